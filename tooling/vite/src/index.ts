@@ -1,0 +1,3 @@
+export { chromiumLaunchOptions, findChromium } from './chromium.ts';
+export { compressFolder, precompress } from './precompress.ts';
+export { SOURCE_CONDITIONS, kitPlugins } from './plugins.ts';
