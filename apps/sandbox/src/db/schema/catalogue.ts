@@ -1,0 +1,125 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { som } from './columns.ts';
+
+/** One line of a product's description, in both languages. */
+export type ProductAttribute = { nameRu: string; nameUz: string; valueRu: string; valueUz: string };
+
+/** The tree of goods: roots are the 12 sections of the marketplace, leaves are where products hang. */
+export const categories = pgTable(
+  'categories',
+  {
+    /** Decimal text, such as '1'. */
+    id: text('id').primaryKey(),
+    /** Null for a root. */
+    parentId: text('parent_id'),
+    alias: text('alias').notNull().unique(),
+    nameRu: text('name_ru').notNull(),
+    nameUz: text('name_uz').notNull(),
+    /** Path or URL of a drawn icon. */
+    icon: text('icon'),
+    /** Order among the siblings, from 1. */
+    position: integer('position').notNull(),
+  },
+  (t) => [index('categories_parent_position').on(t.parentId, t.position)],
+);
+
+/** A partner of the marketplace. Names are brands and the same in both languages. */
+export const stores = pgTable(
+  'stores',
+  {
+    /** Decimal text, '1' to '64' in the seed. */
+    id: text('id').primaryKey(),
+    /** The last segment of /{locale}/partner/{alias}. */
+    alias: text('alias').notNull().unique(),
+    name: text('name').notNull(),
+    logo: text('logo').notNull(),
+    descriptionRu: text('description_ru').notNull(),
+    descriptionUz: text('description_uz').notNull(),
+    /** Commission of a full purchase paid in cash at delivery, in basis points (domain: 2 % by default). */
+    cashCommissionBp: integer('cash_commission_bp').notNull().default(200),
+    /** Tenths of a star: 47 is 4.7. */
+    ratingTenths: integer('rating_tenths').notNull(),
+    reviewCount: integer('review_count').notNull().default(0),
+    /** Order of the default list: the smallest comes first; unique, so that paging by it never skips. */
+    position: integer('position').notNull().unique(),
+    /** Lower-case name in Latin and Cyrillic with all apostrophes gone, made by the seed; what `search` looks in. */
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [index('stores_rating').on(t.ratingTenths)],
+);
+
+/** What an instalment purchase costs in a store: one row a term it offers. */
+export const storeTerms = pgTable(
+  'store_terms',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    months: integer('months').notNull(),
+    markupBp: integer('markup_bp').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.months] })],
+);
+
+/** The root categories that a store sells in. */
+export const storeCategories = pgTable(
+  'store_categories',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.categoryId] }), index('store_categories_category').on(t.categoryId)],
+);
+
+/** A branch where goods are picked up. */
+export const storeAddresses = pgTable(
+  'store_addresses',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** SOATO code of the region, such as '1726' for the city of Tashkent. */
+    regionId: text('region_id').notNull(),
+    /** The district's id in the mobile API; null where only the region is known. */
+    districtId: text('district_id'),
+    addressRu: text('address_ru').notNull(),
+    addressUz: text('address_uz').notNull(),
+    /** +998XXXXXXXXX */
+    phone: text('phone').notNull(),
+    /** '09:00-20:00' */
+    hours: text('hours').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (t) => [index('store_addresses_store').on(t.storeId)],
+);
+
+/** Goods of a store. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** A leaf of the tree. */
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    nameRu: text('name_ru').notNull(),
+    nameUz: text('name_uz').notNull(),
+    price: som('price').notNull(),
+    /** Paths or URLs of pictures, the first is the main one. */
+    images: text('images').array().notNull(),
+    attributes: jsonb('attributes').$type<ProductAttribute[]>().notNull(),
+    stock: integer('stock').notNull(),
+    /** As in stores. */
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [index('products_store').on(t.storeId, t.id), index('products_category').on(t.categoryId, t.id)],
+);

@@ -1,0 +1,166 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { stores } from './catalogue.ts';
+import { day, instant, som } from './columns.ts';
+
+/** The decision about what a customer may buy on installment; `used` and `available` follow from the orders and are not stored. */
+export const limits = pgTable('limits', {
+  customerId: text('customer_id').primaryKey(),
+  /** not_created, requested, pending, approved, rejected, expired, blocked */
+  status: text('status').notNull(),
+  amount: som('amount').notNull(),
+  /** Last day of validity; null until approved. */
+  validUntil: day('valid_until'),
+  /** A code with a text in both languages; set whenever the status is rejected or blocked. */
+  reason: text('reason'),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/**
+ * One order of one customer in one store.
+ * For an installment `totalAmount` is the sum of the schedule and `paidAmount` what was paid on it: the initial fee is counted in
+ * neither (domain, Arithmetic). For a full purchase both are about the whole price.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    /** Decimal text, such as '100001'. */
+    id: text('id').primaryKey(),
+    /** What the customer sees and reads out on the phone. */
+    number: text('number').notNull().unique(),
+    customerId: text('customer_id').notNull(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** full, installment */
+    type: text('type').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The day the months are counted from; null until the store confirms. */
+    confirmedOn: day('confirmed_on'),
+    goodsAmount: som('goods_amount').notNull(),
+    discountAmount: som('discount_amount').notNull().default(0),
+    bonusAmount: som('bonus_amount').notNull().default(0),
+    deliveryAmount: som('delivery_amount').notNull().default(0),
+    cashCommission: som('cash_commission').notNull().default(0),
+    /** goods - discount - bonuses + delivery (+ commission for cash) */
+    price: som('price').notNull(),
+    initialFee: som('initial_fee').notNull().default(0),
+    initialFeePaid: som('initial_fee_paid').notNull().default(0),
+    financed: som('financed').notNull().default(0),
+    /** Basis points of the mark-up and the mark-up itself, as agreed at confirmation. */
+    markupBp: integer('markup_bp').notNull().default(0),
+    markup: som('markup').notNull().default(0),
+    /** Term in months; 0 for a full purchase. */
+    month: integer('month').notNull().default(0),
+    monthlyPayment: som('monthly_payment').notNull().default(0),
+    totalAmount: som('total_amount').notNull(),
+    paidAmount: som('paid_amount').notNull().default(0),
+    /** What an early payoff saved; the schedule's last rows and `totalAmount` are smaller by it. */
+    savedAmount: som('saved_amount').notNull().default(0),
+    /** delivery, pickup */
+    deliveryKind: text('delivery_kind').notNull(),
+    deliveryDistrictId: text('delivery_district_id'),
+    /** The address as the customer wrote it, or the branch's. */
+    deliveryAddress: text('delivery_address'),
+    comment: text('comment'),
+  },
+  (t) => [index('orders_customer_created').on(t.customerId, t.createdAt, t.id), index('orders_status').on(t.status)],
+);
+
+/** Goods of an order, named and priced as on the day of the purchase. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    number: integer('number').notNull(),
+    productId: text('product_id'),
+    nameRu: text('name_ru').notNull(),
+    nameUz: text('name_uz').notNull(),
+    image: text('image').notNull(),
+    price: som('price').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.number] })],
+);
+
+/**
+ * Instalments of an order; a row's state follows from the business clock on read and is not stored.
+ * The sum of the rows' `paidAmount` is the order's: whoever books a payment writes both in one transaction.
+ */
+export const scheduleRows = pgTable(
+  'schedule_rows',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** 1 to n */
+    number: integer('number').notNull(),
+    dueDate: day('due_date').notNull(),
+    amount: som('amount').notNull(),
+    paidAmount: som('paid_amount').notNull().default(0),
+    /** The day of the last payment on this row; null while nothing is paid. */
+    paidOn: day('paid_on'),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.number] }), index('schedule_rows_due').on(t.dueDate)],
+);
+
+/** Status history; the last row of an order carries its present status. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status').notNull(),
+    at: instant('at').notNull(),
+    /** customer, store, delivery, bank, system */
+    actor: text('actor').notNull(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.at, t.id)],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** congrats, order, promotion, news, delivery */
+    type: text('type').notNull(),
+    titleRu: text('title_ru').notNull(),
+    titleUz: text('title_uz').notNull(),
+    bodyRu: text('body_ru').notNull(),
+    bodyUz: text('body_uz').notNull(),
+    createdAt: instant('created_at').notNull(),
+    read: boolean('read').notNull().default(false),
+    /** A path inside the portal without the locale prefix, such as /orders/10482. */
+    link: text('link'),
+  },
+  (t) => [index('notifications_customer_created').on(t.customerId, t.createdAt, t.id)],
+);
+
+/** A payoff sum promised for one day; a payment with purpose payoff names its id. */
+export const payoffQuotes = pgTable(
+  'payoff_quotes',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    customerId: text('customer_id').notNull(),
+    date: day('date').notNull(),
+    amount: som('amount').notNull(),
+    saving: som('saving').notNull(),
+    goodUntil: instant('good_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('payoff_quotes_order').on(t.orderId, t.date)],
+);
+
+/** The last business day whose daily run has been done; the one row has id 1. */
+export const dailyRuns = pgTable('daily_runs', {
+  id: integer('id').primaryKey(),
+  lastDay: day('last_day').notNull(),
+});
