@@ -1,0 +1,105 @@
+// `node packages/sdk/scripts/generate.mjs [--check] [api...]`
+// contracts/<api>.yaml -> src/generated/<api>.ts (types) and src/generated/<api>-operations.ts (the table of calls).
+// `--check` writes nothing and ends with 1 when a file on disk is not what the contract says, naming each.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { astToString, openapiTS } from '@muddat/openapi-types';
+import { parse } from 'yaml';
+
+export const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
+const root = new URL('../', import.meta.url);
+const contractUrl = (api) => new URL(`contracts/${api}.yaml`, root);
+const head = (api) =>
+  `// Generated from contracts/${api}.yaml by scripts/generate.mjs. Do not edit: change the contract and run \`pnpm --filter @muddat/sdk generate\`.\n`;
+
+function resolve(document, value) {
+  if (typeof value?.$ref !== 'string') return value;
+  if (!value.$ref.startsWith('#/')) throw new Error(`${value.$ref}: a contract refers only to itself`);
+  let found = document;
+  for (const step of value.$ref.slice(2).split('/')) found = found?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')];
+  if (found === undefined) throw new Error(`${value.$ref} leads nowhere`);
+  return resolve(document, found);
+}
+
+/** Who may call: anybody without a token ('none'), a guest's or a customer's token ('guest'), a customer's only ('customer'). */
+function accessOf(document, operation) {
+  const security = operation.security ?? document.security ?? [];
+  if (security.length === 0 || security.some((entry) => Object.keys(entry).length === 0)) return 'none';
+  return security.some((entry) => 'guest' in entry) ? 'guest' : 'customer';
+}
+
+function tableEntry(document, method, path, item, operation) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((entry) => resolve(document, entry));
+  const query = parameters.filter((entry) => entry.in === 'query').map((entry) => entry.name);
+  const key = parameters.some((entry) => entry.in === 'header' && entry.name.toLowerCase() === 'idempotency-key');
+  const body = resolve(document, operation.requestBody);
+  const form = body !== undefined && body.content?.['application/json'] === undefined;
+  return {
+    method: method.toUpperCase(),
+    path,
+    access: accessOf(document, operation),
+    // A GET's other arguments are its query, so that only a write with both a query and a body has to tell them apart.
+    ...(query.length > 0 && method !== 'get' ? { query } : {}),
+    ...(key ? { key } : {}),
+    ...(form ? { form } : {}),
+  };
+}
+
+const literal = (value) => {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'string') return `'${value}'`;
+  return String(value);
+};
+
+function operationsText(api, document) {
+  const lines = [];
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      if (typeof operation.operationId !== 'string') throw new Error(`${api}: ${method} ${path} has no operationId`);
+      const entry = tableEntry(document, method, path, item, operation);
+      const fields = Object.entries(entry).map(([name, value]) => `${name}: ${literal(value)}`);
+      lines.push(`  ${operation.operationId}: { ${fields.join(', ')} },`);
+    }
+  }
+  return `${head(api)}\nexport const ${api}Operations = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+const emptyTypes = (api) =>
+  `${head(api)}\nexport type paths = Record<never, never>;\nexport type components = Record<never, never>;\nexport type operations = Record<never, never>;\n`;
+const emptyOperations = (api) => `${head(api)}\nexport const ${api}Operations = {} as const;\n`;
+
+/** The texts of an API's generated files by their paths below src/generated. */
+export async function generate(api) {
+  const url = contractUrl(api);
+  if (!existsSync(url)) return { [`${api}.ts`]: emptyTypes(api), [`${api}-operations.ts`]: emptyOperations(api) };
+  const document = parse(readFileSync(url, 'utf8'));
+  const types = astToString(await openapiTS(url, { defaultNonNullable: false, silent: true }));
+  return { [`${api}.ts`]: `${head(api)}\n${types}`, [`${api}-operations.ts`]: operationsText(api, document) };
+}
+
+async function main(args) {
+  const check = args.includes('--check');
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = named.filter((api) => !APIS.includes(api));
+  if (unknown.length > 0) throw new Error(`no such API: ${unknown.join(', ')}; there are ${APIS.join(', ')}`);
+  const stale = [];
+  for (const api of named.length > 0 ? named : APIS) {
+    for (const [name, text] of Object.entries(await generate(api))) {
+      const file = new URL(`src/generated/${name}`, root);
+      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+      stale.push(`packages/sdk/src/generated/${name}`);
+      if (!check) writeFileSync(file, text);
+    }
+  }
+  for (const name of stale) console.log(check ? `stale: ${name}` : `written: ${name}`);
+  if (check && stale.length > 0) {
+    console.error('Run `pnpm --filter @muddat/sdk generate` and commit the result.');
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

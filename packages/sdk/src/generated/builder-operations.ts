@@ -1,0 +1,3 @@
+// Generated from contracts/builder.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
+
+export const builderOperations = {} as const;

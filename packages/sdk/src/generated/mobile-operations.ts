@@ -1,0 +1,3 @@
+// Generated from contracts/mobile.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
+
+export const mobileOperations = {} as const;
