@@ -1,0 +1,10 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from './locale.ts';
+
+/**
+ * A Lingui instance of its own for one render: on the server one a request, in the browser one a page, so that no two visitors share a language.
+ * Catalogs are imported by the caller (`@muddat/i18n/catalogs/<room>/<locale>.po`) and merged in order; ids are hashes of the messages, so rooms do not clash.
+ */
+export function createI18n(locale: Locale, ...catalogs: readonly Messages[]): I18n {
+  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...catalogs) } });
+}

@@ -1,0 +1,28 @@
+/** Between the groups of a number, and between a number and its currency word: lines never break there. */
+export const NO_BREAK_SPACE = '\u00A0';
+const EM_DASH = '—';
+
+const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+
+/** 'digits.digits' rounded to hundredths, half away from zero, on the text itself: 1.005 is 1,01 although its binary value lies below. */
+function roundToHundredths(whole: string, fraction: string): { whole: bigint; hundredths: number } {
+  const scaled = BigInt(whole + fraction.slice(0, 2).padEnd(2, '0')) + ((fraction[2] ?? '0') >= '5' ? 1n : 0n);
+  return { whole: scaled / 100n, hundredths: Number(scaled % 100n) };
+}
+
+/**
+ * A number for reading, the same in both languages (spec 9: spaces as thousand separators): groups of three with U+00A0, decimal comma,
+ * at most 2 decimals, ASCII hyphen as the minus. NaN, infinities and numbers beyond Number.MAX_SAFE_INTEGER show an em dash; bigint is exact.
+ */
+export function formatNumber(value: number | bigint): string {
+  if (typeof value === 'bigint') return value < 0n ? `-${group(String(-value))}` : group(String(value));
+  const size = Math.abs(value);
+  if (!(size <= Number.MAX_SAFE_INTEGER)) return EM_DASH;
+  // Only sizes below 1e-6 have an exponent in their decimal text here, and those round to zero.
+  if (size < 1e-6) return '0';
+  const [wholeText = '0', fraction = ''] = String(size).split('.');
+  const { whole, hundredths } = roundToHundredths(wholeText, fraction);
+  if (whole === 0n && hundredths === 0) return '0';
+  const decimals = hundredths === 0 ? '' : `,${String(hundredths).padStart(2, '0').replace(/0$/, '')}`;
+  return `${value < 0 ? '-' : ''}${group(String(whole))}${decimals}`;
+}

@@ -1,0 +1,12 @@
+const STORED_PHONE = /^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/;
+
+/** A stored phone (`+998901234567`) for reading: `+998 90 123 45 67`. Anything else comes back as it is. */
+export function formatPhone(phone: string): string {
+  return phone.replace(STORED_PHONE, '+998 $1 $2 $3 $4');
+}
+
+/** A phone that its reader may not know whole: `99890*****31`. What is no stored phone shows its last two characters only. */
+export function maskPhone(phone: string): string {
+  const [, code, , , last] = STORED_PHONE.exec(phone) ?? [];
+  return code === undefined ? `*****${phone.slice(-2)}` : `998${code}*****${last}`;
+}

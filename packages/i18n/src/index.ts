@@ -1,0 +1,13 @@
+export { localeFromAcceptLanguage } from './accept-language.ts';
+export { createI18n } from './create-i18n.ts';
+export { tashkentDate } from './dates/calendar-date.ts';
+export { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './dates/format-date.ts';
+export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-day.ts';
+export { CURRENCY_WORD, formatMoney } from './format-money.ts';
+export { formatNumber, NO_BREAK_SPACE } from './format-number.ts';
+export { formatPhone, maskPhone } from './format-phone.ts';
+export { apiPrefix, DEFAULT_LOCALE, LOCALES, type Locale, type LocaleEntry, parseLocale } from './locale.ts';
+export { parseAmount } from './parse-amount.ts';
+export { type PluralForm, pluralForm } from './plural-form.ts';
+export { PROBLEM_CODES, type ProblemCode, type ProblemParams } from './problems/codes.ts';
+export { isProblemCode, problemMessage } from './problems/problem-message.ts';

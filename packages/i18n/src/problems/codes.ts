@@ -1,0 +1,44 @@
+/** Every `code` that a problem body of the five APIs and the gateway may carry. */
+export const PROBLEM_CODES = [
+  'malformed_json',
+  'validation_failed',
+  'idempotency_key_missing',
+  'unauthorized',
+  'invalid_credentials',
+  'origin_not_allowed',
+  'not_found',
+  'method_not_allowed',
+  'idempotency_in_progress',
+  'card_busy',
+  'payment_not_confirmable',
+  'payment_in_progress',
+  'body_too_large',
+  'unsupported_media_type',
+  'idempotency_mismatch',
+  'otp_wrong',
+  'otp_expired',
+  'otp_locked',
+  'amount_below_min',
+  'amount_above_max',
+  'insufficient_balance',
+  'card_invalid',
+  'offer_not_accepted',
+  'quote_expired',
+  'rate_limited',
+  'resend_too_early',
+  'internal',
+  'upstream_unavailable',
+  'upstream_timeout',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** The extras of a problem body, as they come: only `retry_after` and `resend_after` (whole seconds) are read, anything else is ignored. */
+export type ProblemParams = Readonly<Record<string, unknown>>;
+export type Sentence = string | ((params: ProblemParams) => string);
+
+/** Whole seconds of at least 1 under a name, else null: the sentence then names no number. */
+export function secondsIn(params: ProblemParams, name: string): number | null {
+  const value = params[name];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}

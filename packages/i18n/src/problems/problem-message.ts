@@ -1,0 +1,20 @@
+import type { Locale } from '../locale.ts';
+import { PROBLEM_CODES, type ProblemCode, type ProblemParams, type Sentence } from './codes.ts';
+import { SENTENCES_RU } from './ru.ts';
+import { SENTENCES_UZ } from './uz.ts';
+
+const SENTENCES: Record<Locale, Record<ProblemCode, Sentence>> = { ru: SENTENCES_RU, uz: SENTENCES_UZ };
+
+/** Whether a text is one of the codes of a problem body. */
+export function isProblemCode(code: unknown): code is ProblemCode {
+  return PROBLEM_CODES.some((known) => known === code);
+}
+
+/**
+ * The sentence for a problem's code, for the server's `message` and for screens that know only the code. A code that nobody wrote a sentence for
+ * gets the general one («Что-то пошло не так…», spec 8). `params` are the problem's extras; `retry_after` and `resend_after` are whole seconds.
+ */
+export function problemMessage(code: string, locale: Locale, params: ProblemParams = {}): string {
+  const sentence: Sentence = SENTENCES[locale][isProblemCode(code) ? code : 'internal'];
+  return typeof sentence === 'string' ? sentence : sentence(params);
+}

@@ -1,0 +1,42 @@
+import { pluralForm } from '../plural-form.ts';
+import { type ProblemCode, type ProblemParams, type Sentence, secondsIn } from './codes.ts';
+
+const SECONDS = ['секунд', 'секунду', 'секунды', 'секунд'] as const;
+
+function inSeconds(start: string, params: ProblemParams, name: string): string {
+  const seconds = secondsIn(params, name);
+  return seconds === null ? `${start} чуть позже` : `${start} через ${seconds} ${SECONDS[pluralForm(seconds)]}`;
+}
+
+/** Sentences that the specification fixes (spec 5 and 8) stand here letter for letter; the others keep their spelling. */
+export const SENTENCES_RU = {
+  malformed_json: 'Не удалось прочитать запрос. Обновите страницу и повторите попытку',
+  validation_failed: 'Проверьте, правильно ли заполнены поля',
+  idempotency_key_missing: 'Запрос отправлен без ключа операции. Обновите страницу и повторите попытку',
+  unauthorized: 'Вы не авторизованы',
+  invalid_credentials: 'Учетные данные пользователя неверны',
+  origin_not_allowed: 'Запрос пришел с другого сайта и не выполнен',
+  not_found: 'Ничего не найдено',
+  method_not_allowed: 'Это действие здесь недоступно',
+  idempotency_in_progress: 'Операция уже выполняется, подождите немного',
+  card_busy: 'По этой карте идет платеж. Дождитесь его завершения',
+  payment_not_confirmable: 'Этот платеж уже нельзя подтвердить',
+  payment_in_progress: 'Платеж уже выполняется. Дождитесь результата',
+  body_too_large: 'Запрос слишком большой',
+  unsupported_media_type: 'Такой формат данных не поддерживается',
+  idempotency_mismatch: 'Данные операции изменились. Начните ее заново',
+  otp_wrong: 'Введен неправильный код',
+  otp_expired: 'Срок действия кода истек. Запросите новый код',
+  otp_locked: 'Попытки ввода кода закончились. Начните операцию заново',
+  amount_below_min: 'Сумма платежа меньше допустимой',
+  amount_above_max: 'Сумма платежа больше допустимой',
+  insufficient_balance: 'На балансе недостаточно средств',
+  card_invalid: 'Ошибка про получение банковской карты',
+  offer_not_accepted: 'Примите условия публичной оферты',
+  quote_expired: 'Расчет устарел. Запросите новый',
+  rate_limited: (params) => inSeconds('Слишком много запросов. Повторите попытку', params, 'retry_after'),
+  resend_too_early: (params) => inSeconds('Новый код можно запросить', params, 'resend_after'),
+  internal: 'Что-то пошло не так, пожалуйста, повторите попытку',
+  upstream_unavailable: 'Сервис временно недоступен. Повторите попытку позже',
+  upstream_timeout: 'Сервис не ответил вовремя. Повторите попытку позже',
+} as const satisfies Record<ProblemCode, Sentence>;

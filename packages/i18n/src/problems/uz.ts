@@ -1,0 +1,38 @@
+import { type ProblemCode, type ProblemParams, type Sentence, secondsIn } from './codes.ts';
+
+function inSeconds(params: ProblemParams, name: string, end: string): string {
+  const seconds = secondsIn(params, name);
+  return seconds === null ? `Birozdan keyin ${end}` : `${seconds} soniyadan keyin ${end}`;
+}
+
+export const SENTENCES_UZ = {
+  malformed_json: 'Soʻrovni oʻqib boʻlmadi. Sahifani yangilang va qayta urinib koʻring',
+  validation_failed: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',
+  idempotency_key_missing: 'Soʻrov amal kalitisiz yuborildi. Sahifani yangilang va qayta urinib koʻring',
+  unauthorized: 'Siz tizimga kirmagansiz',
+  invalid_credentials: 'Foydalanuvchi maʼlumotlari notoʻgʻri',
+  origin_not_allowed: 'Soʻrov boshqa saytdan kelgani uchun bajarilmadi',
+  not_found: 'Hech narsa topilmadi',
+  method_not_allowed: 'Bu yerda bunday amalni bajarib boʻlmaydi',
+  idempotency_in_progress: 'Amal bajarilmoqda, biroz kuting',
+  card_busy: 'Bu karta orqali toʻlov oʻtmoqda. U tugashini kuting',
+  payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi',
+  payment_in_progress: 'Toʻlov bajarilmoqda. Natijasini kuting',
+  body_too_large: 'Soʻrov hajmi juda katta',
+  unsupported_media_type: 'Bunday maʼlumot formati qabul qilinmaydi',
+  idempotency_mismatch: 'Amal maʼlumotlari oʻzgargan. Uni qaytadan boshlang',
+  otp_wrong: 'Kod notoʻgʻri kiritildi',
+  otp_expired: 'Kodning amal qilish muddati tugadi. Yangi kod soʻrang',
+  otp_locked: 'Kod kiritish urinishlari tugadi. Amalni qaytadan boshlang',
+  amount_below_min: 'Toʻlov summasi ruxsat etilganidan kam',
+  amount_above_max: 'Toʻlov summasi ruxsat etilganidan koʻp',
+  insufficient_balance: 'Balansda mablagʻ yetarli emas',
+  card_invalid: 'Bank kartasini olishda xatolik yuz berdi',
+  offer_not_accepted: 'Ommaviy oferta shartlarini qabul qiling',
+  quote_expired: 'Hisob-kitob eskirdi. Yangisini soʻrang',
+  rate_limited: (params) => `Soʻrovlar juda koʻp. ${inSeconds(params, 'retry_after', 'qayta urinib koʻring')}`,
+  resend_too_early: (params) => inSeconds(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
+  internal: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',
+  upstream_unavailable: 'Xizmat vaqtincha ishlamayapti. Keyinroq qayta urinib koʻring',
+  upstream_timeout: 'Xizmat oʻz vaqtida javob bermadi. Keyinroq qayta urinib koʻring',
+} as const satisfies Record<ProblemCode, Sentence>;
