@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const SECRET = 'a-secret-of-thirty-two-characters-and-more';
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: SECRET,
+  PUBLIC_URL: 'https://muddat.example',
+  AUTH_CLIENT_ID: 'portal',
+  AUTH_CLIENT_SECRET: 'portal-secret',
+  UPSTREAM_AUTH_URL: 'https://auth.example',
+  UPSTREAM_INSTALLMENT_URL: 'https://installment.example',
+  UPSTREAM_MOBILE_URL: 'https://mobile.example',
+  UPSTREAM_BUILDER_URL: 'https://builder.example',
+  UPSTREAM_BILLING_URL: 'https://billing.example',
+};
+const linesOf = (env: Record<string, string>): string[] => {
+  const result = parseConfig(env, '/srv');
+  return result.ok ? [] : result.lines;
+};
+
+describe('configuration', () => {
+  test('an empty environment gives the development defaults', () => {
+    const result = parseConfig({}, '/srv');
+    expect(result).toMatchObject({
+      ok: true,
+      config: { port: 8080, host: '127.0.0.1', dataDir: '/srv/.data', publicUrl: null, rateLimits: true, production: false },
+    });
+    if (result.ok) expect(result.config.upstreams.billing).toBe('http://127.0.0.1:8090/billing');
+  });
+
+  test.each([
+    [{ PORT: '80a' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SANDBOX_PORT: '0' }, 'SANDBOX_PORT'],
+    [{ PUBLIC_URL: 'muddat.uz' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://muddat.uz/ru' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://muddat.uz' }, 'PUBLIC_URL'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+    [{ UPSTREAM_AUTH_URL: 'ftp://x' }, 'UPSTREAM_AUTH_URL'],
+    [{ UPSTREAM_MOBILE_URL: 'http://user:pass@x' }, 'UPSTREAM_MOBILE_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ BOT_PROTECTION: 'altcha' }, 'BOT_PROTECTION'],
+    [{ BOT_PROTECTION: 'maybe' }, 'BOT_PROTECTION'],
+    [{ REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
+  ])('%o is refused by one line that names %s', (env, name) => {
+    const lines = linesOf(env);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.startsWith(name)).toBe(true);
+    expect(lines[0]).not.toContain('\n');
+  });
+
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production without %s does not start', (name) => {
+    const lines = linesOf({ ...production, [name]: '' });
+    expect(lines.some((line) => line.startsWith(`${name} is missing`))).toBe(true);
+  });
+
+  test.each([
+    [{ BOT_PROTECTION: 'off' }, 'BOT_PROTECTION=off is refused'],
+    [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused'],
+    [{ MUDDAT_DEV: '1' }, 'MUDDAT_DEV=1 is refused'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 'PUBLIC_URL must start with https://'],
+  ])('production refuses %o', (extra, line) => {
+    expect(linesOf({ ...production, ...extra }).join('\n')).toContain(line);
+  });
+
+  test('a secret is never repeated in a line', () => {
+    expect(linesOf({ SESSION_SECRET: 'tiny-secret', PUBLIC_URL: 'x' }).join()).not.toContain('tiny-secret');
+  });
+});

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { addressList, httpOrigin, httpUrl, integerBetween, isLoopbackHost, oneOf, plainText, type ReadValue, secret } from './values.ts';
+
+export const API_NAMES = ['installment', 'mobile', 'builder', 'billing'] as const;
+export type ApiName = (typeof API_NAMES)[number];
+export type UpstreamName = ApiName | 'auth';
+
+export type Config = {
+  production: boolean;
+  dev: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Origin of the site as customers see it; null in development, where the listening loopback origins count. */
+  publicUrl: string | null;
+  upstreams: Record<UpstreamName, string>;
+  client: { id: string; secret: string };
+  /** null in development: a key is made and kept in the data folder. */
+  sessionSecret: string | null;
+  sessionSecretPrevious: string | null;
+  rateLimits: boolean;
+  botProtection: 'off';
+  trustedProxies: string[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+};
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: string[] };
+
+/** Development credentials of the sandbox's portal client; production must bring its own. */
+const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
+
+/** Reads the gateway's configuration (interfaces, Environment). Every bad or missing value gives one line that names it. */
+export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {
+  const lines: string[] = [];
+  const read = <T, D>(name: string, reader: ReadValue<T>, fallback: D): T | D => {
+    const text = env[name]?.trim();
+    if (text === undefined || text === '') return fallback;
+    try {
+      return reader(text);
+    } catch (error) {
+      lines.push(`${name} ${error instanceof Error ? error.message : 'is not valid'}.`);
+      return fallback;
+    }
+  };
+  const production = read('NODE_ENV', plainText, '') === 'production';
+  const requiredInProduction = (name: string, why: string): void => {
+    if (production && !env[name]?.trim()) lines.push(`${name} is missing: production needs ${why}.`);
+  };
+
+  const sandboxPort = read('SANDBOX_PORT', integerBetween(1, 65_535), 8090);
+  const upstream = (name: UpstreamName): string => {
+    const variable = `UPSTREAM_${name.toUpperCase()}_URL`;
+    requiredInProduction(variable, `the address of the ${name} API`);
+    return read(variable, httpUrl, `http://127.0.0.1:${sandboxPort}/${name}`);
+  };
+  const config: Config = {
+    production,
+    dev: read('MUDDAT_DEV', oneOf('0', '1'), '0') === '1',
+    port: read('PORT', integerBetween(0, 65_535), 8080),
+    host: read('HOST', plainText, '127.0.0.1'),
+    dataDir: resolve(cwd, read('DATA_DIR', plainText, '.data')),
+    publicUrl: read('PUBLIC_URL', httpOrigin, null),
+    upstreams: {
+      auth: upstream('auth'),
+      installment: upstream('installment'),
+      mobile: upstream('mobile'),
+      builder: upstream('builder'),
+      billing: upstream('billing'),
+    },
+    client: { id: read('AUTH_CLIENT_ID', plainText, DEV_CLIENT.id), secret: read('AUTH_CLIENT_SECRET', plainText, DEV_CLIENT.secret) },
+    sessionSecret: read('SESSION_SECRET', secret, null),
+    sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', secret, null),
+    rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
+    botProtection: 'off',
+    trustedProxies: read('TRUSTED_PROXIES', addressList, []),
+    logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  };
+
+  requiredInProduction('SESSION_SECRET', 'a secret of 32 characters or more to seal sessions with');
+  requiredInProduction('PUBLIC_URL', 'the origin that customers see');
+  requiredInProduction('AUTH_CLIENT_ID', "the portal's client id at the auth provider");
+  requiredInProduction('AUTH_CLIENT_SECRET', "the portal's client secret at the auth provider");
+  const bots = read('BOT_PROTECTION', oneOf('altcha', 'recaptcha-v3', 'off'), production ? 'altcha' : 'off');
+  if (bots !== 'off')
+    lines.push(`BOT_PROTECTION=${bots} is not available yet: this version can only run with BOT_PROTECTION=off, outside production.`);
+  if (production && bots === 'off') lines.push('BOT_PROTECTION=off is refused in production.');
+  if (production && !config.rateLimits) lines.push('RATE_LIMITS=off is refused in production.');
+  if (production && config.dev) lines.push('MUDDAT_DEV=1 is refused in production.');
+  if (env['REDIS_URL']?.trim())
+    lines.push('REDIS_URL is not available yet: sessions are kept in DATA_DIR; leave it unset and run one gateway.');
+  if (config.publicUrl) {
+    const url = new URL(config.publicUrl);
+    if (url.protocol === 'http:' && (production || !isLoopbackHost(url.hostname))) {
+      lines.push('PUBLIC_URL must start with https:// (plain http is for loopback addresses in development).');
+    }
+  } else if (!production && !isLoopbackHost(config.host)) {
+    lines.push(`PUBLIC_URL is missing: listening on ${config.host} needs the origin that customers see.`);
+  }
+  return lines.length > 0 ? { ok: false, lines } : { ok: true, config };
+}

@@ -1,0 +1,60 @@
+import { isIP } from 'node:net';
+
+/** Reads one environment value; throws an Error whose message completes "NAME …". */
+export type ReadValue<T> = (text: string) => T;
+
+export const integerBetween =
+  (low: number, high: number): ReadValue<number> =>
+  (text) => {
+    const value = Number(text);
+    if (!/^\d{1,9}$/.test(text) || value < low || value > high) throw new Error(`must be a whole number from ${low} to ${high}`);
+    return value;
+  };
+
+export const oneOf =
+  <const T extends readonly string[]>(...allowed: T): ReadValue<T[number]> =>
+  (text) => {
+    const found = allowed.find((item) => item === text);
+    if (found === undefined) throw new Error(`must be one of: ${allowed.join(', ')}`);
+    return found;
+  };
+
+/** An http(s) base URL without query; answered without its trailing slash. */
+export const httpUrl: ReadValue<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be a URL that starts with http:// or https://');
+  if (url.username || url.password) throw new Error('must not carry a user name or password');
+  if (url.search || url.hash) throw new Error('must not carry a query or fragment');
+  return url.href.replace(/\/+$/, '');
+};
+
+/** An origin: scheme, host and port, nothing after it. */
+export const httpOrigin: ReadValue<string> = (text) => {
+  const base = httpUrl(text);
+  if (new URL(base).origin !== base) throw new Error('must be an origin without a path, like https://muddat.uz');
+  return base;
+};
+
+export const secret: ReadValue<string> = (text) => {
+  if (text.length < 32) throw new Error('must be at least 32 characters long');
+  return text;
+};
+
+/** Comma-separated addresses or networks (CIDR) of the proxies whose X-Forwarded-* headers are believed. */
+export const addressList: ReadValue<string[]> = (text) =>
+  text.split(',').map((part) => {
+    const item = part.trim();
+    const [address = '', bits] = item.split('/');
+    const version = isIP(address);
+    const widest = version === 4 ? 32 : 128;
+    if (version === 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > widest))) {
+      throw new Error(`must be IP addresses or networks separated by commas, and "${item}" is none`);
+    }
+    return item;
+  });
+
+export const plainText: ReadValue<string> = (text) => text;
+
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

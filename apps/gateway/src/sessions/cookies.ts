@@ -1,0 +1,21 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** Spec 9: the auth cookie lives 30 days. */
+export const SESSION_COOKIE_MAX_AGE_S = 30 * 86_400;
+export const TARGET_COOKIE_MAX_AGE_S = 600;
+
+export type CookieNames = { session: string; target: string; options: CookieSerializeOptions };
+
+/**
+ * The `__Host-` prefix needs Secure, which a browser gives no plain-http page; on loopback in development the cookie has
+ * another name, so that it is never taken for the real one. SameSite is Lax: a customer who comes back from a payment
+ * app is still signed in, and writes are guarded by Origin and the request header.
+ */
+export function cookieNames(publicUrl: string | null): CookieNames {
+  const secure = publicUrl?.startsWith('https://') ?? false;
+  return {
+    session: secure ? '__Host-muddat' : 'muddat-dev',
+    target: secure ? '__Host-muddat-target' : 'muddat-target',
+    options: { path: '/', httpOnly: true, secure, sameSite: 'lax' },
+  };
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type Sealer = {
+  seal(plain: string, boundTo: string): Buffer;
+  /** The plain text, or null when it was sealed by another key, for another record, or was changed. */
+  open(sealed: Uint8Array, boundTo: string): string | null;
+};
+
+const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'muddat', 'session-tokens-v1', 32));
+
+/** AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be exchanged. The previous secret only opens. */
+export function createSealer(secret: string, previous: string | null): Sealer {
+  const keys = previous ? [keyFrom(secret), keyFrom(previous)] : [keyFrom(secret)];
+  const [current] = keys;
+  return {
+    seal(plain, boundTo) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current ?? keyFrom(secret), nonce);
+      cipher.setAAD(Buffer.from(boundTo));
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    open(sealed, boundTo) {
+      if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
+      for (const key of keys) {
+        try {
+          const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+          decipher.setAAD(Buffer.from(boundTo));
+          decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+          return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+        } catch {
+          // Not this key: the next one, or none.
+        }
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSealer } from './sealing.ts';
+import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type StoredSession } from './session.ts';
+import { createSessionId, hashSessionId } from './session-id.ts';
+import { createSqliteStore } from './sqlite-store.ts';
+
+const SECRET = 'secret-secret-secret-secret-secret-1';
+const session = (idHash: string, over: Partial<StoredSession> = {}): StoredSession => ({
+  idHash,
+  generation: 1,
+  createdAt: 1000,
+  seenAt: 1000,
+  strategy: 'customer',
+  access: { token: 'access-in-clear', expiresAt: 5000 },
+  refresh: { token: 'refresh-in-clear', expiresAt: null },
+  user: { phone: '+998900000001' },
+  userReadAt: 1000,
+  ...over,
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-sessions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const open = (secret = SECRET) => createSqliteStore(folder, createSealer(secret, null));
+
+describe('session store', () => {
+  test('keeps a session over a restart, and nothing of it in the clear', async () => {
+    const store = open();
+    await store.create(session('hash-1'));
+    await store.close();
+    const again = open();
+    expect(await again.find('hash-1')).toEqual(session('hash-1'));
+    await again.close();
+    for (const name of readdirSync(folder)) {
+      const bytes = readFileSync(join(folder, name));
+      for (const text of ['access-in-clear', 'refresh-in-clear', '998900000001'])
+        expect(bytes.includes(text), `${text} in ${name}`).toBe(false);
+    }
+    expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
+  });
+
+  test('tokens are written only over the generation that was read', async () => {
+    const store = open();
+    await store.create(session('hash-1'));
+    const fresh = session('hash-1', { access: { token: 'second', expiresAt: 9000 } });
+    expect(await store.update('hash-1', 1, fresh)).toBe(true);
+    expect(await store.update('hash-1', 1, session('hash-1'))).toBe(false);
+    expect(await store.find('hash-1')).toMatchObject({ generation: 2, access: { token: 'second' } });
+    expect(await store.remove('hash-1')).toMatchObject({ generation: 2 });
+    expect(await store.update('hash-1', 2, fresh)).toBe(false);
+    expect(await store.find('hash-1')).toBeNull();
+    await store.close();
+  });
+
+  test('a session sealed under another secret is no session', async () => {
+    const store = open();
+    await store.create(session('hash-1'));
+    await store.close();
+    const other = open('another-another-another-another-another');
+    expect(await other.find('hash-1')).toBeNull();
+    await other.close();
+  });
+
+  test('purge removes the idle and the too old, nothing else', async () => {
+    const store = open();
+    const now = 100 * 86_400_000;
+    await store.create(session('idle', { createdAt: now - SESSION_IDLE_MS - 1, seenAt: now - SESSION_IDLE_MS }));
+    await store.create(session('old', { createdAt: now - SESSION_ABSOLUTE_MS, seenAt: now }));
+    await store.create(session('good', { createdAt: now - SESSION_IDLE_MS, seenAt: now - 1 }));
+    expect(await store.purge(now)).toBe(2);
+    expect(await store.find('good')).not.toBeNull();
+    await store.close();
+  });
+
+  test.each([
+    [0, 0, SESSION_IDLE_MS - 1, false],
+    [0, 0, SESSION_IDLE_MS, true],
+    [0, SESSION_ABSOLUTE_MS - 1, SESSION_ABSOLUTE_MS - 1, false],
+    [0, SESSION_ABSOLUTE_MS, SESSION_ABSOLUTE_MS, true],
+  ])('created %i, seen %i, at %i: lapsed is %s', (createdAt, seenAt, now, lapsed) => {
+    expect(hasLapsed({ createdAt, seenAt }, now)).toBe(lapsed);
+  });
+
+  test('what was acknowledged is there after SIGKILL', async () => {
+    const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+    const script = `
+      const { createSqliteStore } = await import(${module('./sqlite-store.ts')});
+      const { createSealer } = await import(${module('./sealing.ts')});
+      const store = createSqliteStore(process.argv[1], createSealer(process.argv[2], null));
+      const base = ${JSON.stringify(session('x'))};
+      for (let n = 0; ; n += 1) { await store.create({ ...base, idHash: 'hash-' + n }); process.stdout.write(n + '\\n'); await new Promise(setImmediate); }`;
+    const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script, folder, SECRET], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.split('\n').length > 60) child.kill('SIGKILL');
+      });
+      child.on('close', () => resolve());
+    });
+    const acknowledged = output.split('\n').slice(0, -1);
+    const store = open();
+    for (const n of acknowledged) expect(await store.find(`hash-${n}`), n).not.toBeNull();
+    await store.close();
+    expect(acknowledged.length).toBeGreaterThan(50);
+  });
+});
+
+describe('session ids', () => {
+  test('are 256 random bits, and only such a shape is looked up', () => {
+    const id = createSessionId();
+    expect(Buffer.from(id, 'base64url')).toHaveLength(32);
+    expect(hashSessionId(id)).not.toBe(id);
+    for (const forged of [undefined, '', 'x', `${id}a`, `${id.slice(1)}=`, "' OR 1=1 --"]) expect(hashSessionId(forged)).toBeNull();
+  });
+});
