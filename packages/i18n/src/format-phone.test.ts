@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatPhone, maskPhone } from './format-phone.ts';
+
+it.each([
+  ['+998901234567', '+998 90 123 45 67'],
+  ['998901234567', '+998 90 123 45 67'],
+  ['+79261234567', '+79261234567'],
+  ['', ''],
+])('the phone %o is shown as %o', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown);
+});
+
+it.each([
+  ['+998901234531', '99890*****31'],
+  ['+998711234500', '99871*****00'],
+  ['+79261234567', '*****67'],
+])('the phone %o is masked as %o', (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked);
+});

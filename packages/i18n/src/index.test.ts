@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import * as root from './index.ts';
+
+it('the root exports these names and no others', () => {
+  expect(Object.keys(root).sort()).toMatchInlineSnapshot(`
+    [
+      "CURRENCY_WORD",
+      "DEFAULT_LOCALE",
+      "LOCALES",
+      "NO_BREAK_SPACE",
+      "PROBLEM_CODES",
+      "apiPrefix",
+      "createI18n",
+      "formatDate",
+      "formatDateLong",
+      "formatDateShort",
+      "formatDateTime",
+      "formatDateWords",
+      "formatDays",
+      "formatDueDay",
+      "formatMoney",
+      "formatNumber",
+      "formatPhone",
+      "formatRelativeDay",
+      "formatTime",
+      "isProblemCode",
+      "localeFromAcceptLanguage",
+      "maskPhone",
+      "parseAmount",
+      "parseLocale",
+      "pluralForm",
+      "problemMessage",
+      "tashkentDate",
+    ]
+  `);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { PROBLEM_CODES } from './codes.ts';
+import { isProblemCode, problemMessage } from './problem-message.ts';
+
+describe('problemMessage', () => {
+  it.each([
+    ['unauthorized', 'Вы не авторизованы'],
+    ['invalid_credentials', 'Учетные данные пользователя неверны'],
+    ['otp_wrong', 'Введен неправильный код'],
+    ['amount_below_min', 'Сумма платежа меньше допустимой'],
+    ['amount_above_max', 'Сумма платежа больше допустимой'],
+    ['card_invalid', 'Ошибка про получение банковской карты'],
+    ['internal', 'Что-то пошло не так, пожалуйста, повторите попытку'],
+  ])('%s has the sentence of the specification in Russian', (code, sentence) => {
+    expect(problemMessage(code, 'ru', { min: 1000, max: 2000, tries_left: 2 })).toBe(sentence);
+  });
+
+  it.each(PROBLEM_CODES)('%s has a sentence of its own in both languages', (code) => {
+    const [ru, uz] = [problemMessage(code, 'ru'), problemMessage(code, 'uz')];
+    expect(ru).toMatch(/^[А-ЯЁ][А-Яа-яЁё ,.-]+[а-яё]$/);
+    expect(uz).toMatch(/^[A-Z][A-Za-z\u02BB\u02BC ,.-]+[a-z]$/);
+    for (const other of PROBLEM_CODES.filter((known) => known !== code)) {
+      expect([ru, uz]).not.toContain(problemMessage(other, 'ru'));
+      expect([ru, uz]).not.toContain(problemMessage(other, 'uz'));
+    }
+  });
+
+  it.each([
+    ['rate_limited', 'ru', { retry_after: 1 }, 'Слишком много запросов. Повторите попытку через 1 секунду'],
+    ['rate_limited', 'ru', {}, 'Слишком много запросов. Повторите попытку чуть позже'],
+    ['rate_limited', 'uz', { retry_after: 30 }, 'Soʻrovlar juda koʻp. 30 soniyadan keyin qayta urinib koʻring'],
+    ['resend_too_early', 'ru', { resend_after: 42 }, 'Новый код можно запросить через 42 секунды'],
+    ['resend_too_early', 'ru', { resend_after: 60 }, 'Новый код можно запросить через 60 секунд'],
+    ['resend_too_early', 'ru', { resend_after: '60' }, 'Новый код можно запросить чуть позже'],
+    ['resend_too_early', 'uz', { resend_after: 42 }, '42 soniyadan keyin yangi kod soʻrashingiz mumkin'],
+    ['resend_too_early', 'uz', { resend_after: -1 }, 'Birozdan keyin yangi kod soʻrashingiz mumkin'],
+  ] as const)('%s in %s with %o says when', (code, locale, params, sentence) => {
+    expect(problemMessage(code, locale, params)).toBe(sentence);
+  });
+
+  it.each(['', 'card_declined', 'constructor', '__proto__', 'toString'])('the unknown code %o gets the general sentence', (code) => {
+    expect(isProblemCode(code)).toBe(false);
+    expect(problemMessage(code, 'ru')).toBe('Что-то пошло не так, пожалуйста, повторите попытку');
+    expect(problemMessage(code, 'uz')).toBe('Nimadir xato ketdi, iltimos, qayta urinib koʻring');
+  });
+});
