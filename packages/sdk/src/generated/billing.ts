@@ -1,5 +1,1033 @@
 // Generated from contracts/billing.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
 
-export type paths = Record<never, never>;
-export type components = Record<never, never>;
-export type operations = Record<never, never>;
+export interface paths {
+    "/v1/available-systems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment systems a customer can pay with, with their bounds */
+        get: operations["listAvailableSystems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/entity-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's saved cards, or the balance */
+        get: operations["listEntities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payment that was made under a key
+         * @description For a caller whose answer never arrived. 404 means that no such payment was made, so that it may be sent again under the same key.
+         */
+        get: operations["findPayment"];
+        put?: never;
+        /**
+         * Start a payment
+         * @description From a card the answer is `otp_required` with the facts of the code; from the balance the money has moved when the answer arrives; for a payment app the answer names the address to open. Exactly one of `source` and `sources` is given.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/payment/{payment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment with its history, for its owner */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/confirm-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a payment with the code from the SMS
+         * @description Idempotent by payment: once the code was accepted, any further call answers how the payment stands. A corrected code takes a new key. A declined card is no error: the payment's status is `failed` and its `reason` says why.
+         */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new code for a payment or for a card being added
+         * @description The tries that were used stay used. Exactly one of `payment_id` and `otp_id` is given.
+         */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/generate-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a payment by payment app and get the address to open */
+        post: operations["generateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start adding a card; a code goes to the phone tied to the card */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/confirm-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the card being added with the code; the card is saved */
+        post: operations["confirmOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/external-entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved card, unless a payment runs on it */
+        delete: operations["deleteEntity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/external-entities/set-default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a card the main one, or unmake it */
+        post: operations["setDefaultEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Whole so'm */
+        Amount: number;
+        /**
+         * @description `instalment` pays an order's schedule, `order` a full purchase, `initial_fee` an order's initial fee, `top_up` the balance, `payoff` a whole order early by a quote
+         * @enum {string}
+         */
+        Purpose: "instalment" | "order" | "initial_fee" | "top_up" | "payoff";
+        /** @enum {string} */
+        PaymentStatus: "created" | "otp_required" | "processing" | "succeeded" | "failed" | "expired" | "canceled";
+        /** @enum {string} */
+        SourceType: "bank_card" | "balance" | "payment_app";
+        Source: {
+            type: components["schemas"]["SourceType"];
+            /** @description The saved card; needed for bank_card */
+            entity_id?: string;
+            /** @description The payment system; needed for payment_app */
+            system?: string;
+        };
+        SplitSource: {
+            /** @enum {string} */
+            type: "bank_card" | "balance";
+            entity_id?: string;
+            amount: components["schemas"]["Amount"];
+        };
+        PaymentRequest: {
+            purpose: components["schemas"]["Purpose"];
+            /** @description Needed for every purpose but top_up */
+            order_id?: string;
+            /** @description Needed for payoff */
+            quote_id?: string;
+            amount: components["schemas"]["Amount"];
+            source?: components["schemas"]["Source"];
+            /** @description A card and the balance together; the amounts add up to the payment's */
+            sources?: components["schemas"]["SplitSource"][];
+        };
+        ConfirmPaymentRequest: {
+            payment_id: string;
+            code: string;
+        };
+        ResendOtpRequest: {
+            payment_id?: string;
+            otp_id?: string;
+        };
+        GenerateLinkRequest: {
+            system: string;
+            purpose: components["schemas"]["Purpose"];
+            order_id?: string;
+            quote_id?: string;
+            amount: components["schemas"]["Amount"];
+            /** @description An address of the portal's own origin */
+            return_url: string;
+        };
+        SendOtpRequest: {
+            /** @description As typed: spaces and dashes are fine. Never stored whole */
+            number: string;
+            /** @description YYMM */
+            expiry: string;
+            owner?: string;
+            /** @description The public offer must be accepted to save a card */
+            offer_accepted?: boolean;
+        };
+        ConfirmOtpRequest: {
+            otp_id: string;
+            code: string;
+        };
+        DeleteEntityRequest: {
+            entity_id: string;
+        };
+        SetDefaultRequest: {
+            entity_id: string;
+            default: boolean;
+        };
+        PaymentSource: {
+            type: components["schemas"]["SourceType"];
+            entity_id: string | null;
+            system: string | null;
+            /** @description The card's last four digits */
+            last4: string | null;
+            amount: components["schemas"]["Amount"];
+        };
+        Otp: {
+            /** @description Digits of the code */
+            length: number;
+            /** @description Seconds until a new code may be asked for */
+            resend_after: number;
+            /** @description Seconds the code lives */
+            expires_in: number;
+            tries_left: number;
+            /** @description Where the code went */
+            masked_phone: string;
+        };
+        CardOtp: {
+            otp_id: string;
+            length: number;
+            resend_after: number;
+            expires_in: number;
+            tries_left: number;
+            masked_phone: string;
+        };
+        PaymentEvent: {
+            /** @description created, code_sent, code_resent, code_accepted, charge_requested, charged, declined, order_paid, settled, excess_to_balance, failed, expired, canceled, late_charge_to_balance */
+            type: string;
+            /** @enum {string} */
+            step: "sent" | "code" | "bank" | "store" | "ledger";
+            status: components["schemas"]["PaymentStatus"];
+            /** Format: date-time */
+            at: string;
+        };
+        Payment: {
+            payment_id: string;
+            status: components["schemas"]["PaymentStatus"];
+            purpose: components["schemas"]["Purpose"];
+            order_id: string | null;
+            quote_id: string | null;
+            amount: components["schemas"]["Amount"];
+            /** @description What the order did not need and the balance got */
+            excess_amount: number;
+            sources: components["schemas"]["PaymentSource"][];
+            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, quote_expired, declined_in_app; also link_expired and code_not_entered for expired */
+            reason: string | null;
+            /** @description The reason in the language of Accept-Language */
+            message?: string;
+            otp?: components["schemas"]["Otp"];
+            /** @description The payment app's address while the payment waits for it */
+            url?: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The time line, oldest first */
+            events: components["schemas"]["PaymentEvent"][];
+        };
+        PaymentLink: {
+            payment_id: string;
+            status: components["schemas"]["PaymentStatus"];
+            amount: components["schemas"]["Amount"];
+            url: string;
+        };
+        BankCard: {
+            entity_id: string;
+            /** @enum {string} */
+            system: "uzcard" | "humo";
+            /**
+             * @description The second brand of a co-badged card
+             * @enum {string}
+             */
+            network?: "unionpay" | "visa" | "mastercard";
+            bank: string | null;
+            last4: string;
+            /** @description YYMM */
+            expiry: string;
+            owner: string | null;
+            is_default: boolean;
+            masked_phone: string;
+        };
+        Balance: {
+            entity_id: string;
+            /** @description Whole so'm on the balance */
+            amount: number;
+            /** @description What no running payment holds */
+            available: number;
+        };
+        EntityList: {
+            data: (components["schemas"]["BankCard"] | components["schemas"]["Balance"])[];
+        };
+        DeletedEntity: {
+            entity_id: string;
+            deleted: boolean;
+        };
+        PaymentSystem: {
+            system: string;
+            /** @enum {string} */
+            type: "bank_card" | "payment_app";
+            name: string;
+            min_amount: number;
+            max_amount: number;
+        };
+        SystemList: {
+            data: components["schemas"]["PaymentSystem"][];
+        };
+        Problem: {
+            code: string;
+            message: string;
+            fields?: {
+                [key: string]: string;
+            };
+            request_id: string;
+        };
+    };
+    responses: {
+        /** @description The payment as it stands */
+        PaymentFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Payment"];
+            };
+        };
+        /** @description The saved card */
+        CardSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BankCard"];
+            };
+        };
+        /** @description `malformed_json`, `validation_failed` (shape) or `idempotency_key_missing` */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unauthorized` */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not_found`: there is no such thing, or it belongs to somebody else */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `idempotency_in_progress`, `card_busy`, `payment_not_confirmable` or `payment_in_progress` */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `body_too_large` */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unsupported_media_type` */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `validation_failed` (a value), `idempotency_mismatch`, `otp_wrong` with `tries_left`, `otp_expired`, `otp_locked`, `amount_below_min` and `amount_above_max` with `min` and `max`, `insufficient_balance`, `card_invalid`, `offer_not_accepted`, `quote_expired` */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate_limited`, or `resend_too_early` with `resend_after` in seconds */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 30
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `internal` */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The language of texts and messages, `ru` (default) or `oz`
+         * @example ru
+         */
+        AcceptLanguage: string;
+        /**
+         * @description The kind of client, `web` for the portal
+         * @example web
+         */
+        ClientModel: string;
+        /**
+         * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+         * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description These calls move no money, so the key may be left out; one that is sent is honoured
+         * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+         */
+        OptionalIdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listAvailableSystems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Systems in the order to show them in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listEntities: {
+        parameters: {
+            query: {
+                /**
+                 * @description The fixed identifier of this product in billing
+                 * @example muddat
+                 */
+                billing_reflection_alias: "muddat";
+                /** @example bank_card */
+                collection_type: "balance" | "bank_card";
+            };
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards with the main one first, or the one balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    findPayment: {
+        parameters: {
+            query: {
+                /** @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11 */
+                idempotency_key: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment, as far as it has come */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example pay_1 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPaymentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaymentFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The facts of the new code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Otp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    generateLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to send the customer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description These calls move no money, so the key may be left out; one that is sent is honoured
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOtp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description These calls move no money, so the key may be left out; one that is sent is honoured
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmOtpRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description These calls move no money, so the key may be left out; one that is sent is honoured
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEntityRequest"];
+            };
+        };
+        responses: {
+            /** @description The card is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setDefaultEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description These calls move no money, so the key may be left out; one that is sent is honoured
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+}
