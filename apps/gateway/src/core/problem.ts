@@ -1,0 +1,54 @@
+import { type Locale, type ProblemCode, problemMessage } from '@muddat/i18n';
+
+const STATUS = {
+  malformed_json: 400,
+  validation_failed: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  upstream_unavailable: 502,
+  upstream_timeout: 504,
+} as const satisfies Partial<Record<ProblemCode, number>>;
+
+export type GatewayProblemCode = keyof typeof STATUS;
+
+export type ProblemOptions = {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly extras?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the catalogue's sentence, where the specification words one (spec 8). */
+  readonly message?: string;
+  readonly status?: number;
+};
+
+/** Thrown anywhere behind a request; the error handler answers it as `{code, message, fields?, request_id, ...extras}`. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: GatewayProblemCode;
+  readonly statusCode: number;
+  readonly options: ProblemOptions;
+
+  constructor(code: GatewayProblemCode, options: ProblemOptions = {}) {
+    super(code);
+    this.code = code;
+    this.statusCode = options.status ?? STATUS[code];
+    this.options = options;
+  }
+
+  body(locale: Locale, requestId: string): Record<string, unknown> {
+    const { fields, extras = {}, message } = this.options;
+    return {
+      ...extras,
+      code: this.code,
+      message: message ?? problemMessage(this.code, locale, extras),
+      ...(fields ? { fields } : {}),
+      request_id: requestId,
+    };
+  }
+}

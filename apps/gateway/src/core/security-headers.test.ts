@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { commonHeaders, documentCsp } from './security-headers.ts';
+import { styleAttributeHashes } from './style-attributes.ts';
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('content security policy', () => {
+  test('allows inline code by its hash and never by unsafe-inline or unsafe-eval', () => {
+    const csp = documentCsp({ scriptHashes: ['sha256-aaa'], styleHashes: ['sha256-bbb'], styleAttributeHashes: [] }, true);
+    expect(csp).toContain("script-src 'self' 'sha256-aaa'");
+    expect(csp).toContain("style-src 'self' 'sha256-bbb'");
+    expect(csp).toContain('upgrade-insecure-requests');
+    expect(csp).not.toMatch(/unsafe-(inline|eval|hashes)|\*/);
+  });
+
+  test('style attributes are allowed one by one, entities decoded, those inside scripts ignored', () => {
+    const html = `<p style="color:red"></p><p style="font-family:&quot;Onest&quot;"></p><script type="application/json">"<b style=\\"x\\">"</script><i style="color:red">`;
+    expect(styleAttributeHashes(html)).toEqual([sha('color:red'), sha('font-family:"Onest"')]);
+    const csp = documentCsp({ scriptHashes: [], styleHashes: [], styleAttributeHashes: ['sha256-ccc'] }, false);
+    expect(csp).toContain("style-src-attr 'unsafe-hashes' 'sha256-ccc'");
+  });
+
+  test('strict transport security only where the site is https', () => {
+    expect(commonHeaders(true)).toHaveProperty('strict-transport-security');
+    expect(commonHeaders(false)).not.toHaveProperty('strict-transport-security');
+  });
+});

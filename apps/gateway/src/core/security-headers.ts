@@ -1,0 +1,41 @@
+export type ContentSource = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
+
+/** Answers that are no document: nothing may be loaded or framed from them. */
+export const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** What every answer of this origin carries. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'content-security-policy': NO_DOCUMENT_CSP,
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+
+/** The policy of a document: own files, and the inline scripts, styles and style attributes it was rendered with, by hash. */
+export function documentCsp(source: ContentSource, secure: boolean): string {
+  const attributes = quoted(source.styleAttributeHashes);
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...quoted(source.scriptHashes)].join(' '),
+    ['style-src', "'self'", ...quoted(source.styleHashes)].join(' '),
+    ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,46 @@
+import type { AllowedOperation } from './allow-list.ts';
+
+export type OperationMatch =
+  | { kind: 'match'; operation: AllowedOperation /** Rebuilt from the contract, parameters encoded anew. */; path: string }
+  | { kind: 'method'; allow: string[] }
+  | { kind: 'none' };
+
+const MAX_SEGMENT_CHARS = 200;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f/\\?#%]/;
+
+/** One decoded path segment, or null for what could mean another path further on (dot segments, slashes, a second encoding). */
+export function decodeSegment(raw: string): string | null {
+  let text: string;
+  try {
+    text = decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+  if (text === '' || text === '.' || text === '..' || text.length > MAX_SEGMENT_CHARS || UNSAFE.test(text)) return null;
+  return text;
+}
+
+const rank = (operation: AllowedOperation): number => operation.segments.filter((segment) => segment === null).length;
+
+/** Finds the contract's operation for a raw path (no query) behind `/api/<name>`. HEAD is judged as GET. A literal wins over a parameter. */
+export function matchOperation(operations: readonly AllowedOperation[], method: string, rawPath: string): OperationMatch {
+  if (!rawPath.startsWith('/')) return { kind: 'none' };
+  const parts: string[] = [];
+  for (const raw of rawPath.slice(1).split('/')) {
+    const part = decodeSegment(raw);
+    if (part === null) return { kind: 'none' };
+    parts.push(part);
+  }
+  const onPath = operations
+    .filter(
+      ({ segments }) =>
+        segments.length === parts.length && segments.every((segment, index) => segment === null || segment === parts[index]),
+    )
+    .sort((one, other) => rank(one) - rank(other));
+  if (onPath.length === 0) return { kind: 'none' };
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const operation = onPath.find((candidate) => candidate.method === wanted);
+  if (!operation) return { kind: 'method', allow: [...new Set(onPath.map((candidate) => candidate.method))] };
+  return { kind: 'match', operation, path: `/${parts.map((part) => encodeURIComponent(part)).join('/')}` };
+}

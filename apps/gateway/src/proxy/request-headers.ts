@@ -1,0 +1,33 @@
+import { apiPrefix, type Locale } from '@muddat/i18n';
+import type { ApiName } from '../config/config.ts';
+
+/** The organization whose content the builder serves; 2 in the specification's own call (spec 7). */
+const ORGANIZATION = '2';
+/** spec 7: every request of the portal says so. */
+const CLIENT_MODEL = 'web';
+
+/** Of the browser's headers only these go on; in particular no cookie, no Authorization, no X-Forwarded-*, nothing hop-by-hop. */
+const PASSED_ON = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
+
+export type UpstreamHeaderInput = {
+  api: ApiName | 'auth';
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  locale: Locale;
+  accessToken: string | null;
+  requestId: string;
+};
+
+export function upstreamHeaders({ api, headers, locale, accessToken, requestId }: UpstreamHeaderInput): Record<string, string> {
+  const result: Record<string, string> = {
+    'accept-language': apiPrefix(locale),
+    clientmodel: CLIENT_MODEL,
+    'x-request-id': requestId,
+  };
+  for (const name of PASSED_ON) {
+    const value = headers[name];
+    if (typeof value === 'string') result[name] = value;
+  }
+  if (api === 'builder') result['organization'] = ORGANIZATION;
+  if (accessToken !== null) result['authorization'] = `Bearer ${accessToken}`;
+  return result;
+}
