@@ -19,7 +19,14 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 /** Launch options for Playwright. As root, Chromium runs only without its sandbox; it is pointed at loopback alone. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
-  const args = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu'];
+  const args = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-gpu',
+  ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return executablePath ? { executablePath, args } : { args };
 }

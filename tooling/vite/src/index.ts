@@ -1,3 +1,3 @@
 export { chromiumLaunchOptions, findChromium } from './chromium.ts';
+export { kitPlugins, SOURCE_CONDITIONS } from './plugins.ts';
 export { compressFolder, precompress } from './precompress.ts';
-export { SOURCE_CONDITIONS, kitPlugins } from './plugins.ts';

@@ -1,0 +1,24 @@
+import { delimiter } from 'node:path';
+
+/** What `npm start` adds to the environment of its script and what would mislead the pnpm and Node started from it. */
+const ADDED_BY_NPM =
+  /^npm_(lifecycle_|package_|node_execpath$|execpath$|command$|config_(user_agent|local_prefix|global_prefix|prefix|init_module|node_gyp|npm_version|noproxy)$)/i;
+
+/**
+ * The environment for programs that the bootstrap starts: without npm's own additions (the settings of a person, such as a
+ * registry or a cache folder, stay), with the given folders first on the PATH, and with telemetry off.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} folders
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function cleanEnv(env, folders) {
+  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !ADDED_BY_NPM.test(name)));
+  return {
+    ...kept,
+    PATH: [...folders, env['PATH'] ?? ''].filter(Boolean).join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    DO_NOT_TRACK: '1',
+  };
+}

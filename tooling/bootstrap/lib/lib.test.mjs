@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { cleanEnv } from './clean-env.mjs';
+import { causeOf } from './plain-error.mjs';
+import { assertPortFree, portOf } from './ports.mjs';
+import { isUsable } from './toolchain.mjs';
+
+const NODE = { major: 24, minor: 12 };
+
+test.each([
+  ['v24.21.0', true],
+  ['24.12.0', true],
+  ['v24.11.9', false],
+  ['v20.20.2', false],
+  ['v26.1.0', false],
+  ['', false],
+])('Node %s is used as it is: %s', (version, usable) => {
+  expect(isUsable(version, NODE)).toBe(usable);
+});
+
+test.each([
+  ['npm error code ENOTFOUND registry', /registry does not answer/],
+  ['write ENOSPC', /disk is full/],
+  ['tar: no space left on device', /disk is full/],
+  ['EACCES: permission denied, mkdir', /permission denied/],
+  ['ERR_PNPM_OUTDATED_LOCKFILE', /pnpm-lock.yaml does not fit/],
+])('the output %j is explained in a sentence', (output, sentence) => {
+  expect(causeOf(output)).toMatch(sentence);
+});
+
+test('an unknown failure is not explained by guessing', () => {
+  expect(causeOf('Segmentation fault')).toBeUndefined();
+});
+
+test('what npm adds to the environment is dropped, and what a person set stays', () => {
+  const env = cleanEnv(
+    {
+      PATH: '/bin',
+      npm_lifecycle_event: 'start',
+      npm_config_prefix: '/x',
+      npm_config_registry: 'https://r/',
+      npm_package_name: 'muddat',
+      CI: 'true',
+    },
+    ['/a b/bin'],
+  );
+  expect(env).toMatchObject({ PATH: '/a b/bin:/bin', npm_config_registry: 'https://r/', CI: 'true' });
+  expect(Object.keys(env).filter((name) => /^npm_(lifecycle|package|config_prefix)/.test(name))).toEqual([]);
+});
+
+test.each(['0', '65536', 'http', '80.5', '-1'])('PORT=%s is refused by name', (text) => {
+  expect(() => portOf({ PORT: text }, 'PORT', 8080)).toThrow(/PORT must be a port number/);
+});
+
+test('an unset port is the usual one', () => {
+  expect(portOf({}, 'PORT', 8080)).toBe(8080);
+});
+
+test('a port that another program holds is named, with the way round it', async () => {
+  const other = createServer();
+  await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(assertPortFree('127.0.0.1', port, 'PORT')).rejects.toThrow(`Port ${port} is taken by another program`);
+  await new Promise((resolve) => other.close(resolve));
+  await expect(assertPortFree('127.0.0.1', port, 'PORT')).resolves.toBeUndefined();
+});

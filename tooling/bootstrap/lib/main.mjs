@@ -1,0 +1,19 @@
+import { PlainError } from './plain-error.mjs';
+
+/**
+ * Runs a bootstrap script: a plain error is printed as a sentence, anything else with its stack, and both end with code 1.
+ * @param {() => Promise<number | void>} work answers the exit code
+ */
+export async function main(work) {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) {
+    process.stderr.write(`Node 20 or newer is needed, and this is ${process.version}.\n`);
+    process.exit(1);
+  }
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

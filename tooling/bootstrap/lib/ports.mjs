@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import { PlainError } from './plain-error.mjs';
+
+/**
+ * Reads a port from the environment.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {number} fallback
+ */
+export function portOf(env, name, fallback) {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new PlainError(`${name} must be a port number between 1 and 65535, and it is "${text}".`);
+  return port;
+}
+
+/**
+ * Fails with a sentence when a port cannot be listened on.
+ * @param {string} host
+ * @param {number} port
+ * @param {string} name the setting that chooses another one
+ */
+export function assertPortFree(host, port, name) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const code = 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE')
+        reject(
+          new PlainError(
+            `Port ${port} is taken by another program. Stop that program, or choose another port: ${name}=${port + 1} npm start`,
+          ),
+        );
+      else if (code === 'EACCES')
+        reject(new PlainError(`Port ${port} may not be opened by this user. Choose another port: ${name}=8080 npm start`));
+      else reject(new PlainError(`${host}:${port} cannot be listened on (${code}). Check HOST and ${name}.`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}

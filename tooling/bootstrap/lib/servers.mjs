@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ROOT } from './paths.mjs';
+import { PlainError } from './plain-error.mjs';
+
+const TETHER = pathToFileURL(fileURLToPath(new URL('./tether.mjs', import.meta.url))).href;
+const POLL_MS = 100;
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 8_000;
+
+/**
+ * Starts one of our servers. It ends when this process ends, by whatever way.
+ * @param {string} name
+ * @param {string} main path of its entry file, from the root
+ * @param {{node: string, env: NodeJS.ProcessEnv}} toolchain
+ */
+export function startServer(name, main, { node, env }) {
+  const child = spawn(node, ['--conditions=source', '--disable-warning=ExperimentalWarning', '--import', TETHER, main], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  return { name, child, ended };
+}
+
+/**
+ * Waits until an address answers with a 2xx, or the server has ended.
+ * @param {ReturnType<typeof startServer>} server
+ * @param {string} url
+ */
+export async function waitUntilUp(server, url) {
+  const limit = Date.now() + START_LIMIT_MS;
+  let over;
+  void server.ended.then((how) => {
+    over = how;
+  });
+  while (Date.now() < limit) {
+    if (over)
+      throw new PlainError(`The ${server.name} did not start (${over.signal ?? `exit code ${over.code}`}); its own lines above say why.`);
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new PlainError(`The ${server.name} does not answer at ${url} after ${START_LIMIT_MS / 1000} s.`);
+}
+
+/**
+ * Ends servers: asks first, insists later.
+ * @param {ReturnType<typeof startServer>[]} servers
+ */
+export async function stopServers(servers) {
+  await Promise.all(
+    servers.map(async ({ child, ended }) => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      await ended;
+      clearTimeout(insist);
+    }),
+  );
+}

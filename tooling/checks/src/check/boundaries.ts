@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { filesOf } from './files.ts';
+
+/** Libraries with a single door: only these rooms may import them, so that they can be replaced there. */
+const DOORS: readonly { library: RegExp; name: string; rooms: readonly string[] }[] = [
+  { library: /^openapi-fetch(\/|$)/, name: 'openapi-fetch', rooms: ['packages/sdk'] },
+  {
+    library: /^(react-aria-components|react-aria|react-stately|lucide-react)(\/|$)/,
+    name: 'react-aria-components and lucide-react',
+    rooms: ['packages/ui'],
+  },
+  { library: /^(@modular-forms|@preact\/signals-react)(\/|$)/, name: '@modular-forms/react', rooms: ['packages/forms'] },
+];
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** What turbo's own rules on rooms cannot say: libraries with one door, features that keep apart, and views without data. */
+export async function checkBoundaries(): Promise<string | undefined> {
+  const wrong = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
+    importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((target) => faultsOf(file, target).map((fault) => `${file}: ${fault}`)),
+  );
+  return wrong.length > 0 ? wrong.join('\n') : undefined;
+}
+
+export const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].flatMap(([, target]) => (target ? [target] : []));
+
+/** What is wrong with one import of one file. Paths are from the root. */
+export function faultsOf(file: string, target: string): string[] {
+  const room = file.split('/').slice(0, 2).join('/');
+  const faults = DOORS.filter(({ library, rooms }) => library.test(target) && !rooms.includes(room)).map(
+    ({ name, rooms }) => `only ${rooms.join(', ')} may import ${name}`,
+  );
+  const feature = featureOf(file);
+  const other = target.startsWith('.') ? featureOf(join(file, '..', target)) : undefined;
+  if (feature && other && feature !== other) faults.push(`feature ${feature} imports feature ${other}`);
+  if (/\.view\.tsx$/.test(file) && /^@muddat\/(sdk|auth-core)(\/|$)|^@tanstack\/react-query$/.test(target))
+    faults.push(`a view imports ${target}; it gets state and send`);
+  if (/\.machine\.ts$/.test(file) && /^(react|@tanstack\/.*|@muddat\/sdk)$/.test(target))
+    faults.push(`a machine imports ${target}; it is a pure function`);
+  return faults;
+}
+
+const featureOf = (file: string): string | undefined => /\/features\/([^/]+)\//.exec(file)?.[1];

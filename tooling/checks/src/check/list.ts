@@ -1,0 +1,47 @@
+import { checkBoundaries } from './boundaries.ts';
+import { checkBudgets } from './budgets.ts';
+import { checkCatalogs } from './catalogs.ts';
+import { checkRowIds } from './row-ids.ts';
+import { allOf, runTool } from './run-tool.ts';
+
+/** One of the things `pnpm check` looks at; `run` answers nothing when all is well, else what is wrong. */
+export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'format',
+    title: 'formatting and fast lint (biome)',
+    run: () => runTool('biome', ['ci', '--reporter=github', '.']).then((found) => found && runTool('biome', ['check', '.'])),
+  },
+  { name: 'types', title: 'types of every room', run: () => runTool('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
+  {
+    name: 'lint',
+    title: 'promises and import cycles (oxlint, with types)',
+    run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']),
+  },
+  { name: 'boundaries', title: 'who may import whom', run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries) },
+  { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
+  {
+    name: 'contracts',
+    title: 'contracts: linted, and their generated types fresh',
+    run: () =>
+      allOf(
+        () => runTool('redocly', ['lint', '--config', 'packages/sdk/redocly.yaml']),
+        () => runTool('node', ['packages/sdk/scripts/generate.mjs', '--check']),
+      ),
+  },
+  { name: 'catalogs', title: 'message catalogs: complete, nothing unused, one alphabet', run: checkCatalogs },
+  { name: 'unit', title: 'unit tests', run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']) },
+  { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
+  {
+    name: 'budgets',
+    title: 'bundle budgets, in bytes as the browser gets them',
+    run: () =>
+      allOf(
+        () => runTool('turbo', ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only']),
+        checkBudgets,
+      ),
+  },
+];

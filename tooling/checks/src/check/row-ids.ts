@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { readSpecRows, rowIdsOf } from '../spec-rows.ts';
+import { filesOf } from './files.ts';
+
+/** Ids in test files must be rows of docs/spec-rows.tsv: a mistyped id would leave its row open without a word. */
+export async function checkRowIds(): Promise<string | undefined> {
+  const known = new Set(readSpecRows().map(({ id }) => id));
+  const wrong = filesOf('*.test.ts', '*.test.tsx', '*.test.mjs', '*.stories.tsx', 'tooling/e2e/*.spec.ts').flatMap((file) =>
+    rowIdsOf(readFileSync(join(ROOT, file), 'utf8'))
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: ${id} is no row of docs/spec-rows.tsv`),
+  );
+  return wrong.length > 0 ? wrong.join('\n') : undefined;
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where Debian and Red Hat keep the server's programs, beside the PATH. */
+const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+/** The folder with `initdb` and `postgres` on this machine, the newest of several. */
+export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const onPath = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const installed = SYSTEM_FOLDERS.flatMap((folder) => versionsIn(folder).map((version) => join(folder, version, 'bin')));
+  return [...onPath, ...installed].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function versionsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^(postgresql@?)?\d+$/.test(name))
+    .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')));
+}

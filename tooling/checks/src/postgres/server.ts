@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bringPostgres } from './bring.ts';
+import { findPostgres } from './find.ts';
+
+const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
+const START_LIMIT_MS = 30_000;
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts a PostgreSQL server of the tests' own on a free port, with its data in a new temporary folder and without fsync.
+ * As root it runs as `nobody`, since PostgreSQL refuses root.
+ * @throws Error when no server is here and none could be brought
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres() ?? bringPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'muddat-postgres-'));
+  const owner = process.getuid?.() === 0 ? idsOf('nobody') : undefined;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'muddat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    encoding: 'utf8',
+    cwd: folder,
+    ...owner,
+  });
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.error?.message ?? init.stderr.trim()}`);
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=120',
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])];
+  const keeper = spawn(process.execPath, [KEEPER, join(bin, 'postgres'), ...args], {
+    cwd: folder,
+    env: { ...process.env, ...(owner ? { PG_UID: String(owner.uid), PG_GID: String(owner.gid) } : {}) },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!isReady(bin, port)) {
+    if (Date.now() > limit || keeper.exitCode !== null) throw new Error('The PostgreSQL server of the tests did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `postgres://muddat@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      keeper.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isReady(bin: string, port: number): boolean {
+  const probe = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+  if (probe.error)
+    return (
+      spawnSync(process.execPath, [
+        '-e',
+        `require('node:net').connect(${port}, '127.0.0.1').on('connect', () => process.exit(0)).on('error', () => process.exit(1))`,
+      ]).status === 0
+    );
+  return probe.status === 0;
+}
+
+function idsOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from './reports/report.ts';
+import { ROOT } from './root.ts';
+
+export type SpecRow = { id: string; text: string };
+export type RowState = {
+  row: SpecRow;
+  passed: number;
+  failed: number;
+  skipped: number;
+  files: string[];
+  state: 'held' | 'failing' | 'open';
+};
+
+const ID = /\[([A-Z]\d*-\d+)\]/g;
+
+/** The numbered rows of the specification: id and sentence, by tabs, below one line of headings. */
+export function readSpecRows(file: string = join(ROOT, 'docs', 'spec-rows.tsv')): SpecRow[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([id, ...rest]) => (id && /^[A-Z]\d*-\d+$/.test(id) ? [{ id, text: rest.join(' ').trim() }] : []));
+}
+
+/** The rows that a test's title says it proves. */
+export const rowIdsOf = (title: string): string[] => [...title.matchAll(ID)].flatMap(([, id]) => (id ? [id] : []));
+
+/** What the last run says of each row: held when every test that carries its id passed, and at least one did. */
+export function judgeRows(rows: readonly SpecRow[], reports: readonly Report[]): RowState[] {
+  const tests = reports.flatMap((report) => report.tests.map((test) => ({ ...test, ids: rowIdsOf(test.title) })));
+  return rows.map((row) => {
+    const own = tests.filter(({ ids }) => ids.includes(row.id));
+    const count = (status: string) => own.filter((test) => test.status === status).length;
+    const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
+    const state = failed > 0 ? 'failing' : passed > 0 ? 'held' : 'open';
+    return { row, passed, failed, skipped, files: [...new Set(own.map(({ file }) => file))], state };
+  });
+}
+
+/** Ids in test titles that no row has: a slip of the pen, or a row that was taken away. */
+export function unknownRowIds(rows: readonly SpecRow[], reports: readonly Report[]): string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return [...new Set(reports.flatMap(({ tests }) => tests.flatMap(({ title }) => rowIdsOf(title))))].filter((id) => !known.has(id));
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type PostgresServer, startPostgres } from '../postgres/server.ts';
+import { clearReports, type Report, writeReport } from '../reports/report.ts';
+import { ROOT } from '../root.ts';
+import { runSuite } from './run-suite.ts';
+import { SUITES, type Suite } from './suites.ts';
+
+// What `npm test` runs once Node, pnpm, packages and a browser are there. `npm test -- --only unit,e2e` runs a part.
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',');
+const suites = SUITES.filter(({ name }) => !chosen || chosen.includes(name));
+const unknown = chosen?.filter((name) => !SUITES.some((suite) => suite.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(`There is no suite called ${unknown.join(', ')}. There are ${SUITES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const strict = process.env['CI'] === 'true';
+const leftOut: string[] = [];
+const reports: Report[] = [];
+if (!chosen) clearReports();
+for (const suite of suites) {
+  const start = performance.now();
+  console.log(`\n── ${suite.title}`);
+  const report = await attempt(suite);
+  if (!report) continue;
+  writeReport(report);
+  reports.push(report);
+  const { passed, failed, skipped } = sum([report]);
+  console.log(
+    `── ${suite.title}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+  );
+}
+for (const test of reports.flatMap(({ tests }) => tests)) if (test.status === 'failed') console.log(`FAILED  ${test.file}: ${test.title}`);
+for (const line of leftOut) console.log(`LEFT OUT  ${line}`);
+const total = sum(reports);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** Runs a suite with what it needs; where that is missing: a failure on CI, a plain line elsewhere. */
+async function attempt(suite: Suite): Promise<Report | undefined> {
+  const missing = (reason: string): Report | undefined => {
+    if (!strict) {
+      leftOut.push(`${suite.title}: ${reason}`);
+      return undefined;
+    }
+    return {
+      suite: suite.name,
+      finishedAt: new Date().toISOString(),
+      tests: [{ title: `${suite.title}: ${reason}`, file: suite.name, status: 'failed' }],
+    };
+  };
+  if (suite.needs.includes('browser') && process.env['MUDDAT_NO_BROWSER']) return missing('no browser on this machine');
+  if (suite.needs.includes('build') && !build()) {
+    return {
+      suite: suite.name,
+      finishedAt: new Date().toISOString(),
+      tests: [{ title: 'the apps build', file: 'apps', status: 'failed' }],
+    };
+  }
+  if (!suite.needs.includes('postgres')) return runSuite(suite, process.env);
+  let server: PostgresServer;
+  try {
+    server = await startPostgres();
+  } catch (error) {
+    return missing(error instanceof Error ? error.message : String(error));
+  }
+  try {
+    return await runSuite(suite, { ...process.env, TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+function build(): boolean {
+  const turbo = join(ROOT, 'node_modules', '.bin', 'turbo');
+  const args = ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only'];
+  return spawnSync(turbo, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+}
+
+function sum(of: readonly Report[]): { passed: number; failed: number; skipped: number } {
+  const all = of.flatMap(({ tests }) => tests);
+  const count = (status: string) => all.filter((test) => test.status === status).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}

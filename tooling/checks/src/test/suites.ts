@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+export type Need = 'browser' | 'postgres' | 'build';
+export type Suite = {
+  name: string;
+  /** What the person at the terminal reads. */
+  title: string;
+  runner: 'vitest' | 'playwright';
+  cwd: string;
+  args: string[];
+  needs: Need[];
+};
+
+const vitest = (...args: string[]) => [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...args];
+
+/** Everything that `npm test` runs, in this order. */
+export const SUITES: readonly Suite[] = [
+  { name: 'unit', title: 'Packages and tooling', runner: 'vitest', cwd: ROOT, args: vitest('--project', 'unit'), needs: [] },
+  {
+    name: 'servers',
+    title: 'Gateway, sandbox and apps, on PGlite',
+    runner: 'vitest',
+    cwd: ROOT,
+    args: vitest('--project', 'servers'),
+    needs: [],
+  },
+  {
+    name: 'sandbox-postgresql',
+    title: 'Sandbox on PostgreSQL',
+    runner: 'vitest',
+    cwd: ROOT,
+    args: vitest('--project', 'servers', 'apps/sandbox'),
+    needs: ['postgres'],
+  },
+  {
+    name: 'stories',
+    title: 'The kit in Chromium: every story, with axe',
+    runner: 'vitest',
+    cwd: join(ROOT, 'packages', 'ui'),
+    args: vitest(),
+    needs: ['browser'],
+  },
+  {
+    name: 'e2e',
+    title: 'End to end in Chromium, and the kill tests once',
+    runner: 'playwright',
+    cwd: ROOT,
+    args: ['--conditions=source', 'tooling/e2e/src/main.ts', '--all'],
+    needs: ['browser', 'build'],
+  },
+];
