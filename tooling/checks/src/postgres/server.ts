@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bringPostgres } from './bring.ts';
 import { findPostgres } from './find.ts';
@@ -18,10 +18,11 @@ export type PostgresServer = { url: string; stop: () => Promise<void> };
  * @throws Error when no server is here and none could be brought
  */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findPostgres() ?? bringPostgres();
+  const present = findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'muddat-postgres-'));
   const owner = process.getuid?.() === 0 ? idsOf('nobody') : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
+  const bin = present ?? (owner ? reachable(bringPostgres(), folder) : bringPostgres());
   const data = join(folder, 'data');
   const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'muddat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
     encoding: 'utf8',
@@ -57,6 +58,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The brought programs, copied to where another user than root can read them: the repository may lie in root's own home. */
+function reachable(bin: string, folder: string): string {
+  cpSync(dirname(bin), join(folder, 'native'), { recursive: true, dereference: true });
+  return join(folder, 'native', 'bin');
 }
 
 function isReady(bin: string, port: number): boolean {
