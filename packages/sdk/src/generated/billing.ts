@@ -281,7 +281,7 @@ export interface components {
             type: components["schemas"]["SourceType"];
             entity_id: string | null;
             system: string | null;
-            /** @description The card's last four digits */
+            /** @description The last four digits of the card, for bank_card */
             last4: string | null;
             amount: components["schemas"]["Amount"];
         };
@@ -392,6 +392,8 @@ export interface components {
                 [key: string]: string;
             };
             request_id: string;
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: {

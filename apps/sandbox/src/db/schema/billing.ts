@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, som } from './columns.ts';
+
+/** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). A deleted card stays for its payments. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    bin: text('bin').notNull(),
+    last4: text('last4').notNull(),
+    /** YYMM */
+    expiry: text('expiry').notNull(),
+    /** uzcard, humo */
+    system: text('system').notNull(),
+    /** unionpay, visa, mastercard of a co-badged card */
+    network: text('network'),
+    bank: text('bank'),
+    owner: text('owner'),
+    /** The phone tied to the card's SMS service; it may not be the customer's. */
+    smsPhone: text('sms_phone').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    /** The public offer was accepted when the card was saved (spec 5). */
+    offerVersion: text('offer_version').notNull(),
+    offerAcceptedAt: instant('offer_accepted_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('cards_customer').on(t.customerId),
+    uniqueIndex('cards_one_default').on(t.customerId).where(sql`${t.isDefault} and ${t.deletedAt} is null`),
+  ],
+);
+
+/** What the ledger's accounts `balance` and `held` of a customer add up to; a row to lock. The ledger is the truth. */
+export const balances = pgTable(
+  'balances',
+  {
+    customerId: text('customer_id').primaryKey(),
+    available: som('available').notNull().default(0),
+    /** Set aside for payments that run. */
+    held: som('held').notNull().default(0),
+  },
+  (t) => [check('balances_not_negative', sql`${t.available} >= 0 and ${t.held} >= 0`)],
+);
+
+/** Payments; the amount is made of a card's, the balance's and a payment app's part. Times are of the business clock. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    purpose: text('purpose').notNull(),
+    orderId: text('order_id'),
+    quoteId: text('quote_id'),
+    status: text('status').notNull(),
+    reason: text('reason'),
+    amount: som('amount').notNull(),
+    cardAmount: som('card_amount').notNull().default(0),
+    balanceAmount: som('balance_amount').notNull().default(0),
+    appAmount: som('app_amount').notNull().default(0),
+    /** What the order did not need and the balance got. */
+    excessAmount: som('excess_amount').notNull().default(0),
+    cardId: text('card_id'),
+    cardBin: text('card_bin'),
+    cardLast4: text('card_last4'),
+    /** uzcard, humo, or the payment app's name */
+    system: text('system'),
+    returnUrl: text('return_url'),
+    /** The operation and the key that made it, and the key of the call that confirmed it. */
+    operation: text('operation').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    confirmKey: text('confirm_key'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When a payment that waits for its customer (code, payment app) expires. */
+    expiresAt: instant('expires_at').notNull(),
+    processingAt: instant('processing_at'),
+    /** A charge that arrived after failed or expired was credited to the balance. */
+    lateCreditedAt: instant('late_credited_at'),
+  },
+  (t) => [
+    uniqueIndex('payments_key').on(t.customerId, t.operation, t.idempotencyKey),
+    index('payments_order').on(t.orderId),
+    index('payments_running').on(t.status).where(sql`${t.status} in ('created', 'otp_required', 'processing')`),
+    check('payments_parts', sql`${t.amount} > 0 and ${t.cardAmount} + ${t.balanceAmount} + ${t.appAmount} = ${t.amount}`),
+  ],
+);
+
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: text('payment_id').notNull(),
+    type: text('type').notNull(),
+    /** sent, code, bank, store, ledger */
+    step: text('step').notNull(),
+    status: text('status').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('payment_events_payment').on(t.paymentId, t.id)],
+);
+
+/** Codes of payments (the id is the payment's) and of cards being added. */
+export const otps = pgTable('otps', {
+  id: text('id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  code: text('code').notNull(),
+  phone: text('phone').notNull(),
+  resendAt: instant('resend_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  usedAt: instant('used_at'),
+  /** The card being added, without its number. */
+  card: jsonb('card'),
+});
+
+/** Answers kept for a repeated call (domain, Payments); an answer is there only when the work is done. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    customerId: text('customer_id').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.operation, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
+);
+
+/**
+ * Double entry: the amounts of one posting add up to 0, a debit is above 0. Accounts: `provider` (what payment companies owe us),
+ * `balance` and `held` (what we owe a customer), `order` (what a customer owes on an order).
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** `<payment id>:<hold | release | settle | late>`: unique with its account, so that nothing is posted twice. */
+    posting: text('posting').notNull(),
+    account: text('account').notNull(),
+    customerId: text('customer_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    orderId: text('order_id'),
+    amount: som('amount').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [uniqueIndex('ledger_entries_posting').on(t.posting, t.account), index('ledger_entries_customer').on(t.customerId, t.account)],
+);
+
+/** The simulated payment provider's own book: at most one charge a payment. */
+export const providerCharges = pgTable(
+  'provider_charges',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    amount: som('amount').notNull(),
+    last4: text('last4'),
+    /** accepted, declined, pending (the provider answers later) */
+    status: text('status').notNull(),
+    reason: text('reason'),
+    /** When a pending charge is accepted. */
+    answersAt: instant('answers_at'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('provider_charges_customer').on(t.customerId),
+    index('provider_charges_pending').on(t.answersAt).where(sql`${t.status} = 'pending'`),
+  ],
+);
