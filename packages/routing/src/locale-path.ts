@@ -1,0 +1,24 @@
+import { type Locale, parseLocale } from '@muddat/i18n';
+import { pathSegments } from './match-route.ts';
+
+const split = (href: string): [path: string, rest: string] => {
+  const end = href.search(/[?#]/);
+  return end === -1 ? [href, ''] : [href.slice(0, end), href.slice(end)];
+};
+
+/** A local path under the current locale's prefix, unless it already has one (spec 2). Query and fragment stay. */
+export function localizePath(href: string, locale: Locale): string {
+  const [path, rest] = split(href);
+  const segments = pathSegments(path);
+  // What is no local path (another site, `#top`) is not a route.
+  if (!href.startsWith('/') || href.startsWith('//') || parseLocale(segments[0]) !== null) return href;
+  return `/${[locale, ...segments].join('/')}${rest}`;
+}
+
+/** The same page in another locale, for the language switch and the alternate links. */
+export function switchLocale(href: string, locale: Locale): string {
+  const [path, rest] = split(href);
+  const segments = pathSegments(path);
+  const pageSegments = parseLocale(segments[0]) === null ? segments : segments.slice(1);
+  return `/${[locale, ...pageSegments].join('/')}${rest}`;
+}
