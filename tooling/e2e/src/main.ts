@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './server-process.ts';
+
+// `pnpm e2e`: the story and the edges. `pnpm e2e --kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
+const { values } = parseArgs({
+  options: {
+    kill: { type: 'boolean' },
+    all: { type: 'boolean' },
+    repeat: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    grep: { type: 'string' },
+    project: { type: 'string' },
+  },
+});
+const repeat = Number(values.repeat);
+if (!Number.isInteger(repeat) || repeat < 1) {
+  console.error(`--repeat takes a number of turns from 1 on, and it is "${values.repeat}".`);
+  process.exit(1);
+}
+
+const turbo = join(ROOT, 'node_modules', '.bin', 'turbo');
+const build = spawnSync(turbo, ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const everyday = ['phone-ru', 'desktop-ru', 'phone-uz', 'desktop-uz', 'once'];
+const projects = values.project ? values.project.split(',') : values.all ? [...everyday, 'kill'] : values.kill ? ['kill'] : everyday;
+const args = [
+  'test',
+  '--config=playwright.config.ts',
+  ...projects.map((name) => `--project=${name}`),
+  `--repeat-each=${repeat}`,
+  ...(values.grep ? [`--grep=${values.grep}`] : []),
+  `--reporter=${values.json ? 'list,json' : 'list'}`,
+];
+const folder = join(ROOT, 'tooling', 'e2e');
+const child = spawn(process.execPath, [join(folder, 'node_modules', '@playwright', 'test', 'cli.js'), ...args], {
+  cwd: folder,
+  stdio: 'inherit',
+  env: { ...process.env, ...(values.json ? { PLAYWRIGHT_JSON_OUTPUT_FILE: values.json } : {}) },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.once('close', (code) => {
+  process.exitCode = code ?? 1;
+});

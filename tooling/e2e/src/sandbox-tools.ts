@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+const smsSchema = v.array(v.object({ to: v.string(), text: v.string(), code: v.nullish(v.string()), at: v.string() }));
+const ledgerSchema = v.object({ provider_sum: v.number(), ledger_sum: v.number(), rows: v.array(v.unknown()) });
+
+export type Fault = {
+  operation: string;
+  fault: 'delay' | 'status' | 'reset' | 'hang' | 'after-commit-reset';
+  at?: string;
+  ms?: number;
+  status?: number;
+  times?: number;
+};
+
+/** The sandbox's own levers: messages, faults, the clock, the ledger. Failures in tests come from here, never from stubs. */
+export class SandboxTools {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The newest code sent to a phone, waiting for it a little; `after` skips those sent before that moment (ms). */
+  async codeFor(phone: string, after = 0): Promise<string> {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const messages = v.parse(smsSchema, await this.#json(`/sandbox/sms?phone=${encodeURIComponent(phone)}`));
+      const fresh = messages.find(({ code, at }) => code && Date.parse(at) >= after);
+      if (fresh?.code) return fresh.code;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`no code came to ${phone}`);
+  }
+
+  async reset(): Promise<void> {
+    await this.#send('POST', '/sandbox/faults', []);
+    await this.#send('DELETE', '/sandbox/faults');
+    await this.#send('POST', '/sandbox/reset', {});
+  }
+
+  async faults(faults: Fault[]): Promise<void> {
+    await this.#send('POST', '/sandbox/faults', faults);
+  }
+
+  async noFaults(): Promise<void> {
+    await this.#send('DELETE', '/sandbox/faults');
+  }
+
+  async advance(duration: string): Promise<void> {
+    await this.#send('POST', '/sandbox/clock', { advance: duration });
+  }
+
+  /** Provider charges beside ledger entries of one customer; the two sums must always agree. */
+  async ledger(phone: string): Promise<v.InferOutput<typeof ledgerSchema>> {
+    return v.parse(ledgerSchema, await this.#json(`/sandbox/ledger?phone=${encodeURIComponent(phone)}`));
+  }
+
+  /** How often each step of the operations was reached since the last reset. */
+  async faultState(): Promise<unknown> {
+    return this.#json('/sandbox/faults');
+  }
+
+  async #json(path: string): Promise<unknown> {
+    const answer = await fetch(`${this.#url}${path}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<void> {
+    const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(`${this.#url}${path}`, init);
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    await answer.body?.cancel();
+  }
+}
