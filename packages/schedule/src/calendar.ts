@@ -1,0 +1,48 @@
+import { whole } from './whole.ts';
+
+/** A calendar date in Asia/Tashkent, 'YYYY-MM-DD': no time, no zone, so it never shifts with the viewer. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+const SPAN_MAX = 1_000_000;
+
+/** Midnight UTC of a calendar date: only a way to count days. RangeError, naming the argument, for a text that is no date. */
+function dateMs(name: string, date: CalendarDate): number {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(ms) || fromMs(ms) !== date) throw new RangeError(`${name} must be a calendar date YYYY-MM-DD, got ${String(date)}`);
+  return ms;
+}
+
+function fromMs(ms: number): CalendarDate {
+  const text = new Date(ms).toISOString();
+  // Years before 0 and after 9999 are written with a sign and six digits.
+  if (!/^\d{4}-/.test(text)) throw new RangeError(`The date lies outside the years 0000 to 9999: ${text}`);
+  return text.slice(0, 10);
+}
+
+/** The date itself, or a RangeError that names the argument. */
+export function calendarDate(name: string, date: CalendarDate): CalendarDate {
+  return fromMs(dateMs(name, date));
+}
+
+/** The date `days` later (earlier when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromMs(dateMs('date', date) + whole('days', days, -SPAN_MAX, SPAN_MAX) * DAY_MS);
+}
+
+/** Days from one date to another: 1 from today to tomorrow, negative backwards. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (dateMs('to', to) - dateMs('from', from)) / DAY_MS;
+}
+
+/** The same day of the month `months` later, or that month's last day when it is shorter: 31 January + 1 is 28 or 29 February, + 2 is 31 March. */
+export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
+  const start = new Date(dateMs('date', date));
+  const target = new Date(start);
+  target.setUTCDate(1);
+  target.setUTCMonth(start.getUTCMonth() + whole('months', months, -SPAN_MAX, SPAN_MAX));
+  const lastDay = new Date(target);
+  lastDay.setUTCMonth(target.getUTCMonth() + 1, 0);
+  target.setUTCDate(Math.min(start.getUTCDate(), lastDay.getUTCDate()));
+  return fromMs(target.getTime());
+}

@@ -1,0 +1,10 @@
+import { PAYMENT_MIN_SOM } from './constants.ts';
+import { type Row, remaining } from './row.ts';
+
+export type Bounds = { readonly min: number; readonly max: number };
+
+/** `payment_min` and `payment_max` of an order: at least 1 000 so'm or what remains if that is less, at most what remains. 0 and 0 when all is paid. */
+export function paymentBounds(rows: readonly Row[]): Bounds {
+  const max = remaining(rows);
+  return { min: Math.min(PAYMENT_MIN_SOM, max), max };
+}

@@ -1,0 +1,60 @@
+import { applyPayment } from './allocate.ts';
+import { instalments } from './instalments.ts';
+import { inDueOrder, type Row, rest } from './row.ts';
+import { shareHalfUp, sum, whole } from './whole.ts';
+
+export type ReturnInput = {
+  readonly rows: readonly Row[];
+  /** Price of the returned item and of all goods of the order as it stands, so'm. */
+  readonly itemPrice: number;
+  readonly goodsPrice: number;
+  /** Initial fee paid on these goods; the item's share of it goes back too (spec gap). */
+  readonly initialFee?: number;
+};
+
+export type ReturnResult = {
+  readonly rows: readonly Row[];
+  /** New total of the instalments. */
+  readonly total: number;
+  /** What the total fell by: the item's share with its mark-up. */
+  readonly share: number;
+  /** Credited to the balance: what was paid beyond the new total, and the item's share of the initial fee. */
+  readonly toBalance: number;
+};
+
+/** Settled rows stay as they are, unless the new total is less than they hold: then the last ones shrink or go. */
+function keepSettled(settled: readonly Row[], total: number): Row[] {
+  let left = total;
+  return settled.flatMap((row) => {
+    const amount = Math.min(row.amount, left);
+    left -= amount;
+    return amount > 0 ? [{ ...row, amount, paidAmount: amount }] : [];
+  });
+}
+
+/**
+ * The schedule after an item came back (domain, Arithmetic): the total less the item's share with its mark-up, rebuilt over the due dates not yet settled by the
+ * same rounding. Payments on rows not settled are laid out anew; what was paid beyond the new total goes to the balance.
+ */
+export function returnItem({ rows, itemPrice, goodsPrice, initialFee = 0 }: ReturnInput): ReturnResult {
+  const ordered = inDueOrder(rows);
+  whole('goodsPrice', goodsPrice, 1);
+  whole('itemPrice', itemPrice, 0, goodsPrice);
+  whole('initialFee', initialFee);
+  const before = whole('total', sum(ordered.map((row) => row.amount)));
+  const share = shareHalfUp(before, itemPrice, goodsPrice);
+  const total = before - share;
+  const kept = keepSettled(
+    ordered.filter((row) => rest(row) === 0),
+    total,
+  );
+  const open = ordered.filter((row) => rest(row) > 0);
+  const { amounts } = instalments(total - sum(kept.map((row) => row.amount)), Math.max(1, open.length));
+  const rebuilt = open.flatMap((row, index) => {
+    const amount = amounts[index];
+    return amount === undefined ? [] : [{ ...row, amount, paidAmount: 0 }];
+  });
+  const paid = sum(ordered.map((row) => row.paidAmount));
+  const again = applyPayment(rebuilt, paid - sum(kept.map((row) => row.paidAmount)));
+  return { rows: [...kept, ...again.rows], total, share, toBalance: again.excess + shareHalfUp(initialFee, itemPrice, goodsPrice) };
+}
