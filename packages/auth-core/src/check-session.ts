@@ -1,0 +1,27 @@
+import type { Session, Token } from './session.ts';
+import { isTokenPresent, tokenStatus } from './token-status.ts';
+
+export type SessionCheck =
+  | { kind: 'ok' }
+  | { kind: 'refresh' }
+  | { kind: 'reset'; reason: 'refresh-expired' | 'not-refreshable' | 'no-token' };
+
+const reset = (reason: 'refresh-expired' | 'not-refreshable' | 'no-token'): SessionCheck => ({ kind: 'reset', reason });
+const judge = (token: Token | null, now: number) =>
+  token !== null && isTokenPresent(token.token) ? tokenStatus(token.token, token.expiresAt, now) : 'missing';
+
+/**
+ * The session check of every navigation (spec 4). The refresh token is judged first, so a session ends with it whatever
+ * the access token says. An access token of unknown expiry is ok: a 401 will tell. Nobody signed in, a guest's session
+ * among them, is ok: it is obtained anew, never reset.
+ */
+export function checkSession(session: Session, now: number): SessionCheck {
+  if (!session.loggedIn) return { kind: 'ok' };
+  const refresh = judge(session.refresh, now);
+  if (refresh === 'expired') return reset('refresh-expired');
+  const access = judge(session.access, now);
+  if (access === 'valid' || access === 'unknown') return { kind: 'ok' };
+  if (access === 'missing' && refresh === 'missing') return reset('no-token');
+  if (refresh === 'missing' || session.refreshable === false) return reset('not-refreshable');
+  return { kind: 'refresh' };
+}

@@ -1,0 +1,23 @@
+import type { Session } from './session.ts';
+
+export type Route = { matched: boolean; auth: true | 'guest' | false; path: string; locale: 'ru' | 'uz' };
+export type NavigationPolicy = { guestRedirect?: 'sign-up' | 'home' };
+export type Navigation =
+  | { kind: 'allow' }
+  | { kind: 'redirect'; to: string; reason: 'guest' | 'ended' | 'guest-only'; remember?: string }
+  | { kind: 'not-found'; path: string };
+
+/**
+ * Whether a page opens for a session (spec 2, Routing rules; spec 4). Judges no expiry: `checkSession` comes before it,
+ * and what it reset is `ended`. `remember` is the target to come back to after sign-in. The specification shows two
+ * readings for a guest on a protected page; `guestRedirect` chooses, sign-in being the default.
+ */
+export function decideNavigation(session: Session, route: Route, policy: NavigationPolicy = {}): Navigation {
+  if (!route.matched) return { kind: 'not-found', path: route.path };
+  const home = `/${route.locale}`;
+  const signedIn = session.loggedIn && session.ended !== true;
+  if (route.auth === 'guest') return signedIn ? { kind: 'redirect', to: `${home}/main-page`, reason: 'guest-only' } : { kind: 'allow' };
+  if (route.auth === false || signedIn) return { kind: 'allow' };
+  if (session.ended === true) return { kind: 'redirect', to: home, reason: 'ended', remember: route.path };
+  return { kind: 'redirect', to: policy.guestRedirect === 'home' ? home : `${home}/sign-up`, reason: 'guest', remember: route.path };
+}
