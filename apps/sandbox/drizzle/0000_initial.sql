@@ -1,0 +1,531 @@
+CREATE TABLE "customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"name" text NOT NULL,
+	"birthdate" date,
+	"password_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "customers_phone_unique" UNIQUE("phone")
+);
+--> statement-breakpoint
+CREATE TABLE "device_tokens" (
+	"token" text PRIMARY KEY NOT NULL,
+	"customer_id" text,
+	"platform" text NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rate_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"bucket" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refresh_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"family_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_codes" (
+	"phone" text NOT NULL,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "sign_in_codes_phone_purpose_pk" PRIMARY KEY("phone","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "token_families" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"end_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "balances" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"available" bigint DEFAULT 0 NOT NULL,
+	"held" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "balances_not_negative" CHECK ("balances"."available" >= 0 and "balances"."held" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "cards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"bin" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiry" text NOT NULL,
+	"system" text NOT NULL,
+	"network" text,
+	"bank" text,
+	"owner" text,
+	"sms_phone" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"offer_version" text NOT NULL,
+	"offer_accepted_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"customer_id" text NOT NULL,
+	"operation" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_customer_id_operation_key_pk" PRIMARY KEY("customer_id","operation","key")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"posting" text NOT NULL,
+	"account" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"order_id" text,
+	"amount" bigint NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "otps" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"code" text NOT NULL,
+	"phone" text NOT NULL,
+	"resend_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"tries_left" integer NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"card" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"payment_id" text NOT NULL,
+	"type" text NOT NULL,
+	"step" text NOT NULL,
+	"status" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"order_id" text,
+	"quote_id" text,
+	"status" text NOT NULL,
+	"reason" text,
+	"amount" bigint NOT NULL,
+	"card_amount" bigint DEFAULT 0 NOT NULL,
+	"balance_amount" bigint DEFAULT 0 NOT NULL,
+	"app_amount" bigint DEFAULT 0 NOT NULL,
+	"excess_amount" bigint DEFAULT 0 NOT NULL,
+	"card_id" text,
+	"card_bin" text,
+	"card_last4" text,
+	"system" text,
+	"return_url" text,
+	"operation" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"confirm_key" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"processing_at" timestamp (3) with time zone,
+	"late_credited_at" timestamp (3) with time zone,
+	CONSTRAINT "payments_parts" CHECK ("payments"."amount" > 0 and "payments"."card_amount" + "payments"."balance_amount" + "payments"."app_amount" = "payments"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_charges" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"last4" text,
+	"status" text NOT NULL,
+	"reason" text,
+	"answers_at" timestamp (3) with time zone,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parent_id" text,
+	"alias" text NOT NULL,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL,
+	"icon" text,
+	"position" integer NOT NULL,
+	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"store_id" text NOT NULL,
+	"category_id" text NOT NULL,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL,
+	"price" bigint NOT NULL,
+	"images" text[] NOT NULL,
+	"attributes" jsonb NOT NULL,
+	"stock" integer NOT NULL,
+	"search_text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_addresses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"store_id" text NOT NULL,
+	"region_id" text NOT NULL,
+	"district_id" text,
+	"address_ru" text NOT NULL,
+	"address_uz" text NOT NULL,
+	"phone" text NOT NULL,
+	"hours" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_categories" (
+	"store_id" text NOT NULL,
+	"category_id" text NOT NULL,
+	CONSTRAINT "store_categories_store_id_category_id_pk" PRIMARY KEY("store_id","category_id")
+);
+--> statement-breakpoint
+CREATE TABLE "store_terms" (
+	"store_id" text NOT NULL,
+	"months" integer NOT NULL,
+	"markup_bp" integer NOT NULL,
+	CONSTRAINT "store_terms_store_id_months_pk" PRIMARY KEY("store_id","months")
+);
+--> statement-breakpoint
+CREATE TABLE "stores" (
+	"id" text PRIMARY KEY NOT NULL,
+	"alias" text NOT NULL,
+	"name" text NOT NULL,
+	"logo" text NOT NULL,
+	"description_ru" text NOT NULL,
+	"description_uz" text NOT NULL,
+	"cash_commission_bp" integer DEFAULT 200 NOT NULL,
+	"rating_tenths" integer NOT NULL,
+	"review_count" integer DEFAULT 0 NOT NULL,
+	"position" integer NOT NULL,
+	"search_text" text NOT NULL,
+	CONSTRAINT "stores_alias_unique" UNIQUE("alias"),
+	CONSTRAINT "stores_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "benefits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"icon" text NOT NULL,
+	"title_ru" text NOT NULL,
+	"title_uz" text NOT NULL,
+	"text_ru" text NOT NULL,
+	"text_uz" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "benefits_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "builder_documents" (
+	"organization" integer NOT NULL,
+	"page" text NOT NULL,
+	"title_ru" text NOT NULL,
+	"title_uz" text NOT NULL,
+	"description_ru" text NOT NULL,
+	"description_uz" text NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"blocks" jsonb NOT NULL,
+	CONSTRAINT "builder_documents_organization_page_pk" PRIMARY KEY("organization","page")
+);
+--> statement-breakpoint
+CREATE TABLE "clients" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"industry_ru" text NOT NULL,
+	"industry_uz" text NOT NULL,
+	"employees" integer NOT NULL,
+	"logo" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "clients_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "corporate_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"company" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text,
+	"tin" text,
+	"employees" integer,
+	"message" text,
+	"locale" text NOT NULL,
+	"customer_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "districts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"region_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faq_categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "faq_categories_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "faqs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization" integer NOT NULL,
+	"category_id" text NOT NULL,
+	"question_ru" text NOT NULL,
+	"question_uz" text NOT NULL,
+	"answer_ru" text NOT NULL,
+	"answer_uz" text NOT NULL,
+	"position" integer NOT NULL,
+	"search_text" text NOT NULL,
+	CONSTRAINT "faqs_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization" integer NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text,
+	"message" text NOT NULL,
+	"faq_id" text,
+	"locale" text NOT NULL,
+	"customer_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "figures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"value" integer NOT NULL,
+	"unit_ru" text,
+	"unit_uz" text,
+	"label_ru" text NOT NULL,
+	"label_uz" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "figures_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"alias" text NOT NULL,
+	"title_ru" text NOT NULL,
+	"title_uz" text NOT NULL,
+	"lead_ru" text NOT NULL,
+	"lead_uz" text NOT NULL,
+	"sections" jsonb NOT NULL,
+	"version" text NOT NULL,
+	"published_at" date NOT NULL,
+	"url" text,
+	"position" integer NOT NULL,
+	CONSTRAINT "pages_alias_unique" UNIQUE("alias"),
+	CONSTRAINT "pages_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "regions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_centers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"district_id" text NOT NULL,
+	"address_ru" text NOT NULL,
+	"address_uz" text NOT NULL,
+	"phone" text NOT NULL,
+	"hours_ru" text NOT NULL,
+	"hours_uz" text NOT NULL,
+	"repairs_ru" text[] NOT NULL,
+	"repairs_uz" text[] NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "service_centers_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "daily_runs" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"last_day" date NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "limits" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"valid_until" date,
+	"reason" text,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"type" text NOT NULL,
+	"title_ru" text NOT NULL,
+	"title_uz" text NOT NULL,
+	"body_ru" text NOT NULL,
+	"body_uz" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read" boolean DEFAULT false NOT NULL,
+	"link" text
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" text NOT NULL,
+	"status" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_items" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"product_id" text,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL,
+	"image" text NOT NULL,
+	"price" bigint NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "order_items_order_id_number_pk" PRIMARY KEY("order_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"confirmed_on" date,
+	"goods_amount" bigint NOT NULL,
+	"discount_amount" bigint DEFAULT 0 NOT NULL,
+	"bonus_amount" bigint DEFAULT 0 NOT NULL,
+	"delivery_amount" bigint DEFAULT 0 NOT NULL,
+	"cash_commission" bigint DEFAULT 0 NOT NULL,
+	"price" bigint NOT NULL,
+	"initial_fee" bigint DEFAULT 0 NOT NULL,
+	"initial_fee_paid" bigint DEFAULT 0 NOT NULL,
+	"financed" bigint DEFAULT 0 NOT NULL,
+	"markup_bp" integer DEFAULT 0 NOT NULL,
+	"markup" bigint DEFAULT 0 NOT NULL,
+	"month" integer DEFAULT 0 NOT NULL,
+	"monthly_payment" bigint DEFAULT 0 NOT NULL,
+	"total_amount" bigint NOT NULL,
+	"paid_amount" bigint DEFAULT 0 NOT NULL,
+	"saved_amount" bigint DEFAULT 0 NOT NULL,
+	"delivery_kind" text NOT NULL,
+	"delivery_district_id" text,
+	"delivery_address" text,
+	"comment" text,
+	CONSTRAINT "orders_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "payoff_quotes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"date" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"saving" bigint NOT NULL,
+	"good_until" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_rows" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"due_date" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"paid_amount" bigint DEFAULT 0 NOT NULL,
+	"paid_on" date,
+	CONSTRAINT "schedule_rows_order_id_number_pk" PRIMARY KEY("order_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "clock_offset" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"offset_ms" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seed_runs" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"seeded_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "server_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sms_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"to" text NOT NULL,
+	"text" text NOT NULL,
+	"code" text,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_addresses" ADD CONSTRAINT "store_addresses_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_terms" ADD CONSTRAINT "store_terms_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "districts" ADD CONSTRAINT "districts_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "faqs" ADD CONSTRAINT "faqs_category_id_faq_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."faq_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_centers" ADD CONSTRAINT "service_centers_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payoff_quotes" ADD CONSTRAINT "payoff_quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_rows" ADD CONSTRAINT "schedule_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "rate_events_bucket" ON "rate_events" USING btree ("bucket","at");--> statement-breakpoint
+CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "token_families_customer" ON "token_families" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "cards_customer" ON "cards" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("customer_id") WHERE "cards"."is_default" and "cards"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_posting" ON "ledger_entries" USING btree ("posting","account");--> statement-breakpoint
+CREATE INDEX "ledger_entries_customer" ON "ledger_entries" USING btree ("customer_id","account");--> statement-breakpoint
+CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("customer_id","operation","idempotency_key");--> statement-breakpoint
+CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payments_running" ON "payments" USING btree ("status") WHERE "payments"."status" in ('created', 'otp_required', 'processing');--> statement-breakpoint
+CREATE INDEX "provider_charges_customer" ON "provider_charges" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "provider_charges_pending" ON "provider_charges" USING btree ("answers_at") WHERE "provider_charges"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "categories_parent_position" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
+CREATE INDEX "products_store" ON "products" USING btree ("store_id","id");--> statement-breakpoint
+CREATE INDEX "products_category" ON "products" USING btree ("category_id","id");--> statement-breakpoint
+CREATE INDEX "store_addresses_store" ON "store_addresses" USING btree ("store_id");--> statement-breakpoint
+CREATE INDEX "store_categories_category" ON "store_categories" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "stores_rating" ON "stores" USING btree ("rating_tenths");--> statement-breakpoint
+CREATE INDEX "districts_region" ON "districts" USING btree ("region_id","id");--> statement-breakpoint
+CREATE INDEX "faqs_organization_position" ON "faqs" USING btree ("organization","position");--> statement-breakpoint
+CREATE INDEX "notifications_customer_created" ON "notifications" USING btree ("customer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at","id");--> statement-breakpoint
+CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
+CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
+CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");

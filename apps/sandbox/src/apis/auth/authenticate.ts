@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Session } from '../../core/server.ts';
+import type { Database } from '../../db/client.ts';
+import { customers, tokenFamilies } from '../../db/schema/auth.ts';
+import { loadSigningKey, verifyAccessToken } from './tokens.ts';
+
+/**
+ * Reads `Authorization: Bearer …`. A customer's token is good while its family lives, so that a sign-out or a replayed refresh
+ * token ends access at once although an access token lives for a year (spec 9).
+ */
+export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<Session | null>> {
+  const key = await loadSigningKey(db);
+  return async (header) => {
+    const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];
+    const claims = token === undefined ? null : await verifyAccessToken(key, token, Date.now());
+    if (claims === null) return null;
+    if (claims.kind === 'guest') return { customer: null };
+    const [customer] = await db
+      .select({ id: customers.id, phone: customers.phone })
+      .from(tokenFamilies)
+      .innerJoin(customers, eq(customers.id, tokenFamilies.customerId))
+      .where(and(eq(tokenFamilies.id, claims.familyId), eq(tokenFamilies.customerId, claims.customerId), isNull(tokenFamilies.endedAt)));
+    return customer === undefined ? null : { customer };
+  };
+}

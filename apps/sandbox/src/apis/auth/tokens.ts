@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Database } from '../../db/client.ts';
+import { serverKeys } from '../../db/schema/sandbox.ts';
+
+/** Who an access token names: a customer's sign-in (`sid` is its token family) or a guest. */
+export type AccessClaims =
+  | { readonly kind: 'customer'; readonly customerId: string; readonly familyId: string }
+  | { readonly kind: 'guest' };
+
+const KEY_NAME = 'access_token_hs256';
+const KEY_BYTES = 32;
+const ISSUER = 'muddat-auth';
+const claimsShape = v.variant('kind', [
+  v.object({ kind: v.literal('customer'), sub: v.string(), sid: v.string() }),
+  v.object({ kind: v.literal('guest') }),
+]);
+
+/** The key access tokens are signed with: made at the first start, kept in the database, so that a restart ends no session. */
+export async function loadSigningKey(db: Database): Promise<Uint8Array> {
+  await db
+    .insert(serverKeys)
+    .values({ name: KEY_NAME, value: randomBytes(KEY_BYTES).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, KEY_NAME));
+  if (row === undefined) throw new TypeError('the signing key could not be read back');
+  return Buffer.from(row.value, 'base64url');
+}
+
+/** A JWT with `exp`; `nowMs` is real time. */
+export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lifetimeSeconds: number, nowMs: number): Promise<string> {
+  const issued = Math.floor(nowMs / 1_000);
+  const own = claims.kind === 'customer' ? { kind: claims.kind, sid: claims.familyId } : { kind: claims.kind };
+  const token = new SignJWT(own)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + lifetimeSeconds)
+    .setJti(randomBytes(12).toString('base64url'));
+  if (claims.kind === 'customer') token.setSubject(claims.customerId);
+  return token.sign(key);
+}
+
+/** The claims of a token that is ours and has not expired; null for any other text. */
+export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | null> {
+  const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(() => null);
+  const claims = v.safeParse(claimsShape, verified?.payload);
+  if (!claims.success) return null;
+  if (claims.output.kind === 'guest') return { kind: 'guest' };
+  return { kind: 'customer', customerId: claims.output.sub, familyId: claims.output.sid };
+}
+
+const REFRESH_TOKEN_BYTES = 32;
+
+/** An opaque refresh token; only its hash is stored. */
+export function newRefreshToken(): string {
+  return randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
+}
+
+/** 256 random bits need no salt and no slow hash. */
+export function hashRefreshToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

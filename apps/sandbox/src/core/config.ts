@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** A PostgreSQL address; null means PGlite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** The portal's origin, for links to the payment app; null where the sandbox's own address is to be used. */
+  readonly publicUrl: string | null;
+  readonly production: boolean;
+  /** SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
+  readonly testTools: boolean;
+  /** Answers are held against the contract; off in production. */
+  readonly checkResponses: boolean;
+  readonly rateLimits: boolean;
+  readonly logLevel: LogLevel;
+  readonly auth: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly accessTokenSeconds: number;
+    readonly refreshTokenSeconds: number;
+    readonly guestTokenSeconds: number;
+  };
+  /** Where text messages are handed over (POST {to, text}) when there is no inbox. */
+  readonly smsGatewayUrl: string | null;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Its message is one line that names the setting; the process ends with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** spec 9: access token one year, refresh token 30 days. */
+const ACCESS_TOKEN_SECONDS = 31_536_000;
+const REFRESH_TOKEN_SECONDS = 2_592_000;
+/** spec gap: a guest token's own life; it carries `exp`, and the 2 s of spec 9 is the client's fallback where none is known. */
+const GUEST_TOKEN_SECONDS = 1_800;
+const MAX_TOKEN_SECONDS = 315_360_000;
+const DEVELOPMENT_CLIENT_ID = 'muddat-portal';
+const DEVELOPMENT_CLIENT_SECRET = 'muddat-portal-development-secret';
+const MIN_SECRET_LENGTH = 16;
+
+/** Settings of the sandbox out of the environment (interfaces, Commands). Throws ConfigError on the first wrong or missing value. */
+export function parseConfig(env: Env): Config {
+  const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const testTools = oneOf(env, 'SANDBOX_TEST_TOOLS', ['on', 'off'], production ? 'off' : 'on') === 'on';
+  const rateLimits = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (production && testTools) {
+    throw new ConfigError(
+      'SANDBOX_TEST_TOOLS: must be off when NODE_ENV is production (inbox, clock, faults and magic values are for tests)',
+    );
+  }
+  if (production && !rateLimits) throw new ConfigError('RATE_LIMITS: must be on when NODE_ENV is production');
+  return {
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    port: integer(env, 'SANDBOX_PORT', 8090, 0, 65_535),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], production),
+    publicUrl: origin(env, 'PUBLIC_URL'),
+    production,
+    testTools,
+    checkResponses: !production,
+    rateLimits,
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    auth: {
+      clientId: text(env, 'AUTH_CLIENT_ID') ?? fallback('AUTH_CLIENT_ID', DEVELOPMENT_CLIENT_ID, production),
+      clientSecret: secret(env, production),
+      accessTokenSeconds: integer(env, 'ACCESS_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
+      refreshTokenSeconds: integer(env, 'REFRESH_TOKEN_SECONDS', REFRESH_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
+      guestTokenSeconds: integer(env, 'GUEST_TOKEN_SECONDS', GUEST_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
+    },
+    smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], production),
+  };
+}
+
+function text(env: Env, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function fallback(name: string, value: string, production: boolean): string {
+  if (production) throw new ConfigError(`${name}: missing, and there is no default in production`);
+  return value;
+}
+
+function secret(env: Env, production: boolean): string {
+  const value = text(env, 'AUTH_CLIENT_SECRET') ?? fallback('AUTH_CLIENT_SECRET', DEVELOPMENT_CLIENT_SECRET, production);
+  if (production && value.length < MIN_SECRET_LENGTH) {
+    throw new ConfigError(`AUTH_CLIENT_SECRET: must have at least ${MIN_SECRET_LENGTH} characters in production`);
+  }
+  return value;
+}
+
+function integer(env: Env, name: string, standard: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return standard;
+  const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= min && number <= max)) throw new ConfigError(`${name}: "${value}" is not a whole number from ${min} to ${max}`);
+  return number;
+}
+
+function oneOf<const T extends string>(env: Env, name: string, allowed: readonly T[], standard: T): T {
+  const value = text(env, name);
+  if (value === null) return standard;
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new ConfigError(`${name}: "${value}" is none of ${allowed.join(', ')}`);
+  return found;
+}
+
+/** The value is not repeated in the message: an address may carry a password. */
+function url(env: Env, name: string, protocols: readonly string[], required: boolean): string | null {
+  const value = text(env, name);
+  if (value === null) {
+    if (required) throw new ConfigError(`${name}: missing, and production mode needs it`);
+    return null;
+  }
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name}: must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+  return value;
+}
+
+function origin(env: Env, name: string): string | null {
+  const value = url(env, name, ['http:', 'https:'], false);
+  return value === null ? null : new URL(value).origin;
+}

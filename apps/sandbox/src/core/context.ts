@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/client.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { SmsSender } from './sms.ts';
+
+/** What a handler may reach. One is made for each request; background work has its own. */
+export type Context = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sms: SmsSender;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /**
+   * Names a step of an operation, so that a test can break it there (POST /sandbox/faults with `at`). Throws or waits when a
+   * fault was asked for; does nothing otherwise.
+   */
+  faultPoint(operationId: string, step: string): Promise<void>;
+};

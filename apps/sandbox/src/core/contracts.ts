@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { $RefParser } from '@apidevtools/json-schema-ref-parser';
+import * as v from 'valibot';
+import { API_NAMES, type ApiName } from './api-types.ts';
+
+export type Access = 'none' | 'guest' | 'customer';
+
+/** One operation of a contract, as far as the server needs it. Schemas are JSON pointers into the document, for Ajv. */
+export type ContractOperation = {
+  readonly api: ApiName;
+  readonly operationId: string;
+  readonly method: string;
+  /** As in the contract: /v3/user/order/{id} */
+  readonly path: string;
+  /** 'guest': a guest's or a customer's token; 'customer': a customer's only. */
+  readonly access: Access;
+  readonly parameters: readonly ContractParameter[];
+  /** Media type to the pointer of its schema; null when the operation takes no body. */
+  readonly bodies: Readonly<Record<string, string>> | null;
+  readonly bodyRequired: boolean;
+  /** Status ('200', 'default') to media type to pointer; an answer without content has no media types. */
+  readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+export type ContractParameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly pointer: string;
+};
+
+export type Contract = {
+  readonly api: ApiName;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly operations: readonly ContractOperation[];
+};
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const record = v.record(v.string(), v.unknown());
+const mediaTypes = v.optional(v.record(v.string(), v.object({ schema: v.unknown() })), {});
+const securityShape = v.array(v.record(v.string(), v.array(v.string())));
+const parameterShape = v.object({
+  name: v.string(),
+  in: v.picklist(['path', 'query', 'header']),
+  required: v.optional(v.boolean(), false),
+  schema: v.unknown(),
+});
+const operationShape = v.object({
+  operationId: v.string(),
+  security: v.optional(securityShape),
+  parameters: v.optional(v.array(record), []),
+  requestBody: v.optional(record),
+  responses: record,
+});
+const documentShape = v.looseObject({ paths: v.record(v.string(), record), security: v.optional(securityShape, []) });
+
+/** The five contracts of packages/sdk, in the order of API_NAMES. Throws when one is not an OpenAPI document we understand. */
+export function loadContracts(): Promise<readonly Contract[]> {
+  return Promise.all(API_NAMES.map(loadContract));
+}
+
+async function loadContract(api: ApiName): Promise<Contract> {
+  const file = new URL(import.meta.resolve(`@muddat/sdk/contracts/${api}.yaml`));
+  if (!existsSync(file)) return { api, document: { openapi: '3.1.0', paths: {} }, operations: [] };
+  const parser = new $RefParser();
+  await parser.resolve(file.pathname);
+  const document = v.parse(documentShape, parser.schema);
+  return { api, document, operations: readOperations(api, document) };
+}
+
+function readOperations(api: ApiName, document: v.InferOutput<typeof documentShape>): ContractOperation[] {
+  const found: ContractOperation[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    const shared = v.parse(v.optional(v.array(record), []), item['parameters']);
+    for (const method of METHODS) {
+      if (item[method] === undefined) continue;
+      const at = `#/paths/${pointerStep(path)}/${method}`;
+      const raw = v.parse(operationShape, item[method]);
+      const inPath = shared.map((value, index) => readParameter(document, value, `#/paths/${pointerStep(path)}/parameters/${index}`));
+      const own = raw.parameters.map((value, index) => readParameter(document, value, `${at}/parameters/${index}`));
+      const body = raw.requestBody === undefined ? null : follow(document, raw.requestBody, `${at}/requestBody`);
+      found.push({
+        api,
+        operationId: raw.operationId,
+        method: method.toUpperCase(),
+        path,
+        access: accessOf(raw.security ?? document.security),
+        parameters: [...inPath, ...own],
+        bodies: body === null ? null : readContent(body),
+        bodyRequired: body?.value['required'] === true,
+        responses: Object.fromEntries(
+          Object.entries(raw.responses).map(([status, value]) => [
+            status,
+            readContent(follow(document, v.parse(record, value), `${at}/responses/${status}`)),
+          ]),
+        ),
+      });
+    }
+  }
+  return found;
+}
+
+type Located = { readonly value: Readonly<Record<string, unknown>>; readonly pointer: string };
+
+function readParameter(document: Record<string, unknown>, raw: Record<string, unknown>, pointer: string): ContractParameter {
+  const found = follow(document, raw, pointer);
+  const { name, in: place, required } = v.parse(parameterShape, found.value);
+  return { name, in: place, required, pointer: `${found.pointer}/schema` };
+}
+
+function readContent({ value, pointer }: Located): Record<string, string> {
+  const content = v.parse(mediaTypes, value['content']);
+  return Object.fromEntries(Object.keys(content).map((type) => [type, `${pointer}/content/${pointerStep(type)}/schema`]));
+}
+
+/** Follows `$ref`s inside the document to where the thing itself stands. */
+function follow(document: Record<string, unknown>, value: Record<string, unknown>, pointer: string): Located {
+  const ref = value['$ref'];
+  if (typeof ref !== 'string') return { value, pointer };
+  if (!ref.startsWith('#/')) throw new TypeError(`${ref}: a contract refers only to itself`);
+  let found: unknown = document;
+  for (const step of ref.slice(2).split('/')) found = v.parse(record, found)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  return follow(document, v.parse(record, found), ref);
+}
+
+function accessOf(security: v.InferOutput<typeof securityShape>): Access {
+  if (security.length === 0 || security.some((entry) => Object.keys(entry).length === 0)) return 'none';
+  return security.some((entry) => 'guest' in entry) ? 'guest' : 'customer';
+}
+
+/** A step of a JSON pointer inside a URL fragment. */
+function pointerStep(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

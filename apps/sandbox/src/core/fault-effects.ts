@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, Faults } from './faults.ts';
+
+/** Thrown where a fault ends a request; the server answers the status or breaks the connection. */
+export class FaultStop extends Error {
+  override readonly name = 'FaultStop';
+  readonly kind: 'status' | 'reset' | 'hang';
+  readonly status: number;
+  constructor(kind: 'status' | 'reset' | 'hang', status = 0) {
+    super(`injected fault: ${kind}`);
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+/** Faults of one request: `breakAfter` says that the connection is to be broken when the handler is done. */
+export type RequestFaults = {
+  before(): Promise<void>;
+  point(operation: string, step: string): Promise<void>;
+  breakAfter(): boolean;
+};
+
+export function createRequestFaults(faults: Faults, operation: string): RequestFaults {
+  let resetAfter = false;
+  const make = async (fault: Fault | null) => {
+    if (fault === null) return;
+    if (fault.fault === 'delay') await sleep(fault.ms);
+    else if (fault.fault === 'after-commit-reset') resetAfter = true;
+    else throw new FaultStop(fault.fault, fault.status);
+  };
+  return {
+    before: () => make(faults.take(operation, null)),
+    point: (name, step) => make(faults.take(name, step)),
+    breakAfter: () => resetAfter,
+  };
+}
+
+export const NO_FAULTS: RequestFaults = {
+  before: async () => undefined,
+  point: async () => undefined,
+  breakAfter: () => false,
+};

@@ -1,0 +1,51 @@
+export const FAULT_KINDS = ['delay', 'status', 'reset', 'hang', 'after-commit-reset'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export type Fault = {
+  /** `<api>.<operationId>`, such as billing.createPayment */
+  readonly operation: string;
+  readonly fault: FaultKind;
+  /** How long a delay is. */
+  readonly ms: number;
+  readonly status: number;
+  /** A step the handler names with `faultPoint`; null: before the handler (after it, for after-commit-reset). */
+  readonly at: string | null;
+};
+
+type Armed = Fault & { left: number };
+
+export type Faults = {
+  add(fault: Fault, times: number): void;
+  clear(): void;
+  /** The fault to make here, used up by one; also counts that the step was reached. */
+  take(operation: string, at: string | null): Fault | null;
+  list(): readonly (Fault & { readonly times: number })[];
+  /** `<api>.<operationId>` or `<api>.<operationId>@<step>` to how often it was reached since the last clear. */
+  reached(): Readonly<Record<string, number>>;
+};
+
+/** Faults asked for by tests. They live in the process: a restart is without faults. */
+export function createFaults(): Faults {
+  let armed: Armed[] = [];
+  const counts = new Map<string, number>();
+  return {
+    add: (fault, times) => {
+      armed.push({ ...fault, left: times });
+    },
+    clear: () => {
+      armed = [];
+      counts.clear();
+    },
+    take(operation, at) {
+      const key = at === null ? operation : `${operation}@${at}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const found = armed.find((fault) => fault.operation === operation && fault.at === at);
+      if (found === undefined) return null;
+      found.left -= 1;
+      armed = armed.filter((fault) => fault.left > 0);
+      return found;
+    },
+    list: () => armed.map(({ left, ...fault }) => ({ ...fault, times: left })),
+    reached: () => Object.fromEntries(counts),
+  };
+}

@@ -1,0 +1,1 @@
+export type { Locale } from '@muddat/i18n';

@@ -1,0 +1,54 @@
+import type { Locale } from '@muddat/i18n';
+import type { FastifyRequest } from 'fastify';
+import type { ApiName, InputOf, OperationId, ReplyOf } from './api-types.ts';
+import type { Context } from './context.ts';
+
+export type Customer = { readonly id: string; readonly phone: string };
+
+/** What every handler gets beside the checked parameters and body. */
+export type CallInfo = {
+  readonly ctx: Context;
+  readonly request: FastifyRequest;
+  /** From the bearer token; null for a guest and where the contract asks for no token. */
+  readonly customer: Customer | null;
+  readonly locale: Locale;
+};
+
+/** Parameters and body as they came, before the contract has been held against them. */
+export type RawInput = { readonly params: unknown; readonly query: unknown; readonly headers: unknown; readonly body: unknown };
+
+export type Reply = { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** The verdict of the contract's validators on an input; they have run when a handler is called. */
+export type InputGuard = <T>(input: RawInput) => input is RawInput & T;
+
+export type Operation = {
+  readonly api: ApiName;
+  readonly operationId: string;
+  run(info: CallInfo, input: RawInput, isValid: InputGuard): Promise<Reply>;
+};
+
+/**
+ * Binds a handler to an operation of a contract. Its input and answer have the contract's types, and both are held against the
+ * contract when it runs. A handler refuses by throwing a Problem.
+ */
+export function operation<Api extends ApiName, Id extends OperationId<Api>>(
+  api: Api,
+  operationId: Id,
+  handler: (call: CallInfo & InputOf<Api, Id>) => Promise<ReplyOf<Api, Id>>,
+): Operation {
+  return {
+    api,
+    operationId,
+    run: async (info, input, isValid) => {
+      if (!isValid<InputOf<Api, Id>>(input)) throw new TypeError(`${api}.${operationId} was called with an unchecked input`);
+      return handler({ ...info, ...input });
+    },
+  };
+}
+
+/** The customer of a call whose operation demands one; the core has refused everybody else with 401 before. */
+export function requireCustomer(customer: Customer | null): Customer {
+  if (customer === null) throw new TypeError('this operation must have the security scheme customer in its contract');
+  return customer;
+}

@@ -1,0 +1,73 @@
+import type { ProblemCode } from '@muddat/i18n';
+
+/**
+ * Every code a problem body can carry, with its usual status. A value that is well-shaped but not acceptable is
+ * `validation_failed` with 422; the core answers 400 with the same code for a body or query of the wrong shape.
+ */
+const PROBLEM_STATUS = {
+  malformed_json: 400,
+  validation_failed: 422,
+  idempotency_key_missing: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_in_progress: 409,
+  card_busy: 409,
+  payment_not_confirmable: 409,
+  payment_in_progress: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  otp_wrong: 422,
+  otp_expired: 422,
+  otp_locked: 422,
+  amount_below_min: 422,
+  amount_above_max: 422,
+  insufficient_balance: 422,
+  card_invalid: 422,
+  offer_not_accepted: 422,
+  quote_expired: 422,
+  rate_limited: 429,
+  resend_too_early: 429,
+  internal: 500,
+  upstream_unavailable: 502,
+  upstream_timeout: 504,
+} as const satisfies Record<ProblemCode, number>;
+
+export type ProblemOptions = {
+  /** Instead of the code's usual status. */
+  readonly status?: number;
+  /** Field name (dotted for nested ones) to a code such as `required`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Further members of the body, such as `tries_left`. */
+  readonly extras?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Thrown by a handler; the server answers it as `{code, message, fields?, request_id, ...extras}`. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly extras: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(code);
+    this.code = code;
+    this.status = options.status ?? PROBLEM_STATUS[code];
+    this.fields = options.fields;
+    this.extras = options.extras ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+export type ProblemBody = {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly request_id: string;
+};

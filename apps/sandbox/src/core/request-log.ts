@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * What of an error may be logged. Drizzle writes a query's parameters into its message and PostgreSQL a row's values into its
+ * `detail`: phones and card digits would stand in the log, so both are left out.
+ */
+export function loggableError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const message = error.message.split('\nparams:')[0] ?? '';
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message,
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+    ...(error.cause === undefined ? {} : { cause: loggableError(error.cause) }),
+  };
+}
+
+export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
+  log.error({ failure: loggableError(error) }, what);
+}

@@ -1,0 +1,144 @@
+import { localeFromAcceptLanguage } from '@muddat/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract, ContractOperation } from './contracts.ts';
+import { createRequestFaults, FaultStop, NO_FAULTS } from './fault-effects.ts';
+import type { Operation, RawInput } from './operation.ts';
+import { Problem } from './problem.ts';
+import { problemBody, sendProblem } from './problem-reply.ts';
+import type { ServerParts } from './server.ts';
+import { type ContractValidators, createValidators, type ResponseValidator } from './validation.ts';
+
+const JSON_TYPE = 'application/json';
+/** Statuses the frame itself answers on any path; a contract need not list them for each operation. */
+const FRAME_STATUSES = new Set([405, 413, 415, 500, 503]);
+
+/** Registers a route for each operation of the contracts, and 405 for the methods a path does not have. */
+export function registerContractRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const validators = createValidators(parts.contracts);
+  const handlers = new Map(parts.operations.map((item) => [`${item.api}.${item.operationId}`, item]));
+  for (const contract of parts.contracts) {
+    for (const spec of contract.operations) {
+      const name = `${spec.api}.${spec.operationId}`;
+      const handler = handlers.get(name);
+      handlers.delete(name);
+      if (handler === undefined) {
+        app.log.error({ operation: name }, 'in the contract, but there is no handler');
+        app.route({
+          method: spec.method,
+          url: urlOf(contract, spec.path),
+          handler: async () => {
+            throw new Problem('internal', { status: 501 });
+          },
+        });
+        continue;
+      }
+      app.route({ method: spec.method, url: urlOf(contract, spec.path), handler: createHandler(parts, spec, handler, validators) });
+    }
+    registerOtherMethods(app, contract);
+  }
+  const [extra] = handlers.keys();
+  if (extra !== undefined) throw new TypeError(`${extra} has a handler but is not in the contract`);
+}
+
+function urlOf(contract: Contract, path: string): string {
+  return `/${contract.api}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
+}
+
+function registerOtherMethods(app: FastifyInstance, contract: Contract): void {
+  for (const path of new Set(contract.operations.map((spec) => spec.path))) {
+    const own = contract.operations.filter((spec) => spec.path === path).map((spec) => spec.method);
+    const others = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((method) => !own.includes(method));
+    app.route({
+      method: others,
+      url: urlOf(contract, path),
+      exposeHeadRoute: false,
+      handler: async () => {
+        throw new Problem('method_not_allowed', { headers: { allow: own.join(', ') } });
+      },
+    });
+  }
+}
+
+function createHandler(parts: ServerParts, spec: ContractOperation, handler: Operation, validators: ContractValidators) {
+  const request = validators.request(spec);
+  const checkResponse = parts.config.checkResponses ? validators.response(spec) : null;
+  const name = `${spec.api}.${spec.operationId}`;
+  return async (call: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const faults = parts.config.testTools ? createRequestFaults(parts.faults, name) : NO_FAULTS;
+    try {
+      await faults.before();
+      const session = await parts.authenticate(call.headers.authorization);
+      if (spec.access !== 'none' && session === null) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+      if (spec.access === 'customer' && session?.customer === null)
+        throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+      const input: RawInput = {
+        params: request.parameters('path', recordOf(call.params)),
+        query: request.parameters('query', recordOf(call.query)),
+        headers: request.parameters('header', call.headers),
+        body: request.body(call.body, mediaType(call.headers['content-type'])),
+      };
+      const answer = await handler.run(
+        {
+          ctx: { ...parts.context, log: call.log, faultPoint: faults.point },
+          request: call,
+          customer: session?.customer ?? null,
+          locale: localeFromAcceptLanguage(call.headers['accept-language']),
+        },
+        input,
+        // The validators above have judged exactly this object.
+        (value): value is never => value === input,
+      );
+      if (faults.breakAfter()) throw new FaultStop('reset');
+      const type = answer.headers?.['content-type'] ?? JSON_TYPE;
+      assertContract(checkResponse, call, name, answer.status, mediaType(type) ?? '', answer.body);
+      void reply.code(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
+      if (answer.body === undefined) return reply.send();
+      return type === JSON_TYPE
+        ? reply.type(`${JSON_TYPE}; charset=utf-8`).send(JSON.stringify(answer.body))
+        : reply.type(type).send(answer.body);
+    } catch (error) {
+      if (error instanceof FaultStop) return stopForFault(error, call, reply);
+      if (faults.breakAfter()) return stopForFault(new FaultStop('reset'), call, reply);
+      if (error instanceof Problem && !FRAME_STATUSES.has(error.status)) {
+        assertContract(checkResponse, call, name, error.status, JSON_TYPE, problemBody(error, call));
+      }
+      throw error;
+    }
+  };
+}
+
+/** A wrong answer of our own is a fault of the sandbox: 500, and the log says where. */
+function assertContract(
+  check: ResponseValidator | null,
+  call: FastifyRequest,
+  name: string,
+  status: number,
+  type: string,
+  body: unknown,
+): void {
+  const mismatch = check?.(status, type, body) ?? null;
+  if (mismatch === null) return;
+  call.log.error({ operation: name, status, mismatch }, 'answer does not match the contract');
+  throw new Problem('internal');
+}
+
+function stopForFault(stop: FaultStop, call: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (stop.kind === 'status') {
+    return sendProblem(
+      reply,
+      new Problem(stop.status >= 500 ? 'internal' : 'rate_limited', { status: stop.status, headers: { 'x-sandbox-fault': 'status' } }),
+      call,
+    );
+  }
+  void reply.hijack();
+  if (stop.kind === 'reset') call.raw.socket.resetAndDestroy?.() ?? call.raw.destroy();
+  return reply;
+}
+
+function mediaType(header: string | undefined): string | null {
+  return header?.split(';')[0]?.trim().toLowerCase() ?? null;
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

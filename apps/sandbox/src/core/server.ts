@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { Contract } from './contracts.ts';
+import type { Faults } from './faults.ts';
+import type { Customer, Operation } from './operation.ts';
+import { Problem } from './problem.ts';
+import { problemOf, sendProblem } from './problem-reply.ts';
+import { logFailure } from './request-log.ts';
+import { registerContractRoutes } from './routes.ts';
+
+/** Who a bearer token stands for; `customer` is null for a guest. */
+export type Session = { readonly customer: Customer | null };
+
+export type ServerParts = {
+  readonly config: Config;
+  readonly contracts: readonly Contract[];
+  readonly operations: readonly Operation[];
+  readonly faults: Faults;
+  readonly context: Omit<Context, 'log' | 'faultPoint'>;
+  /** From the Authorization header; null when there is no valid token. */
+  authenticate(header: string | undefined): Promise<Session | null>;
+};
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The HTTP frame: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
+export function createServer(parts: ServerParts): FastifyInstance {
+  const app = fastify({
+    logger: { level: parts.config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+  parseBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  // The route's pattern, never the address: a query may hold a phone.
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'unmatched';
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, new Problem('not_found'), request));
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem === null) logFailure(request.log, error, 'unforeseen failure');
+    return sendProblem(reply, problem ?? new Problem('internal'), request);
+  });
+  registerContractRoutes(app, parts);
+  return app;
+}
+
+function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // DELETE and some clients send the header with no body; whether one is required is the contract's business.
+    if (text === '') done(null, undefined);
+    else parseJson(request, String(text), done);
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    const pairs = [...new URLSearchParams(String(text))];
+    const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index);
+    if (twice === undefined) done(null, Object.fromEntries(pairs));
+    else done(new Problem('validation_failed', { status: 400, fields: { [twice[0].slice(0, 100)]: 'not_unique' } }));
+  });
+}

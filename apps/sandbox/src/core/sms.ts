@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { smsMessages } from '../db/schema/sandbox.ts';
+import type { Clock } from './clock.ts';
+import { Problem } from './problem.ts';
+
+export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null };
+
+export type SmsSender = {
+  /** `via`: the open transaction, if there is one (the embedded database has a single connection and would wait for itself). */
+  send(message: SmsMessage, via?: Database): Promise<void>;
+};
+
+/** Keeps messages for GET /sandbox/sms instead of sending them. */
+export function createInboxSender(db: Database, clock: Clock): SmsSender {
+  return {
+    async send({ to, text, code }, via = db) {
+      await via.insert(smsMessages).values({ to, text, code, at: clock.now() });
+    },
+  };
+}
+
+/** Hands messages to a provider over HTTP. */
+export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
+  return {
+    async send({ to, text }) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ to, text }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      }).catch(() => null);
+      if (answer === null || !answer.ok) throw new Problem('upstream_unavailable');
+    },
+  };
+}
+
+/** Messages newest first, of one phone or of all. */
+export async function listMessages(db: Database, phone: string | null, limit: number) {
+  const rows = await db
+    .select({ to: smsMessages.to, text: smsMessages.text, code: smsMessages.code, at: smsMessages.at })
+    .from(smsMessages)
+    .where(phone === null ? undefined : eq(smsMessages.to, phone))
+    .orderBy(desc(smsMessages.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { issueTokens } from '../apis/auth/issue-tokens.ts';
+import { loadSigningKey, signAccessToken } from '../apis/auth/tokens.ts';
+import { type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
+import { customers } from '../db/schema/auth.ts';
+import { reseed } from '../seed/index.ts';
+import { createSandbox } from './app.ts';
+import type { MovableClock } from './clock.ts';
+import { type Config, parseConfig } from './config.ts';
+import type { Faults } from './faults.ts';
+import { loadClock } from './stored-clock.ts';
+
+export type TestSandbox = {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly faults: Faults;
+  readonly config: Config;
+  /** An access token of a seeded customer, without the way through sign-in. */
+  tokenFor(phone: string): Promise<string>;
+  guestToken(): Promise<string>;
+  /** Listens on a free port of 127.0.0.1 and answers the origin; for tests that need a real connection. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/**
+ * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once a process and copied), or on a schema of
+ * its own in the database of TEST_DATABASE_URL.
+ */
+export async function createTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
+  const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
+  const opened = await openTestDatabase();
+  const clock = await loadClock(opened.db);
+  const { app, faults } = await createSandbox(config, opened.db, clock);
+  const key = await loadSigningKey(opened.db);
+  return {
+    app,
+    db: opened.db,
+    clock,
+    faults,
+    config,
+    tokenFor: async (phone) => {
+      const [customer] = await opened.db.select().from(customers).where(eq(customers.phone, phone));
+      if (customer === undefined) throw new TypeError('no seeded customer has this phone');
+      return (await issueTokens(opened.db, config, customer.id)).access_token;
+    },
+    guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
+
+let seededDump: Promise<Blob> | null = null;
+
+async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined && url !== '') return openTestSchema(url);
+  seededDump ??= makeSeededDump();
+  return openPglite(new PGlite({ loadDataDir: await seededDump }));
+}
+
+async function makeSeededDump(): Promise<Blob> {
+  const client = new PGlite();
+  const opened = await openPglite(client);
+  await reseed(opened.db, (await loadClock(opened.db)).today());
+  const dump = await client.dumpDataDir('none');
+  await opened.close();
+  return dump;
+}
+
+async function openTestSchema(url: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const opened = await openPostgres(url, name);
+  await reseed(opened.db, (await loadClock(opened.db)).today());
+  return {
+    db: opened.db,
+    close: async () => {
+      await opened.db.execute(sql.raw(`DROP SCHEMA ${name} CASCADE`));
+      await opened.close();
+    },
+  };
+}

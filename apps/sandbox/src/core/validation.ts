@@ -1,0 +1,116 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import type { Contract, ContractOperation, ContractParameter } from './contracts.ts';
+import { fieldCodes } from './field-codes.ts';
+import { Problem } from './problem.ts';
+
+export type RequestValidator = {
+  /** Parameters with numbers and booleans made from their text; throws a 400 Problem. */
+  parameters(place: 'path' | 'query' | 'header', values: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  /** Throws a 400 Problem, or 415 for a media type the contract does not list. */
+  body(value: unknown, mediaType: string | null): unknown;
+};
+
+export type ResponseValidator = (status: number, mediaType: string, body: unknown) => string | null;
+
+export type ContractValidators = {
+  request(operation: ContractOperation): RequestValidator;
+  response(operation: ContractOperation): ResponseValidator;
+};
+
+/** Ajv over the contracts. Parameters are text on the wire and are coerced; bodies are taken as they are. */
+export function createValidators(contracts: readonly Contract[]): ContractValidators {
+  const [strict, coercing] = [createAjv(false), createAjv(true)];
+  for (const { api, document } of contracts) {
+    strict.addSchema(document, api);
+    coercing.addSchema(document, api);
+  }
+  const compile = (ajv: Ajv2020, api: string, pointer: string): ValidateFunction => ajv.compile({ $ref: `${api}${pointer}` });
+  return {
+    request(operation) {
+      const groups = {
+        path: parameterGroup(coercing, operation, 'path'),
+        query: parameterGroup(coercing, operation, 'query'),
+        header: parameterGroup(coercing, operation, 'header'),
+      };
+      const bodies = new Map(
+        Object.entries(operation.bodies ?? {}).map(([type, pointer]) => [type, compile(strict, operation.api, pointer)]),
+      );
+      return {
+        parameters: (place, values) => groups[place](values),
+        body: (value, mediaType) => checkBody(operation, bodies, value, mediaType),
+      };
+    },
+    response(operation) {
+      const compiled = new Map(
+        Object.entries(operation.responses).flatMap(([status, types]) =>
+          Object.entries(types).map(([type, pointer]) => [`${status} ${type}`, compile(strict, operation.api, pointer)] as const),
+        ),
+      );
+      return (status, mediaType, body) => checkResponse(operation, compiled, status, mediaType, body);
+    },
+  };
+}
+
+function createAjv(coerce: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerce, useDefaults: true, validateSchema: false });
+  formatsPlugin.default(ajv);
+  return ajv;
+}
+
+function parameterGroup(ajv: Ajv2020, operation: ContractOperation, place: 'path' | 'query' | 'header') {
+  const own = operation.parameters.filter((parameter) => parameter.in === place);
+  const nameOf = (parameter: ContractParameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  const validate = ajv.compile({
+    type: 'object',
+    properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), { $ref: `${operation.api}${parameter.pointer}` }])),
+    required: own.filter((parameter) => parameter.required).map(nameOf),
+  });
+  return (values: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const known = Object.fromEntries(
+      own.map(nameOf).flatMap((name) => (Object.hasOwn(values, name) && values[name] !== undefined ? [[name, values[name]]] : [])),
+    );
+    const needsKey = place === 'header' && own.some((parameter) => parameter.required && nameOf(parameter) === 'idempotency-key');
+    if (needsKey && !known['idempotency-key']) throw new Problem('idempotency_key_missing');
+    if (!validate(known)) throw shapeProblem(validate.errors);
+    return known;
+  };
+}
+
+function checkBody(
+  operation: ContractOperation,
+  bodies: ReadonlyMap<string, ValidateFunction>,
+  value: unknown,
+  mediaType: string | null,
+): unknown {
+  if (operation.bodies === null) return undefined;
+  if (value === undefined || value === null) {
+    if (operation.bodyRequired) throw new Problem('validation_failed', { status: 400, fields: { body: 'required' } });
+    return undefined;
+  }
+  const validate = bodies.get(mediaType ?? '');
+  if (validate === undefined) throw new Problem('unsupported_media_type');
+  if (!validate(value)) throw shapeProblem(validate.errors);
+  return value;
+}
+
+function checkResponse(
+  operation: ContractOperation,
+  compiled: ReadonlyMap<string, ValidateFunction>,
+  status: number,
+  mediaType: string,
+  body: unknown,
+): string | null {
+  const key = String(status) in operation.responses ? String(status) : 'default';
+  const types = operation.responses[key];
+  if (types === undefined) return `status ${status} is not in the contract`;
+  if (Object.keys(types).length === 0) return body === undefined ? null : `status ${status} has a body that the contract does not have`;
+  const validate = compiled.get(`${key} ${mediaType}`);
+  if (validate === undefined) return `status ${status} as ${mediaType} is not in the contract`;
+  if (validate(body)) return null;
+  return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
+}
+
+function shapeProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
+  return new Problem('validation_failed', { status: 400, fields: fieldCodes(errors ?? []) });
+}

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { schema } from './schema/index.ts';
+
+/** Either database, and a transaction of either. Inside a transaction use only the transaction: PGlite has one connection. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type OpenDatabase = { readonly db: Database; close(): Promise<void> };
+
+const casing = 'snake_case' as const;
+const MIGRATIONS = new URL('../../drizzle', import.meta.url).pathname;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** The embedded database in `${dataDir}/pg`, held by this process alone, with its tables made. */
+export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  try {
+    const opened = await openPglite(new PGlite(join(dataDir, 'pg')));
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+export async function openPglite(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzlePglite(client, { schema, casing });
+  await migratePglite(db, { migrationsFolder: MIGRATIONS });
+  return { db, close: () => client.close() };
+}
+
+/** `searchPath`: a schema of its own for a test. */
+export async function openPostgres(url: string, searchPath?: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
+  });
+  // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzlePostgres(pool, { schema, casing });
+  await migratePostgres(db, {
+    migrationsFolder: MIGRATIONS,
+    ...(searchPath === undefined ? {} : { migrationsSchema: searchPath }),
+  });
+  return { db, close: () => pool.end() };
+}

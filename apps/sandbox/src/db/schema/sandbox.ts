@@ -1,0 +1,32 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Text messages that were not sent but kept for a tester. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    to: text().notNull(),
+    text: text().notNull(),
+    code: text(),
+    at: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+  },
+  (t) => [index('sms_messages_to').on(t.to, t.id)],
+);
+
+/** How far the business clock is ahead of real time; one row. */
+export const clockOffset = pgTable('clock_offset', {
+  id: integer().primaryKey(),
+  offsetMs: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Secrets the sandbox makes for itself at its first start. */
+export const serverKeys = pgTable('server_keys', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** When the data was last seeded; one row. Its absence means: seed. */
+export const seedRuns = pgTable('seed_runs', {
+  id: integer().primaryKey(),
+  seededAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+});

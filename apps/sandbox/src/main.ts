@@ -1,0 +1,43 @@
+import { createSandbox } from './core/app.ts';
+import { ConfigError, parseConfig } from './core/config.ts';
+import { loadClock } from './core/stored-clock.ts';
+import { openFolder, openPostgres } from './db/client.ts';
+import { isSeeded, reseed } from './seed/index.ts';
+
+/** How long running requests may take to end after a signal. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  const opened = config.databaseUrl === null ? await openFolder(config.dataDir) : await openPostgres(config.databaseUrl);
+  const clock = await loadClock(opened.db);
+  if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
+  const { app } = await createSandbox(config, opened.db, clock);
+  await app.listen({ host: config.host, port: config.port });
+
+  let closing = false;
+  const close = (signal: string) => {
+    if (closing) return;
+    closing = true;
+    app.log.info({ signal }, 'closing');
+    const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    app
+      .close()
+      .then(() => opened.close())
+      .then(
+        () => {
+          clearTimeout(force);
+          process.exitCode = 0;
+        },
+        () => process.exit(1),
+      );
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) console.error(`sandbox: ${error.message}`);
+  else console.error('sandbox: could not start\n', error);
+  process.exit(1);
+});

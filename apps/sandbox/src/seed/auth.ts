@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { hashPassword } from '../apis/auth/password.ts';
+import type { Database } from '../db/client.ts';
+import { customers } from '../db/schema/auth.ts';
+import type { SeedInput } from './index.ts';
+
+type SeedCustomer = {
+  readonly id: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly birthdate: string;
+  readonly password: string;
+};
+
+/** The demo customers (interfaces, Sandbox). */
+export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
+  { id: 'cus_0001', phone: '+998900000001', name: 'Dilnoza Karimova', birthdate: '1994-03-08', password: 'Muddat-demo-1' },
+  { id: 'cus_0002', phone: '+998900000002', name: 'Jasur Rahimov', birthdate: '1989-11-21', password: 'Muddat-demo-2' },
+  { id: 'cus_0003', phone: '+998900000003', name: 'Malika Yusupova', birthdate: '1991-06-14', password: 'Muddat-demo-3' },
+];
+
+/** One process hashes each password once: a reset is to be quick, and the passwords are public. */
+const hashes = new Map<string, Promise<string>>();
+function hashOnce({ id, password }: SeedCustomer): Promise<string> {
+  const known = hashes.get(id) ?? hashPassword(password, createHash('sha256').update(id).digest().subarray(0, 16));
+  hashes.set(id, known);
+  return known;
+}
+
+export async function seedAuth(tx: Database, { today }: SeedInput): Promise<void> {
+  const createdAt = new Date(Date.parse(`${today}T04:00:00Z`) - 400 * 86_400_000);
+  const rows = await Promise.all(
+    DEMO_CUSTOMERS.map(async (customer) => {
+      const { id, phone, name, birthdate } = customer;
+      return { id, phone, name, birthdate, createdAt, passwordHash: await hashOnce(customer) };
+    }),
+  );
+  await tx.insert(customers).values(rows);
+}

@@ -1,0 +1,32 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client.ts';
+import { schema } from '../db/schema/index.ts';
+import { seedRuns } from '../db/schema/sandbox.ts';
+import { seedAuth } from './auth.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** What a domain's seed gets: the day the demo data is told from (YYYY-MM-DD in Tashkent), and its own sequence of numbers. */
+export type SeedInput = { readonly today: string; readonly random: Random };
+
+const SEEDS = [seedAuth] as const;
+const RANDOM_SEED = 20_260_101;
+/** Kept by a reset: a guest's token stays good, as its key does. */
+const KEPT = new Set(['server_keys']);
+
+export async function isSeeded(db: Database): Promise<boolean> {
+  return (await db.select().from(seedRuns).limit(1)).length > 0;
+}
+
+/** Empties every table and fills them with the demo data of a day, all in one transaction. */
+export async function reseed(db: Database, today: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const tables = Object.values<unknown>(schema)
+      .filter((value) => is(value, PgTable))
+      .map((table) => getTableName(table))
+      .filter((name) => !KEPT.has(name));
+    await tx.execute(sql.raw(`TRUNCATE ${tables.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`));
+    for (const [index, seed] of SEEDS.entries()) await seed(tx, { today, random: createRandom(RANDOM_SEED + index) });
+    await tx.insert(seedRuns).values({ id: 1, seededAt: new Date() });
+  });
+}

@@ -1,0 +1,21 @@
+/** Numbers in [0, 1) that are the same at every start: the demo data does not change between two seedings of a day. */
+export type Random = {
+  next(): number;
+  /** A whole number from min to max, both included. */
+  int(min: number, max: number): number;
+  pick<T>(items: readonly [T, ...T[]]): T;
+};
+
+/** mulberry32: small, fast, good enough for demo data and for nothing else. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return { next, int, pick: (items) => items[int(0, items.length - 1)] ?? items[0] };
+}
