@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, GRACE_DAYS } from '@muddat/schedule';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../db/client.ts';
+import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../db/schema/orders.ts';
+import { limitChange, orderChanges, overdueSince } from './daily-run-rules.ts';
+import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from './notification-texts.ts';
+import { statusesOf } from './order-phase.ts';
+
+const RUN_ID = 1;
+/** Rows a statement, well below the 65 535 parameters of the protocol. */
+const BATCH_SIZE = 500;
+
+type Debt = { readonly order: typeof orders.$inferSelect; readonly since: string };
+
+/**
+ * Does the daily run of the business day if it has not been done: overdue limits are blocked, limits past their validity expire,
+ * orders 60 and 120 days late break off and go to court (domain, Overdue). Called at the start, when the clock is moved, and by
+ * every operation that shows orders or limits, so that no answer is older than the day.
+ */
+export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const today = clock.today();
+  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID));
+  if (run?.lastDay === today) return;
+  await db.transaction(async (tx) => {
+    await tx.insert(dailyRuns).values({ id: RUN_ID, lastDay: '0001-01-01' }).onConflictDoNothing();
+    const [locked] = await tx.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID)).for('update');
+    if (locked?.lastDay === today) return;
+    const debts = await loadDebts(tx, today);
+    await changeLimits(tx, debts, today);
+    await changeOrders(tx, debts, today);
+    await tx.update(dailyRuns).set({ lastDay: today }).where(eq(dailyRuns.id, RUN_ID));
+  });
+}
+
+/** Orders past the grace period, locked so that a payment on one waits for the run or the run for the payment. */
+async function loadDebts(tx: Database, today: string): Promise<Debt[]> {
+  const late = await tx
+    .selectDistinct({ id: scheduleRows.orderId })
+    .from(scheduleRows)
+    .where(and(lt(scheduleRows.paidAmount, scheduleRows.amount), lt(scheduleRows.dueDate, addDays(today, -GRACE_DAYS))));
+  const debts: Debt[] = [];
+  for (const ids of batches(late.map((row) => row.id).sort())) {
+    const found = await tx
+      .select()
+      .from(orders)
+      .where(and(inArray(orders.id, ids), inArray(orders.status, statusesOf('running'))))
+      .orderBy(asc(orders.id))
+      .for('update');
+    const rows = await tx.select().from(scheduleRows).where(inArray(scheduleRows.orderId, ids));
+    const rowsOf = Map.groupBy(rows, (row) => row.orderId);
+    for (const order of found) {
+      const since = overdueSince(order.status, rowsOf.get(order.id) ?? [], today);
+      if (since !== null) debts.push({ order, since });
+    }
+  }
+  return debts;
+}
+
+async function changeLimits(tx: Database, debts: readonly Debt[], today: string): Promise<void> {
+  const sinceOf = new Map<string, string>();
+  for (const { order, since } of debts) {
+    const known = sinceOf.get(order.customerId);
+    if (known === undefined || since < known) sinceOf.set(order.customerId, since);
+  }
+  const approved = await tx.select().from(limits).where(eq(limits.status, 'approved')).orderBy(asc(limits.customerId)).for('update');
+  for (const limit of approved) {
+    const change = limitChange(limit, sinceOf.get(limit.customerId) ?? null, today);
+    if (change === null) continue;
+    const at = startOfDay(change.on);
+    const reason = change.status === 'blocked' ? 'overdue' : null;
+    await tx.update(limits).set({ status: change.status, reason, updatedAt: at }).where(eq(limits.customerId, limit.customerId));
+    await notify(tx, [notice(limit.customerId, change.status === 'blocked' ? limitBlocked : limitExpired, at, '/main-page')]);
+  }
+}
+
+async function changeOrders(tx: Database, debts: readonly Debt[], today: string): Promise<void> {
+  const changed = debts.flatMap(({ order, since }) => orderChanges(order.status, since, today).map((change) => ({ order, ...change })));
+  for (const batch of batches(changed)) {
+    await tx
+      .insert(orderEvents)
+      .values(batch.map(({ order, status, on }) => ({ orderId: order.id, status, at: startOfDay(on), actor: 'system' })));
+    await notify(
+      tx,
+      batch.map(({ order, status, on }) => {
+        const text = status === 'broke' ? orderBroke(order.number) : orderInCourt(order.number);
+        return notice(order.customerId, text, startOfDay(on), `/orders/${order.id}`);
+      }),
+    );
+  }
+  // `broke` first: an order that went all the way in one jump ends in court.
+  for (const status of ['broke', 'send_enveloper'] as const) {
+    const ids = changed.filter((change) => change.status === status).map((change) => change.order.id);
+    for (const batch of batches(ids)) await tx.update(orders).set({ status }).where(inArray(orders.id, batch));
+  }
+}
+
+type Notice = typeof notifications.$inferInsert;
+
+function notice(customerId: string, text: NotificationText, createdAt: Date, link: string): Notice {
+  return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link };
+}
+
+async function notify(tx: Database, notices: Notice[]): Promise<void> {
+  await tx.insert(notifications).values(notices);
+}
+
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:00`);
+
+function batches<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH_SIZE) }, (_, index) =>
+    rows.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+}

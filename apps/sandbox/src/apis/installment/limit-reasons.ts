@@ -1,0 +1,39 @@
+import type { Locale } from '@muddat/i18n';
+
+/** Why a limit was refused or blocked, in words that say what the customer can do. */
+export const LIMIT_REASONS = {
+  overdue: {
+    ru: 'Есть просроченный платёж. Оплатите его и попросите восстановить лимит.',
+    uz: 'Muddati oʻtgan toʻlov bor. Uni toʻlang va limitni tiklashni soʻrang.',
+  },
+  debt_elsewhere: {
+    ru: 'У вас есть просроченный долг в другой организации. Закройте его и подайте заявку снова.',
+    uz: 'Boshqa tashkilotda muddati oʻtgan qarzingiz bor. Uni yoping va arizani qayta yuboring.',
+  },
+  income: {
+    ru: 'Не удалось подтвердить доход. Добавьте карту, на которую приходит зарплата, и подайте заявку снова.',
+    uz: 'Daromadni tasdiqlab boʻlmadi. Maosh tushadigan kartani qoʻshing va arizani qayta yuboring.',
+  },
+  documents: {
+    ru: 'Документы не прошли проверку. Сделайте новые фото и подайте заявку снова.',
+    uz: 'Hujjatlar tekshiruvdan oʻtmadi. Yangi suratlar oling va arizani qayta yuboring.',
+  },
+  age: {
+    ru: 'Рассрочка доступна с 18 лет.',
+    uz: 'Muddatli toʻlov 18 yoshdan boshlab mavjud.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type LimitReason = keyof typeof LIMIT_REASONS;
+
+const isLimitReason = (code: string): code is LimitReason => Object.hasOwn(LIMIT_REASONS, code);
+
+/** spec gap: a reason the table does not know still needs words; these ask to call. */
+const UNKNOWN_REASON: Record<Locale, string> = {
+  ru: 'Позвоните нам, и мы объясним причину.',
+  uz: 'Bizga qoʻngʻiroq qiling, sababini tushuntiramiz.',
+};
+
+export function limitReasonText(code: string, locale: Locale): string {
+  return isLimitReason(code) ? LIMIT_REASONS[code][locale] : UNKNOWN_REASON[locale];
+}

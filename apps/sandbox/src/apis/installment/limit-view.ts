@@ -1,0 +1,40 @@
+import type { Locale } from '@muddat/i18n';
+import type { installment } from '@muddat/sdk/types';
+import type { limits } from '../../db/schema/orders.ts';
+import { limitReasonText } from './limit-reasons.ts';
+
+type Limit = installment.components['schemas']['Limit'];
+export type LimitStatus = Limit['status'];
+type LimitRow = typeof limits.$inferSelect;
+
+/** What remains of the customer's installment orders, and how much of it is past due. */
+export type LimitUse = { readonly used: number; readonly pastDueDebt: number };
+
+const LIMIT_STATUSES = {
+  not_created: 'request',
+  requested: 'verify',
+  pending: 'wait',
+  approved: 'shop',
+  rejected: 'mend',
+  expired: 'request',
+  blocked: 'restore',
+} as const satisfies Record<LimitStatus, string>;
+
+const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(LIMIT_STATUSES, status);
+
+/** A customer who never asked has no row. */
+export function limitView(row: LimitRow | null, { used, pastDueDebt }: LimitUse, locale: Locale): Limit {
+  const stored = row?.status ?? 'not_created';
+  if (!isLimitStatus(stored)) throw new TypeError(`limits.status holds ${stored}, which is none`);
+  const amount = row?.amount ?? 0;
+  const explained = stored === 'rejected' || stored === 'blocked';
+  return {
+    status: stored,
+    amount,
+    used,
+    available: stored === 'approved' ? Math.max(0, amount - used) : 0,
+    valid_until: row?.validUntil ?? null,
+    reason: explained && row?.reason != null ? { code: row.reason, text: limitReasonText(row.reason, locale) } : null,
+    next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : LIMIT_STATUSES[stored],
+  };
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { ensureDailyRun } from './daily-run.ts';
+import { loadOrders } from './order-rows.ts';
+import { orderView } from './order-view.ts';
+import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
+
+const cursorSchema = v.tuple([v.literal('order'), cursorTime, cursorText]);
+
+export const listOrders = operation('installment', 'listOrders', async ({ ctx, customer, query, locale }) => {
+  await ensureDailyRun(ctx);
+  const status = query.status ?? 'all';
+  const statuses = query.statuses ?? [];
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, requireCustomer(customer).id),
+        status === 'all' ? undefined : eq(orders.status, status),
+        statuses.length === 0 ? undefined : inArray(orders.status, statuses),
+        after(query.cursor),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(rowsToFetch(query.limit));
+  const page = cutPage(rows, query.limit, (row) => ['order', row.createdAt.getTime(), row.id]);
+  const today = ctx.clock.today();
+  const data = (await loadOrders(ctx.db, page.entries)).map((order) => orderView(order, today, locale));
+  return { status: 200, body: { data, ...nextCursorField(page) } };
+});
+
+function after(cursor: string | undefined) {
+  const at = parseCursor(cursorSchema, cursor);
+  if (at === null) return undefined;
+  return or(lt(orders.createdAt, at[1]), and(eq(orders.createdAt, at[1]), lt(orders.id, at[2])));
+}

@@ -1,0 +1,100 @@
+import { formatDateShort, formatMoney } from '@muddat/i18n';
+
+/** Title and body in both languages, as the columns of `notifications` are called. */
+export type NotificationText = {
+  readonly titleRu: string;
+  readonly titleUz: string;
+  readonly bodyRu: string;
+  readonly bodyUz: string;
+};
+
+export const limitBlocked: NotificationText = {
+  titleRu: 'Лимит приостановлен',
+  titleUz: 'Limit toʻxtatildi',
+  bodyRu: 'Платёж просрочен больше чем на 5 дней. Оплатите его и попросите восстановить лимит.',
+  bodyUz: 'Toʻlov 5 kundan ortiq kechikdi. Uni toʻlang va limitni tiklashni soʻrang.',
+};
+
+export const limitExpired: NotificationText = {
+  titleRu: 'Срок лимита закончился',
+  titleUz: 'Limit muddati tugadi',
+  bodyRu: 'Подайте заявку снова, это займёт несколько минут.',
+  bodyUz: 'Arizani qayta yuboring, bu bir necha daqiqa vaqt oladi.',
+};
+
+export const limitApproved = (amount: number): NotificationText => ({
+  titleRu: 'Лимит одобрен',
+  titleUz: 'Limit tasdiqlandi',
+  bodyRu: `Вам доступно ${formatMoney(amount, 'ru')} на покупки в рассрочку.`,
+  bodyUz: `Muddatli toʻlovga xarid qilish uchun sizga ${formatMoney(amount, 'uz')} ajratildi.`,
+});
+
+export const orderBroke = (number: string): NotificationText => ({
+  titleRu: 'Рассрочка прервана',
+  titleUz: 'Muddatli toʻlov toʻxtatildi',
+  bodyRu: `По заказу ${number} нет оплаты 60 дней. Оплатите долг, чтобы не передавать дело в суд.`,
+  bodyUz: `${number} buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun qarzni toʻlang.`,
+});
+
+export const orderInCourt = (number: string): NotificationText => ({
+  titleRu: 'Долг передан в суд',
+  titleUz: 'Qarz sudga topshirildi',
+  bodyRu: `По заказу ${number} нет оплаты 120 дней. Долг ещё можно оплатить в приложении.`,
+  bodyUz: `${number} buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
+});
+
+export const paymentOverdue = (number: string, amount: number): NotificationText => ({
+  titleRu: 'Платёж просрочен',
+  titleUz: 'Toʻlov muddati oʻtdi',
+  bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу ${number}. Пени нет.`,
+  bodyUz: `${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')} toʻlang. Jarima yoʻq.`,
+});
+
+export const paymentSoon = (number: string, amount: number, dueDate: string): NotificationText => ({
+  titleRu: 'Скоро платёж',
+  titleUz: 'Toʻlov yaqinlashmoqda',
+  bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу ${number}.`,
+  bodyUz: `${formatDateShort(dueDate, 'uz')} — ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
+});
+
+export const paymentTaken = (number: string, amount: number): NotificationText => ({
+  titleRu: 'Платёж принят',
+  titleUz: 'Toʻlov qabul qilindi',
+  bodyRu: `${formatMoney(amount, 'ru')} по заказу ${number}.`,
+  bodyUz: `${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
+});
+
+export const orderShipped = (number: string, store: string): NotificationText => ({
+  titleRu: 'Заказ в пути',
+  titleUz: 'Buyurtma yoʻlda',
+  bodyRu: `${store} отправил заказ ${number}. Курьер позвонит перед приездом.`,
+  bodyUz: `${store} ${number} buyurtmani joʻnatdi. Kuryer kelishidan oldin qoʻngʻiroq qiladi.`,
+});
+
+export const orderDelivered = (number: string): NotificationText => ({
+  titleRu: 'Заказ получен',
+  titleUz: 'Buyurtma topshirildi',
+  bodyRu: `Заказ ${number} у вас. Приятного пользования!`,
+  bodyUz: `${number} buyurtma sizda. Xaridingiz muborak!`,
+});
+
+export const orderClosed = (number: string): NotificationText => ({
+  titleRu: 'Рассрочка закрыта',
+  titleUz: 'Muddatli toʻlov yopildi',
+  bodyRu: `Все платежи по заказу ${number} сделаны. Спасибо!`,
+  bodyUz: `${number} buyurtma boʻyicha barcha toʻlovlar amalga oshirildi. Rahmat!`,
+});
+
+export const promotion: NotificationText = {
+  titleRu: 'Без наценки на 3 месяца',
+  titleUz: '3 oyga ustamasiz',
+  bodyRu: 'До конца месяца в отмеченных магазинах — рассрочка на 3 месяца без наценки.',
+  bodyUz: 'Oy oxirigacha belgilangan doʻkonlarda 3 oylik muddatli toʻlov ustamasiz.',
+};
+
+export const news: NotificationText = {
+  titleRu: 'Платите с баланса',
+  titleUz: 'Balansdan toʻlang',
+  bodyRu: 'Пополните баланс один раз и платите с него без кода из СМС.',
+  bodyUz: 'Balansni bir marta toʻldiring va undan SMS-kodsiz toʻlang.',
+};

@@ -1,0 +1,73 @@
+import { paymentBounds, type Row, summary } from '@muddat/schedule';
+import { orderPhase } from './order-phase.ts';
+
+/** The sums of an order that its dues follow from; columns of `orders`. */
+export type OrderSums = {
+  readonly type: string;
+  readonly status: string;
+  readonly initialFee: number;
+  readonly initialFeePaid: number;
+  readonly totalAmount: number;
+  readonly paidAmount: number;
+};
+
+/** Why a payment is asked for; the purpose of the payment is `instalment` for both of the first two. */
+export type PaymentReason = 'overdue' | 'instalment' | 'initial_fee' | 'order';
+
+export type OrderMoney = {
+  /** Still owed, so'm. */
+  readonly remainder: number;
+  readonly overdueDays: number;
+  readonly pastDueDebt: number;
+  readonly paymentAmount: number;
+  readonly paymentDate: string | null;
+  readonly paymentReason: PaymentReason | null;
+  readonly paymentMin: number;
+  readonly paymentMax: number;
+};
+
+/** What is owed and may be paid on a day (domain, Orders and Arithmetic). */
+export function orderMoney(order: OrderSums, rows: readonly Row[], today: string): OrderMoney {
+  const phase = orderPhase(order.status);
+  const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
+  const feeLeft = order.initialFee - order.initialFeePaid;
+  if (phase === 'awaiting' && feeLeft > 0) return wholeSum(remainder, feeLeft, 'initial_fee');
+  if ((phase === 'awaiting' || phase === 'running') && order.type === 'full' && remainder > 0)
+    return wholeSum(remainder, remainder, 'order');
+  if (phase !== 'running') return nothingToPay(remainder);
+  return instalments(remainder, rows, today);
+}
+
+function nothingToPay(remainder: number): OrderMoney {
+  return {
+    remainder,
+    overdueDays: 0,
+    pastDueDebt: 0,
+    paymentAmount: 0,
+    paymentDate: null,
+    paymentReason: null,
+    paymentMin: 0,
+    paymentMax: 0,
+  };
+}
+
+/** An initial fee and a full purchase are paid at once (domain, Arithmetic), so both bounds are the sum itself. */
+function wholeSum(remainder: number, amount: number, paymentReason: PaymentReason): OrderMoney {
+  return { ...nothingToPay(remainder), paymentAmount: amount, paymentReason, paymentMin: amount, paymentMax: amount };
+}
+
+function instalments(remainder: number, rows: readonly Row[], today: string): OrderMoney {
+  const { paymentDate, paymentAmount, overdueDays, pastDueDebt } = summary(rows, today);
+  if (paymentDate === null) return nothingToPay(remainder);
+  const { min, max } = paymentBounds(rows);
+  return {
+    remainder,
+    overdueDays,
+    pastDueDebt,
+    paymentAmount,
+    paymentDate,
+    paymentReason: overdueDays > 0 ? 'overdue' : 'instalment',
+    paymentMin: min,
+    paymentMax: max,
+  };
+}

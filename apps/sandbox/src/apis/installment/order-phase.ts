@@ -1,0 +1,47 @@
+import type { installment } from '@muddat/sdk/types';
+
+export type OrderStatus = installment.components['schemas']['OrderStatus'];
+
+/**
+ * What a status means for money: nothing to pay yet, an initial fee or a full purchase awaited, a debt that runs, or the end.
+ * spec gap: section 4 names the statuses, not what may be paid in them.
+ */
+export type OrderPhase = 'checking' | 'awaiting' | 'running' | 'ended';
+
+export const ORDER_PHASES = {
+  pending: 'checking',
+  reserved: 'checking',
+  waiting: 'awaiting',
+  confirmed: 'running',
+  paid: 'running',
+  in_work: 'running',
+  packing: 'running',
+  packed: 'running',
+  shipping: 'running',
+  dpd_delivery: 'running',
+  delivered: 'running',
+  repair: 'running',
+  broke: 'running',
+  send_enveloper: 'running',
+  finished: 'ended',
+  returned: 'ended',
+  canceled: 'ended',
+  refused: 'ended',
+  fail: 'ended',
+} as const satisfies Record<OrderStatus, OrderPhase>;
+
+export function isOrderStatus(status: string): status is OrderStatus {
+  return Object.hasOwn(ORDER_PHASES, status);
+}
+
+/** A status the table does not know owes nothing and can be paid nothing, until somebody says what it means. */
+export function orderPhase(status: string): OrderPhase {
+  return isOrderStatus(status) ? ORDER_PHASES[status] : 'checking';
+}
+
+/** Statuses of a phase, for queries. */
+export function statusesOf(...phases: readonly OrderPhase[]): OrderStatus[] {
+  return Object.keys(ORDER_PHASES)
+    .filter(isOrderStatus)
+    .filter((status) => phases.includes(ORDER_PHASES[status]));
+}

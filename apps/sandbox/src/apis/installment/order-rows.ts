@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { stores } from '../../db/schema/catalogue.ts';
+import { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
+import type { OrderRows } from './order-view.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** Everything of the orders of a page, in the order they came; five queries whatever their number. */
+export async function loadOrders(db: Database, rows: readonly OrderRow[]): Promise<OrderRows[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const storeIds = [...new Set(rows.map((row) => row.storeId))];
+  const named = await db.select({ id: stores.id, name: stores.name, logo: stores.logo }).from(stores).where(inArray(stores.id, storeIds));
+  const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.number));
+  const schedule = await db.select().from(scheduleRows).where(inArray(scheduleRows.orderId, ids)).orderBy(asc(scheduleRows.number));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+  const storeOf = new Map(named.map((store) => [store.id, store]));
+  const itemsOf = Map.groupBy(items, (row) => row.orderId);
+  const scheduleOf = Map.groupBy(schedule, (row) => row.orderId);
+  const eventsOf = Map.groupBy(events, (row) => row.orderId);
+  return rows.flatMap((order) => {
+    const store = storeOf.get(order.storeId);
+    if (store === undefined) return [];
+    return [
+      {
+        order,
+        store,
+        items: itemsOf.get(order.id) ?? [],
+        schedule: scheduleOf.get(order.id) ?? [],
+        events: eventsOf.get(order.id) ?? [],
+      },
+    ];
+  });
+}
+
+/** One order of the customer; null when there is none or it is somebody else's. */
+export async function loadOwnOrder(db: Database, customerId: string, orderId: string): Promise<OrderRows | null> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  const [found] = await loadOrders(db, rows);
+  return found ?? null;
+}

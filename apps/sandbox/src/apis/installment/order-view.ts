@@ -1,0 +1,75 @@
+import type { Locale } from '@muddat/i18n';
+import { rowState } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import type { stores } from '../../db/schema/catalogue.ts';
+import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
+import { orderMoney } from './order-money.ts';
+import { orderPhase } from './order-phase.ts';
+
+type Schemas = installment.components['schemas'];
+type ScheduleRow = typeof scheduleRows.$inferSelect;
+
+/** All rows of one order: items and instalments by number, events oldest first. */
+export type OrderRows = {
+  readonly order: typeof orders.$inferSelect;
+  readonly store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'logo'>;
+  readonly items: readonly (typeof orderItems.$inferSelect)[];
+  readonly schedule: readonly ScheduleRow[];
+  readonly events: readonly (typeof orderEvents.$inferSelect)[];
+};
+
+/** An order as its customer sees it on a day, in a language (domain, Orders). */
+export function orderView({ order, store, items, schedule, events }: OrderRows, today: string, locale: Locale): Schemas['Order'] {
+  const money = orderMoney(order, schedule, today);
+  return {
+    id: order.id,
+    number: order.number,
+    store: { id: store.id, name: store.name, logo: store.logo },
+    items: items.map((item) => ({
+      product_id: item.productId,
+      name: locale === 'uz' ? item.nameUz : item.nameRu,
+      image: item.image,
+      price: item.price,
+      quantity: item.quantity,
+    })),
+    status: order.status,
+    created_at: order.createdAt.toISOString(),
+    delivery: deliveryView(order),
+    month: order.month,
+    monthly_payment: order.monthlyPayment,
+    total_amount: order.totalAmount,
+    initial_fee: order.initialFee,
+    payment_amount: money.paymentAmount,
+    paid_amount: order.paidAmount,
+    remainder: money.remainder,
+    overdue_days: money.overdueDays,
+    past_due_debt: money.pastDueDebt,
+    payment_date: money.paymentDate,
+    payment_reason: money.paymentReason,
+    payment_min: money.paymentMin,
+    payment_max: money.paymentMax,
+    schedule: schedule.map((row) => ({
+      number: row.number,
+      due_date: row.dueDate,
+      amount: row.amount,
+      paid_amount: row.paidAmount,
+      state: stateOf(row, schedule, order.status, today),
+    })),
+    events: events.map((event) => ({ status: event.status, at: event.at.toISOString(), actor: event.actor })),
+  };
+}
+
+function deliveryView(order: OrderRows['order']): Schemas['Delivery'] {
+  return {
+    kind: order.deliveryKind === 'pickup' ? 'pickup' : 'delivery',
+    district_id: order.deliveryDistrictId,
+    address: order.deliveryAddress,
+    price: order.deliveryAmount,
+  };
+}
+
+/** Only a debt that runs can fall due: a plan not yet confirmed, or one that ended, has rows that are paid or not. */
+function stateOf(row: ScheduleRow, rows: readonly ScheduleRow[], status: string, today: string): Schemas['ScheduleRow']['state'] {
+  if (orderPhase(status) === 'running') return rowState(row, rows, today);
+  return row.paidAmount >= row.amount ? 'paid' : 'upcoming';
+}
