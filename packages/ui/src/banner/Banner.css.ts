@@ -1,0 +1,28 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle, kitVariants } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const banner = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: '12px',
+  padding: '14px 16px',
+  borderRadius: RADIUS.control,
+  border: '1px solid transparent',
+  fontSize: FONT_SIZE.s,
+});
+export const tone = kitVariants({
+  info: { background: color.infoSoft, color: color.info },
+  good: { background: color.goodSoft, color: color.good },
+  soon: { background: color.soonSoft, color: color.soon },
+  bad: { background: color.badSoft, color: color.bad },
+  neutral: { background: color.sunk, color: vars.base.quiet },
+});
+export const icon = kitStyle({ display: 'grid', blockSize: '1.5em', alignItems: 'center' });
+export const body = kitStyle({ color: vars.base.ink, display: 'grid', gap: '4px' });
+export const title = kitStyle({ fontWeight: FONT_WEIGHT.strong });
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+export const close = kitStyle({ margin: '-10px -12px -10px 0' });

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../link/Link.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Сообщения/Banner',
+  component: Banner,
+  args: { children: 'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Banner tone="info" title="Платёж проверяется">
+        Результат появится здесь, повторять оплату не нужно.
+      </Banner>
+      <Banner tone="good">Оплачено 508 000 сум. Квитанция в истории заказа.</Banner>
+      <Banner tone="soon">До платежа осталось 3 дня.</Banner>
+      <Banner tone="bad" title="Карта не прошла" actions={<Link href="#cards">Выбрать другую карту</Link>}>
+        Банк отклонил платёж. Деньги не списаны.
+      </Banner>
+      <Banner tone="neutral">Часть данных могла устареть.</Banner>
+    </Stack>
+  ),
+};
+
+const onClose = fn();
+export const Closable: Story = {
+  args: { onClose, live: 'status' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Закрыть' }));
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    tone: 'soon',
+    title: 'Toʻlov muddati yaqinlashmoqda',
+    children: 'Toʻlovni kechiktirmaslik uchun kartangizda yetarli mablagʻ borligini tekshiring.',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, X } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './Banner.css.ts';
+
+export interface BannerProps {
+  children: ReactNode;
+  tone?: keyof typeof css.tone;
+  title?: ReactNode;
+  /** Links or buttons under the words. */
+  actions?: ReactNode;
+  /** Read out as soon as it appears: for what happened just now. `alert` interrupts, `status` waits its turn. */
+  live?: 'alert' | 'status';
+  onClose?: () => void;
+}
+
+const ICON = { info: Info, good: CircleCheck, soon: Clock, bad: CircleAlert, neutral: TriangleAlert } as const;
+
+/** A sentence about the state of things, where it concerns them. Its meaning is told by colour, sign and words. */
+export function Banner({ children, tone = 'info', title, actions, live, onClose }: BannerProps) {
+  const { t } = useLingui();
+  const Icon = ICON[tone];
+  return (
+    <div role={live} className={cx(css.banner, css.tone[tone])}>
+      <span className={css.icon}>
+        <Icon size={20} />
+      </span>
+      <div className={css.body}>
+        {title !== undefined && <div className={css.title}>{title}</div>}
+        <div>{children}</div>
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+      {onClose && (
+        <span className={css.close}>
+          <IconButton
+            icon={<X size={18} />}
+            label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
+            onClick={onClose}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

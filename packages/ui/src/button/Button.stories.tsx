@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../card/Card.tsx';
+import { ArrowRight, RefreshCw, X } from '../icons/index.ts';
+import { Inline, Stack } from '../stack/Stack.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Действия/Button',
+  component: Button,
+  args: { children: 'Оплатить 508 000 сум', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Оплатить 508 000 сум' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Button>Оплатить</Button>
+        <Button variant="secondary">Другая сумма</Button>
+        <Button variant="ghost">Отправить ещё раз</Button>
+        <Button variant="danger">Удалить карту</Button>
+      </Inline>
+      <Inline>
+        <Button size="s">Войти</Button>
+        <Button size="s" variant="secondary" icon={<RefreshCw size={18} />}>
+          Повторить
+        </Button>
+        <Button size="s" variant="ghost" iconEnd={<ArrowRight size={18} />}>
+          Дальше
+        </Button>
+        <Button disabled>Недоступно</Button>
+        <IconButton icon={<X size={20} />} label="Закрыть" />
+      </Inline>
+      <Card tone="cobalt">
+        <Inline>
+          <Button variant="tile">Узнать свой лимит</Button>
+          <Button variant="secondary">Как это устроено</Button>
+        </Inline>
+      </Card>
+    </Stack>
+  ),
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: { children: 'Muddatidan oldin toʻliq toʻlash: 15 000 000 soʻm', width: 'phone' },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,29 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { onCobalt, onSurface } from '../theme/scopes.ts';
+import { kitStyle, kitVariants } from '../theme/style.ts';
+import { RADIUS, SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const card = kitStyle({ position: 'relative', borderRadius: RADIUS.card, border: '1px solid transparent', minInlineSize: 0 });
+
+export const tone = kitVariants({
+  surface: { vars: onSurface, background: color.surface, borderColor: vars.base.line, color: vars.base.ink },
+  sunk: { background: color.sunk },
+  cobalt: {
+    vars: onCobalt,
+    background: color.cobalt,
+    color: color.onCobalt,
+    overflow: 'hidden',
+    isolation: 'isolate',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+  floating: { vars: onSurface, background: color.surface, color: vars.base.ink, boxShadow: vars.shadow.float },
+});
+export const padding = kitVariants({
+  none: { padding: 0, overflow: 'hidden' },
+  s: { padding: SPACE.m },
+  m: { padding: '20px', '@media': { [media.desktop]: { padding: SPACE.l } } },
+  l: { padding: '20px', '@media': { [media.tablet]: { padding: '28px' } } },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../heading/Heading.tsx';
+import { Money } from '../money/Money.tsx';
+import { Grid } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = { title: 'Основа/Card', component: Card, args: { children: 'Остаток по заказу' } } satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Grid columns="1-2-2">
+      {(['surface', 'sunk', 'cobalt', 'floating'] as const).map((tone) => (
+        <Card key={tone} tone={tone}>
+          <Heading level={3}>Доступно</Heading>
+          <Text tone="quiet" size="s">
+            до 14 мая
+          </Text>
+          <Money amount={9_920_000} size="l" />
+        </Card>
+      ))}
+      <Card tone="cobalt">
+        <Card>
+          <Text tone="quiet">Белая карточка на кобальте читается как обычно</Text>
+          <Money amount={508_000} size="xl" />
+        </Card>
+      </Card>
+    </Grid>
+  ),
+};

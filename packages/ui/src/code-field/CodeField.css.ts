@@ -1,0 +1,56 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, motion } from '../theme/media.ts';
+import { onSurface } from '../theme/scopes.ts';
+import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
+
+export const code = kitStyle({ vars: onSurface, position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
+
+/** The real field lies over the boxes, unseen: one field, so that paste, autofill and screen readers work as with any other. */
+export const input = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  border: 0,
+  padding: 0,
+  fontSize: '16px',
+  letterSpacing: '2em',
+  cursor: 'text',
+});
+export const boxes = kitStyle({ display: 'flex', gap: '8px' });
+export const box = kitStyle({
+  inlineSize: '48px',
+  flexShrink: 1,
+  minInlineSize: '32px',
+  blockSize: '56px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: RADIUS.control,
+  border: `1px solid ${color.control}`,
+  background: color.surface,
+  color: vars.base.ink,
+  fontSize: FONT_SIZE.xl,
+  fontWeight: FONT_WEIGHT.strong,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `border-color ${motion.quick}`,
+});
+export const caret = kitStyle({
+  inlineSize: '2px',
+  blockSize: '26px',
+  borderRadius: '2px',
+  background: color.focus,
+  visibility: 'hidden',
+  animation: `${blink} 1.1s step-end infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+kitGlobal(`.${code}:has(input:focus) .${caret}`, { visibility: 'visible' });
+export const current = kitStyle({});
+kitGlobal(`.${code}:has(input:focus) .${current}`, { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` });
+kitGlobal(`.${code}:has([aria-invalid=true]) .${box}`, { borderColor: color.bad });
+kitGlobal(`.${code}:has(input:disabled) .${box}`, { background: color.sunk, borderColor: color.line, color: color.quiet });

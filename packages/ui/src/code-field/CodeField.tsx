@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import { Field, type FieldFrameProps } from '../field/Field.tsx';
+import { cx } from '../internal/cx.ts';
+import { normalizeDigits } from '../internal/normalize-digits.ts';
+import * as css from './CodeField.css.ts';
+
+export interface CodeFieldProps extends FieldFrameProps {
+  value: string;
+  onChange: (code: string) => void;
+  /** Called once with the whole code when its last digit comes, typed, pasted or filled in from the message. */
+  onComplete?: (code: string) => void;
+  /** Digits of the code; the server says how many. */
+  length?: number;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const LENGTH = 6;
+
+/** The digits of a text, at most `length`; a message pasted whole ("Код: 123 456") gives its code. */
+export const codeDigits = (text: string, length: number): string => normalizeDigits(text).replace(/\D/g, '').slice(0, length);
+
+/** A code from an SMS: a box a digit to look at, one field to type, paste and autofill into. */
+export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
+  return (
+    <Field {...frame} id={id}>
+      {(ids) => (
+        <div className={css.code}>
+          <div className={css.boxes} aria-hidden="true">
+            {Array.from({ length }, (_, at) => {
+              const current = at === Math.min(value.length, length - 1);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                <span key={at} className={cx(css.box, current && css.current)}>
+                  {value[at] ?? (at === value.length && <span className={css.caret} />)}
+                </span>
+              );
+            })}
+          </div>
+          <input
+            {...ids}
+            ref={ref}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // biome-ignore lint/a11y/noAutofocus: the screen of the code has this one thing to do
+            autoFocus={autoFocus}
+            disabled={disabled}
+            className={css.input}
+            // Digits are added at the end, wherever a finger lands.
+            onSelect={({ currentTarget: input }) => {
+              if (input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
+            }}
+            value={value}
+            onChange={(event) => {
+              const code = codeDigits(event.currentTarget.value, length);
+              if (code === value) return;
+              onChange(code);
+              if (code.length === length) onComplete?.(code);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { vars } from '../theme/contract.css.ts';
+import { media, motion } from '../theme/media.ts';
+import { onSurface } from '../theme/scopes.ts';
+import { kitStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const field = kitStyle({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const label = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, justifySelf: 'start' });
+export const optional = kitStyle({ fontWeight: FONT_WEIGHT.regular });
+export const hint = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const error = kitStyle({
+  fontSize: FONT_SIZE.s,
+  color: color.bad,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px',
+  alignItems: 'start',
+});
+export const errorIcon = kitStyle({ blockSize: '1.5em', display: 'grid', alignItems: 'center' });
+
+export const box = kitStyle({
+  vars: onSurface,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '52px',
+  background: color.surface,
+  color: vars.base.ink,
+  border: `1px solid ${color.control}`,
+  borderRadius: RADIUS.control,
+  paddingInline: '14px',
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  cursor: 'text',
+  selectors: {
+    '&:focus-within': { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` },
+    '&:has([aria-invalid=true])': { borderColor: color.bad, boxShadow: `inset 0 0 0 1px ${color.bad}` },
+    '&:has([aria-invalid=true]):focus-within': {
+      boxShadow: `inset 0 0 0 1px ${color.bad}`,
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+    '&:has(input:disabled)': { background: color.sunk, borderColor: color.line, color: color.quiet },
+    '&:has(input:read-only:not(:disabled))': { background: color.sunk, borderColor: color.line },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '1px' } } } },
+});
+export const input = kitStyle({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: FONT_SIZE.m,
+  lineHeight: 1.4,
+  // The frame around shows the focus.
+  outline: 'none',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: color.quiet, opacity: 0.8 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:-webkit-autofill': { WebkitTextFillColor: 'inherit', transition: 'background-color 99999s' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+export const large = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
+export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexShrink: 0, display: 'grid', placeItems: 'center' });
+export const affixLarge = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
+export const end = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });

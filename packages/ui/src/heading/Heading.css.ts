@@ -1,0 +1,13 @@
+import { media } from '../theme/media.ts';
+import { kitStyle, kitVariants } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+
+export const heading = kitStyle({ fontWeight: FONT_WEIGHT.heavy, letterSpacing: '-0.02em', lineHeight: 1.14, textWrap: 'balance' });
+
+export const size = kitVariants({
+  s: { fontSize: FONT_SIZE.m, letterSpacing: '-0.005em', lineHeight: 1.3 },
+  m: { fontSize: FONT_SIZE.l, letterSpacing: '-0.01em', lineHeight: 1.25 },
+  l: { fontSize: FONT_SIZE.xl },
+  xl: { fontSize: FONT_SIZE.xl, '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } } },
+  display: { fontSize: 'clamp(2.125rem, 1.2rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
+});

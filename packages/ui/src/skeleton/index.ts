@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton.tsx';

@@ -1,0 +1,1 @@
+export { Grid, type GridProps, Inline, type InlineProps, Stack, type StackProps } from './Stack.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = { title: 'Поля/TextField', component: TextField, args: { label: 'Имя', onChange: fn() } } satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Имя');
+    await userEvent.type(field, 'Дилноза');
+    await expect(field).toHaveValue('Дилноза');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Дилноза', expect.anything());
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="l">
+      <TextField label="Имя" placeholder="Как в паспорте" />
+      <TextField label="Отчество" optional defaultValue="Рустамовна" />
+      <TextField label="Промокод" description="Из SMS или с карточки магазина" />
+      <TextField label="Дата рождения" defaultValue="31.02.1990" error="Такой даты нет. Проверьте день и месяц" />
+      <TextField label="Номер заказа" defaultValue="10 482" readOnly />
+      <TextField label="Город" defaultValue="Ташкент" disabled />
+    </Stack>
+  ),
+};
+
+export const Wrong: Story = {
+  args: { error: 'Введите имя', description: 'Как в паспорте' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Имя');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Как в паспорте Введите имя');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Pasportdagi familiya, ism va otasining ismi',
+    error: 'Ism kamida 2 ta belgidan iborat boʻlishi kerak, qaytadan kiriting',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,56 @@
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import * as css from '../field/Field.css.ts';
+import { Field, type FieldFrameProps } from '../field/Field.tsx';
+import { cx } from '../internal/cx.ts';
+
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;
+
+export interface TextFieldProps extends FieldFrameProps, NativeInput {
+  /** The text, and the event for whoever needs it (a form library). */
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** 20 px and strong: for the one number of a screen. */
+  large?: boolean;
+  /** Before and after the text, inside the frame; not read out, so the label or description says it too. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** A button inside the frame's end. */
+  action?: ReactNode;
+}
+
+export function TextField({ label, description, error, optional, onChange, large, prefix, suffix, action, id, ...input }: TextFieldProps) {
+  const frame = { label, description, error, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <Field {...frame} id={id}>
+      {(ids) => (
+        <div
+          className={css.box}
+          onPointerDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            event.currentTarget.querySelector('input')?.focus();
+          }}
+        >
+          {prefix !== undefined && (
+            <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+              {prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...ids}
+            aria-describedby={[input['aria-describedby'], ids['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            className={cx(css.input, large && css.large)}
+            onChange={(event) => onChange?.(event.currentTarget.value, event)}
+          />
+          {suffix !== undefined && (
+            <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+              {suffix}
+            </span>
+          )}
+          {action !== undefined && <span className={css.end}>{action}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../heading/Heading.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = { title: 'Тексты/Text', component: Text, args: { children: 'Срок рассрочки — до 24 месяцев' } } satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Scale: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1} size="display">
+        Покупайте сейчас, платите частями
+      </Heading>
+      <Heading level={2}>Магазины рядом с вами</Heading>
+      <Heading level={3} size="l">
+        Здравствуйте, Дилноза
+      </Heading>
+      <Heading level={3}>График платежей</Heading>
+      <Heading level={4}>Orzu Texnika</Heading>
+      <Text size="l">20: Доступно для покупок</Text>
+      <Text>17: Платёж спишется в пятницу, 27 ноября</Text>
+      <Text size="s">15: Электроника · до 24 месяцев</Text>
+      <Text size="xs">13: Юнусабад, 2 филиала</Text>
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="xs">
+      <Text tone="ink">Основной</Text>
+      <Text tone="quiet">Тихий</Text>
+      <Text tone="primary">Действие</Text>
+      <Text tone="good">Оплачен</Text>
+      <Text tone="soon">Скоро платёж</Text>
+      <Text tone="bad">Просрочен</Text>
+    </Stack>
+  ),
+};
+
+/** Every letter of both languages stands in the font itself: oʻ and gʻ with U+02BB, the tutuq with U+02BC. */
+export const LongUzbekText: Story = {
+  args: {
+    children:
+      'Toʻlov muddatini oʻzgartirish mumkin: eʼtibor bering, 15-yanvargacha qoʻshimcha toʻlovsiz. ABCDEFGHIJKLMNOPQRSTUVXYZ Gʻ gʻ Sh ch',
+  },
+  globals: { locale: 'uz' },
+};
+
+export const Mobile: Story = { ...Scale, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,45 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+import { FONT_SIZE } from './tokens.ts';
+
+type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
+const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { reset: rule } });
+const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { base: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, dialog', { margin: 0, padding: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset, iframe', { border: 0, minInlineSize: 0 });
+reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('[hidden]', { display: 'none !important' });
+
+base('html', {
+  fontFamily: vars.font.text,
+  color: vars.color.ink,
+  background: vars.color.ground,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  scrollPaddingBlock: '96px',
+  WebkitTapHighlightColor: 'transparent',
+});
+base('body', { fontSize: FONT_SIZE.m, lineHeight: 1.5, minHeight: '100dvh', overflowWrap: 'break-word' });
+base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+base('::selection', { background: vars.color.tile, color: vars.color.onTile });
+base('html', { scrollBehavior: 'smooth', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
+// A drawing of lucide: a little lighter than its default, as the text beside it is.
+base('.lucide', { strokeWidth: '1.75', flexShrink: 0 });
+base('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});

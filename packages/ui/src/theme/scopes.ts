@@ -1,0 +1,17 @@
+import { vars } from './contract.css.ts';
+
+/** Put on a cobalt ground: whatever kit parts stand on it read right without knowing it. */
+export const onCobalt = {
+  [vars.color.ink]: vars.color.onCobalt,
+  [vars.color.quiet]: vars.color.onCobaltQuiet,
+  [vars.color.line]: 'oklch(1 0 0 / 0.2)',
+  [vars.color.focus]: vars.color.focusOnCobalt,
+};
+
+/** Put on a card or field: takes the plain colours back, wherever it stands. */
+export const onSurface = {
+  [vars.color.ink]: vars.base.ink,
+  [vars.color.quiet]: vars.base.quiet,
+  [vars.color.line]: vars.base.line,
+  [vars.color.focus]: vars.base.focus,
+};

@@ -1,0 +1,23 @@
+import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { defineConfig } from 'vite';
+
+/** Storybook and the component tests build the kit with the same plug-ins as the applications. */
+export default defineConfig({
+  plugins: kitPlugins(),
+  resolve: { conditions: SOURCE_CONDITIONS },
+  // Named beforehand: a dependency that Vite finds in the middle of a test run reloads the page under the tests.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@lingui/core',
+      '@lingui/react',
+      'lucide-react',
+      'react-aria-components',
+      'axe-core',
+    ],
+  },
+});
