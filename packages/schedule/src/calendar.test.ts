@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDate } from './arbitraries.oracle.ts';
+import { addDays, addMonthsClamped, daysBetween } from './calendar.ts';
+import { sameDayLater, walk } from './slow.oracle.ts';
+
+describe('addMonthsClamped', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-12-21'],
+    ['2026-11-21', 2, '2027-01-21'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-01-31', 2, '2026-03-31'],
+    ['2026-01-31', 3, '2026-04-30'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2024-02-29', 48, '2028-02-29'],
+    ['2026-08-30', 6, '2027-02-28'],
+    ['2026-03-31', 0, '2026-03-31'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2099-12-31', 2, '2100-02-28'],
+    ['0099-01-31', 1, '0099-02-28'],
+  ])('%s + %i months is %s', (date, months, later) => {
+    expect(addMonthsClamped(date, months)).toBe(later);
+  });
+
+  it('agrees with a walk day by day', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 40 }), (date, months) => {
+        expect(addMonthsClamped(date, months)).toBe(sameDayLater(date, months));
+      }),
+      {
+        numRuns: 60,
+      },
+    );
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-21', '2026-11-22', 1],
+    ['2026-12-31', '2027-01-01', 1],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2026-11-22', '2026-11-21', -1],
+    ['2026-01-01', '2027-01-01', 365],
+  ])('from %s to %s are %i', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+    expect(addDays(from, days)).toBe(to);
+  });
+
+  it('agree with a walk day by day', () => {
+    fc.assert(
+      fc.property(anyDate, fc.nat({ max: 900 }), (from, days) => {
+        expect(walk(from, addDays(from, days))).toBe(days);
+        expect(daysBetween(from, addDays(from, days))).toBe(days);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', '21.11.2026', '2026-11-21T00:00', '', '+12026-01-01'])(
+  '%o is no date',
+  (text) => {
+    expect(() => addMonthsClamped(text, 1)).toThrow(new RangeError(`date must be a calendar date YYYY-MM-DD, got ${text}`));
+    expect(() => daysBetween('2026-11-21', text)).toThrow(/^to must/);
+    expect(() => daysBetween(text, '2026-11-21')).toThrow(/^from must|^to must/);
+  },
+);
+
+it.each([1.5, Number.NaN, Infinity, 1e9])('%d months are refused, and so many days', (many) => {
+  expect(() => addMonthsClamped('2026-11-21', many)).toThrow(/^months must/);
+  expect(() => addDays('2026-11-21', many)).toThrow(/^days must/);
+});
+
+it('dates past the year 9999 are refused', () => {
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+});
