@@ -1,0 +1,33 @@
+import { normaliseDigits } from '../normalise-digits.ts';
+
+export type CardExpiryCode = 'expiry-format' | 'expiry-month' | 'expiry-past';
+export type ParsedCardExpiry =
+  | { ok: true; yymm: string; shown: string }
+  | { ok: false; code: CardExpiryCode; yymm?: string; shown?: string };
+
+/** Tashkent is UTC+5 all year round. */
+const TASHKENT_OFFSET_MS = 5 * 3_600_000;
+const CENTURY = 2000;
+
+/** Four digits between `MMYY` (as typed) and `YYMM` (as stored): the same exchange both ways (spec 3, Bank card). */
+export function swapExpiry(four: string): string {
+  return four.slice(2) + four.slice(0, 2);
+}
+
+/** A stored expiry `2512` as shown: `12/25`. */
+export function formatCardExpiry(yymm: string): string {
+  return `${yymm.slice(2)}/${yymm.slice(0, 2)}`;
+}
+
+/**
+ * A card's expiry, `MMYY` or `MM/YY`, at `now` (ms since 1970). A card is good to the end of its month in Tashkent; the century is 20xx and no year is too far.
+ */
+export function parseCardExpiry(text: string, now: number): ParsedCardExpiry {
+  const [, month, year] = /^(\d\d)\/?(\d\d)$/.exec(normaliseDigits(text).trim()) ?? [];
+  if (month === undefined || year === undefined) return { ok: false, code: 'expiry-format' };
+  const read = { yymm: year + month, shown: `${month}/${year}` };
+  if (month < '01' || month > '12') return { ok: false, code: 'expiry-month', ...read };
+  // Months count from 0, so the month's number is the first moment of the next one.
+  const endsAt = Date.UTC(CENTURY + Number(year), Number(month)) - TASHKENT_OFFSET_MS;
+  return now < endsAt ? { ok: true, ...read } : { ok: false, code: 'expiry-past', ...read };
+}

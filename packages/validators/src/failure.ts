@@ -1,0 +1,30 @@
+import type { CardExpiryCode } from './card/parse-card-expiry.ts';
+import type { CardNumberCode } from './card/parse-card-number.ts';
+import type { PhoneCode } from './phone/parse-phone.ts';
+
+/** Why a value was refused. The sentences live in the catalogs of the rooms that speak. */
+export type FailureCode =
+  | 'required'
+  | 'email'
+  | 'number'
+  | 'digits'
+  | 'minLength'
+  | 'maxLength'
+  | 'exactLength'
+  | 'minValue'
+  | 'maxValue'
+  | 'confirmed'
+  | 'amount-below-min'
+  | 'amount-above-max'
+  | 'not-valid'
+  | CardNumberCode
+  | CardExpiryCode
+  | PhoneCode;
+
+/** `min`, `max` and `length` as the rule was given them, for the sentence. */
+export type FailureParams = Readonly<Record<string, number>>;
+export type Failure = { readonly code: FailureCode; readonly params: FailureParams };
+/** A rule passes with null. Every rule but `required` and `confirmed` passes on an empty value. */
+export type RuleResult = Failure | null;
+
+export const fail = (code: FailureCode, params: FailureParams = {}): Failure => ({ code, params });
