@@ -438,6 +438,7 @@ CREATE TABLE "orders" (
 	"delivery_kind" text NOT NULL,
 	"delivery_district_id" text,
 	"delivery_address" text,
+	"pickup_address_id" text,
 	"comment" text,
 	CONSTRAINT "orders_number_unique" UNIQUE("number")
 );
@@ -498,6 +499,7 @@ ALTER TABLE "service_centers" ADD CONSTRAINT "service_centers_district_id_distri
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_pickup_address_id_store_addresses_id_fk" FOREIGN KEY ("pickup_address_id") REFERENCES "public"."store_addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payoff_quotes" ADD CONSTRAINT "payoff_quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_rows" ADD CONSTRAINT "schedule_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "rate_events_bucket" ON "rate_events" USING btree ("bucket","at");--> statement-breakpoint

@@ -1,0 +1,172 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, instant } from './columns.ts';
+
+/** A part of a page of text, in both languages; paragraphs are plain text. */
+export type StoredSection = { anchor: string; headingRu: string; headingUz: string; paragraphsRu: string[]; paragraphsUz: string[] };
+
+/** The 14 regions by their SOATO codes. */
+export const regions = pgTable('regions', {
+  id: text('id').primaryKey(),
+  nameRu: text('name_ru').notNull(),
+  nameUz: text('name_uz').notNull(),
+});
+
+/** Second-level units by their SOATO codes. */
+export const districts = pgTable(
+  'districts',
+  {
+    id: text('id').primaryKey(),
+    regionId: text('region_id')
+      .notNull()
+      .references(() => regions.id),
+    /** district, city, city_district */
+    kind: text('kind').notNull(),
+    nameRu: text('name_ru').notNull(),
+    nameUz: text('name_uz').notNull(),
+  },
+  (t) => [index('districts_region').on(t.regionId, t.id)],
+);
+
+/** Pages of text; `version` is what an acceptance is stored with (domain, Catalogue and checkout). */
+export const pages = pgTable('pages', {
+  id: text('id').primaryKey(),
+  alias: text('alias').notNull().unique(),
+  titleRu: text('title_ru').notNull(),
+  titleUz: text('title_uz').notNull(),
+  leadRu: text('lead_ru').notNull(),
+  leadUz: text('lead_uz').notNull(),
+  sections: jsonb('sections').$type<StoredSection[]>().notNull(),
+  version: text('version').notNull(),
+  publishedAt: day('published_at').notNull(),
+  /** Path in the portal without the locale prefix; null while it has no screen. */
+  url: text('url'),
+  position: integer('position').notNull().unique(),
+});
+
+export const faqCategories = pgTable('faq_categories', {
+  id: text('id').primaryKey(),
+  nameRu: text('name_ru').notNull(),
+  nameUz: text('name_uz').notNull(),
+  position: integer('position').notNull().unique(),
+});
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    /** Decimal text, such as '21'. */
+    id: text('id').primaryKey(),
+    organization: integer('organization').notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => faqCategories.id),
+    questionRu: text('question_ru').notNull(),
+    questionUz: text('question_uz').notNull(),
+    answerRu: text('answer_ru').notNull(),
+    answerUz: text('answer_uz').notNull(),
+    position: integer('position').notNull().unique(),
+    /** Question and answer in both languages, folded as a query is. */
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [index('faqs_organization_position').on(t.organization, t.position)],
+);
+
+/** Corporate clients. Names are brands and the same in both languages. */
+export const clients = pgTable('clients', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  industryRu: text('industry_ru').notNull(),
+  industryUz: text('industry_uz').notNull(),
+  employees: integer('employees').notNull(),
+  logo: text('logo').notNull(),
+  position: integer('position').notNull().unique(),
+});
+
+export const benefits = pgTable('benefits', {
+  id: text('id').primaryKey(),
+  icon: text('icon').notNull(),
+  titleRu: text('title_ru').notNull(),
+  titleUz: text('title_uz').notNull(),
+  textRu: text('text_ru').notNull(),
+  textUz: text('text_uz').notNull(),
+  position: integer('position').notNull().unique(),
+});
+
+/** Figures of the marketing copy (spec 1). */
+export const figures = pgTable('figures', {
+  id: text('id').primaryKey(),
+  value: integer('value').notNull(),
+  /** Word behind the number, such as «лет»; null for a bare number. */
+  unitRu: text('unit_ru'),
+  unitUz: text('unit_uz'),
+  labelRu: text('label_ru').notNull(),
+  labelUz: text('label_uz').notNull(),
+  position: integer('position').notNull().unique(),
+});
+
+export const serviceCenters = pgTable('service_centers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  districtId: text('district_id')
+    .notNull()
+    .references(() => districts.id),
+  addressRu: text('address_ru').notNull(),
+  addressUz: text('address_uz').notNull(),
+  /** +998XXXXXXXXX */
+  phone: text('phone').notNull(),
+  hoursRu: text('hours_ru').notNull(),
+  hoursUz: text('hours_uz').notNull(),
+  repairsRu: text('repairs_ru').array().notNull(),
+  repairsUz: text('repairs_uz').array().notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  position: integer('position').notNull().unique(),
+});
+
+/** Pages made in the page builder; blocks carry both languages and are parsed when read. */
+export const builderDocuments = pgTable(
+  'builder_documents',
+  {
+    organization: integer('organization').notNull(),
+    page: text('page').notNull(),
+    titleRu: text('title_ru').notNull(),
+    titleUz: text('title_uz').notNull(),
+    descriptionRu: text('description_ru').notNull(),
+    descriptionUz: text('description_uz').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    blocks: jsonb('blocks').$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization, t.page] })],
+);
+
+/** Requests of companies: to buy for their people (corporate) or to sell on the marketplace (seller). */
+export const corporateRequests = pgTable('corporate_requests', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  company: text('company').notNull(),
+  contactName: text('contact_name').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email'),
+  tin: text('tin'),
+  employees: integer('employees'),
+  message: text('message'),
+  locale: text('locale').notNull(),
+  /** Set when a signed-in customer sent it. */
+  customerId: text('customer_id'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Questions of visitors' own. */
+export const feedback = pgTable('feedback', {
+  id: text('id').primaryKey(),
+  organization: integer('organization').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email'),
+  message: text('message').notNull(),
+  /** The question that did not help; null when none was named. */
+  faqId: text('faq_id'),
+  locale: text('locale').notNull(),
+  customerId: text('customer_id'),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,32 @@
+import { girihPattern } from './girih.ts';
+import { seedOf } from './seed-of.ts';
+
+/** From turquoise to cobalt (the look, Idea). */
+const FIRST_HUE = 184;
+const HUE_RANGE = 44;
+
+/** At most two letters: of the first two words, or the only word's first. */
+export function lettersOf(name: string): string {
+  const words = name.split(/[^a-z0-9]+/).filter((word) => word !== '');
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** Ornament with letters for a store, a client or a category, from its alias alone. */
+export function drawEmblem(subject: string, alias: string): string {
+  const seed = seedOf(`${subject}/${alias}`);
+  const hue = Math.round(FIRST_HUE + seed * HUE_RANGE);
+  const lightness = 34 + Math.round(seedOf(`${alias}/light`) * 10);
+  const side = 52 + Math.round(seed * 44);
+  const turn = Math.round(seedOf(`${alias}/turn`) * 45);
+  const pattern = girihPattern('g', side, 0.95 + seed * 0.35, turn, `hsl(${hue} 60% 82%)`, 0.62);
+  const base = `hsl(${hue} ${subject === 'client' ? 22 : 62}% ${lightness}%)`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><defs>${pattern}` +
+    `<radialGradient id="c"><stop offset=".35" stop-color="${base}"/><stop offset="1" stop-color="${base}" stop-opacity="0"/></radialGradient></defs>` +
+    `<rect width="400" height="400" fill="${base}"/><rect width="400" height="400" fill="url(#g)"/><circle cx="200" cy="200" r="150" fill="url(#c)"/>` +
+    `<text x="200" y="204" fill="#fff" font-family="Onest,system-ui,sans-serif" font-size="132" font-weight="600" text-anchor="middle" dominant-baseline="central" letter-spacing="-4">${lettersOf(alias)}</text></svg>`
+  );
+}

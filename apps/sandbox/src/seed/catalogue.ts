@@ -1,0 +1,80 @@
+import type { Database } from '../db/client.ts';
+import { categories, products, storeAddresses, storeCategories, stores, storeTerms } from '../db/schema/catalogue.ts';
+import { pictureUrl } from '../pictures/draw-picture.ts';
+import { searchTextOf } from '../search-text.ts';
+import { addressesOf } from './catalogue/addresses.ts';
+import { goodsOf } from './catalogue/goods.ts';
+import { describeStore } from './catalogue/store-description.ts';
+import { leafId, sectionId } from './data/goods/ids.ts';
+import { SECTIONS } from './data/goods/index.ts';
+import { STORES, termsOf } from './data/stores.ts';
+import type { SeedInput } from './index.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** The marketplace: 12 sections, 64 stores, 33 goods in each. Ids of stores are '1' to '64' in the order of the table. */
+export async function seedCatalogue(tx: Database, { random }: SeedInput): Promise<void> {
+  await insertRows(tx, categories, categoryRows());
+  const rows = STORES.map((store, index) => ({ store, id: String(index + 1), position: index + 1 }));
+  await insertRows(
+    tx,
+    stores,
+    rows.map(({ store, id, position }) => {
+      const description = describeStore(store, random);
+      return {
+        id,
+        position,
+        alias: store.alias,
+        name: store.name,
+        logo: pictureUrl('store', store.alias),
+        descriptionRu: description.ru,
+        descriptionUz: description.uz,
+        ratingTenths: random.int(39, 50),
+        reviewCount: random.int(14, 2_400),
+        searchText: searchTextOf(store.name),
+      };
+    }),
+  );
+  await insertRows(
+    tx,
+    storeTerms,
+    rows.flatMap(({ store, id }) => termsOf(store).map((term) => ({ storeId: id, ...term }))),
+  );
+  await insertRows(
+    tx,
+    storeCategories,
+    rows.flatMap(({ store, id }) => store.sections.map((alias) => ({ storeId: id, categoryId: sectionId(alias) }))),
+  );
+  await insertRows(
+    tx,
+    storeAddresses,
+    rows.flatMap(({ store, id }) => addressesOf(store, id, random)),
+  );
+  await insertRows(
+    tx,
+    products,
+    rows.flatMap(({ store, id }) => goodsOf(store, id, random)),
+  );
+}
+
+function categoryRows() {
+  return SECTIONS.flatMap((section) => [
+    {
+      id: sectionId(section.alias),
+      parentId: null,
+      alias: section.alias,
+      nameRu: section.name.ru,
+      nameUz: section.name.uz,
+      icon: pictureUrl('product', `${section.leaves[0]?.kinds[0]?.outline ?? ''}.turquoise`),
+      position: SECTIONS.indexOf(section) + 1,
+    },
+    ...section.leaves.map((leaf, index) => ({
+      id: leafId(section.alias, leaf.alias),
+      parentId: sectionId(section.alias),
+      alias: leaf.alias,
+      nameRu: leaf.name.ru,
+      nameUz: leaf.name.uz,
+      icon: pictureUrl('product', `${leaf.kinds[0]?.outline ?? ''}.turquoise`),
+      position: index + 1,
+    })),
+  ]);
+}

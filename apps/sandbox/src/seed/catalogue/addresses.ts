@@ -1,0 +1,46 @@
+import { CAPITAL_PLACES, HOME_REGIONS, type Place, REGION_PLACES } from '../data/places.ts';
+import { phoneCodeOf, regionOfDistrict } from '../data/regions.ts';
+import type { StoreSeed } from '../data/stores.ts';
+import type { Random } from '../random.ts';
+
+const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as const;
+/** About a kilometre: branches of two stores in one street do not lie on one point. */
+const SPREAD_DEGREES = 0.009;
+
+/** Streets for a store, its own region's first. */
+function placesFor(store: StoreSeed): readonly Place[] {
+  const home = HOME_REGIONS[store.name.split(' ')[0] ?? ''];
+  if (home === undefined) return [...CAPITAL_PLACES, ...REGION_PLACES];
+  const [own, others] = [true, false].map((wanted) =>
+    REGION_PLACES.filter((place) => (regionOfDistrict(place.districtId) === home) === wanted),
+  );
+  return [...(own ?? []), ...CAPITAL_PLACES, ...(others ?? [])];
+}
+
+const near = (degrees: number, random: Random): number =>
+  Math.round((degrees + (random.next() - 0.5) * 2 * SPREAD_DEGREES) * 10_000) / 10_000;
+
+/** Branches of a store: the first at home, the others in turn, a different street each while there are any. */
+export function addressesOf(store: StoreSeed, storeId: string, random: Random) {
+  const places = placesFor(store);
+  const homes = HOME_REGIONS[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_PLACES.length : 1;
+  const start = random.int(0, homes - 1);
+  return Array.from({ length: store.branches }, (_, index) => {
+    const at = places[(start + index * (index > 3 ? 3 : 1)) % places.length] ?? places[0];
+    if (at === undefined) throw new TypeError('there are no streets');
+    const region = regionOfDistrict(at.districtId);
+    const house = random.int(1, 180);
+    return {
+      id: `${storeId}-${index + 1}`,
+      storeId,
+      regionId: region,
+      districtId: at.districtId,
+      addressRu: `${at.street.ru}, ${house}`,
+      addressUz: `${at.street.uz}, ${house}-uy`,
+      phone: `+998${phoneCodeOf(region)}2${String(random.int(0, 999_999)).padStart(6, '0')}`,
+      hours: HOURS[random.int(0, HOURS.length - 1)] ?? HOURS[0],
+      latitude: near(at.latitude, random),
+      longitude: near(at.longitude, random),
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { pluralForm } from '@muddat/i18n';
+import type { ProductAttribute } from '../../db/schema/catalogue.ts';
+import { pictureUrl } from '../../pictures/draw-picture.ts';
+import { seedOf } from '../../pictures/seed-of.ts';
+import { searchTextOf } from '../../search-text.ts';
+import { leafId } from '../data/goods/ids.ts';
+import { SECTIONS } from '../data/goods/index.ts';
+import type { GoodsKind, Size } from '../data/goods/kind.ts';
+import { type Colour, ORIGINS, PALETTES } from '../data/store-words.ts';
+import type { StoreSeed } from '../data/stores.ts';
+import { type Text, text } from '../data/text.ts';
+import type { Random } from '../random.ts';
+
+export const GOODS_PER_STORE = 33;
+const MONTHS = ['месяцев', 'месяц', 'месяца', 'месяцев'] as const;
+const PRICE_STEP = 10_000;
+const FIRST_ID = 1_000;
+/** Where the guarantee is not a thing of months. */
+const WITHOUT_GUARANTEE = new Set(['clothes', 'shoes']);
+
+type Slot = { readonly section: string; readonly categoryId: string; readonly kind: GoodsKind };
+
+/** Goods of a store: its kinds in turn, sizes and brands in turn too, so that every kind comes in several. */
+export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
+  const slots = slotsOf(store);
+  const names = new Set<string>();
+  return Array.from({ length: GOODS_PER_STORE }, (_, index) => {
+    const slot = slots[index % slots.length];
+    if (slot === undefined) throw new TypeError(`${store.name} sells nothing`);
+    const turn = Math.floor(index / slots.length);
+    const size = slot.kind.sizes[(turn + random.int(0, 1)) % slot.kind.sizes.length];
+    if (size === undefined) throw new TypeError(`${slot.kind.outline} has no sizes`);
+    const brand = slot.kind.brands[random.int(0, slot.kind.brands.length - 1)] ?? '';
+    const colour = random.pick(PALETTES[slot.kind.palette]);
+    const name = freshName(slot.kind, brand, size, names, random);
+    const id = String(FIRST_ID + (Number(storeId) - 1) * GOODS_PER_STORE + index);
+    return {
+      id,
+      storeId,
+      categoryId: slot.categoryId,
+      nameRu: name.ru,
+      nameUz: name.uz,
+      price: priceOf(size, brand, random),
+      images: [1, 2].map((view) => pictureUrl('product', `${slot.kind.outline}.${colour.hue}.${id}-${view}`)),
+      attributes: attributesOf(slot, size, brand, colour, random),
+      // One in sixteen is sold out.
+      stock: random.int(1, 16) === 1 ? 0 : random.int(1, 40),
+      searchText: searchTextOf(name.uz, name.ru),
+    };
+  });
+}
+
+function slotsOf(store: StoreSeed): Slot[] {
+  return SECTIONS.filter((section) => store.sections.includes(section.alias)).flatMap((section) =>
+    section.leaves.flatMap((leaf) =>
+      leaf.kinds.map((kind) => ({ section: section.alias, categoryId: leafId(section.alias, leaf.alias), kind })),
+    ),
+  );
+}
+
+/** A bare number says nothing by itself: «размер 46». */
+const sizeWords = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
+
+function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string>, random: Random): Text {
+  for (;;) {
+    const model = `${kind.series[random.int(0, kind.series.length - 1)] ?? ''}${random.int(11, 98) * 5}`;
+    if (taken.has(`${brand} ${model}`)) continue;
+    taken.add(`${brand} ${model}`);
+    return text(
+      `${kind.name.ru} ${brand} ${model}, ${sizeWords(kind.measure.ru, size.label.ru)}`,
+      `${kind.name.uz} ${brand} ${model}, ${sizeWords(kind.measure.uz, size.label.uz)}`,
+    );
+  }
+}
+
+/** A brand is dearer or cheaper by up to an eighth, a store by a little. */
+function priceOf(size: Size, brand: string, random: Random): number {
+  const factor = (0.88 + seedOf(brand) * 0.25) * (0.96 + random.next() * 0.09);
+  return Math.max(PRICE_STEP, Math.round((size.price * factor) / PRICE_STEP) * PRICE_STEP);
+}
+
+function attributesOf({ section, kind }: Slot, size: Size, brand: string, colour: Colour, random: Random): ProductAttribute[] {
+  const months = random.int(1, 3) * 12;
+  const origin = random.pick(ORIGINS);
+  const lines: readonly (readonly [Text, Text])[] = [
+    [text('Бренд', 'Brend'), text(brand, brand)],
+    [kind.measure, size.label],
+    [text('Цвет', 'Rangi'), colour.name],
+    WITHOUT_GUARANTEE.has(section)
+      ? [text('Обмен и возврат', 'Almashtirish va qaytarish'), text('10 дней', '10 kun')]
+      : [text('Гарантия', 'Kafolat'), text(`${months} ${MONTHS[pluralForm(months)]}`, `${months} oy`)],
+    [text('Страна производства', 'Ishlab chiqarilgan mamlakat'), origin],
+  ];
+  return lines.map(([name, value]) => ({ nameRu: name.ru, nameUz: name.uz, valueRu: value.ru, valueUz: value.uz }));
+}

@@ -1,0 +1,15 @@
+import { PROMISES, SECTION_SENTENCES } from '../data/store-words.ts';
+import type { StoreSeed } from '../data/stores.ts';
+import { type Text, text } from '../data/text.ts';
+import type { Random } from '../random.ts';
+
+/** What the store sells, section by section, and one promise. */
+export function describeStore(store: StoreSeed, random: Random): Text {
+  const sentences = store.sections.map((alias) => {
+    const sentence = SECTION_SENTENCES[alias];
+    if (sentence === undefined) throw new TypeError(`no sentence for the section ${alias}`);
+    return sentence;
+  });
+  const parts = [...sentences, random.pick(PROMISES)];
+  return text(parts.map((part) => part.ru).join(' '), parts.map((part) => part.uz).join(' '));
+}

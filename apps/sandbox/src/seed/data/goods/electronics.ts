@@ -1,0 +1,86 @@
+import { text } from '../text.ts';
+import { leaf, type Section, size } from './kind.ts';
+
+const PHONES = ['Novis', 'Zamin', 'Orbita', 'Lumera'];
+const COMPUTERS = ['Arkan', 'Novis', 'Temur Tech', 'Velta'];
+const SCREENS = ['Velta', 'Lumera', 'Samo', 'Orbita'];
+
+export const ELECTRONICS: Section = {
+  alias: 'electronics',
+  name: text('Электроника', 'Elektronika'),
+  leaves: [
+    leaf('smartphones', 'Смартфоны', 'Smartfonlar', [
+      {
+        outline: 'smartphone',
+        name: text('Смартфон', 'Smartfon'),
+        measure: text('Память', 'Xotira'),
+        sizes: [
+          size('64 ГБ|64 GB', 1_690_000),
+          size('128 ГБ|128 GB', 2_490_000),
+          size('256 ГБ|256 GB', 4_190_000),
+          size('512 ГБ|512 GB', 8_900_000),
+        ],
+        palette: 'tech',
+        brands: PHONES,
+        series: ['A', 'Note ', 'X', 'Pro '],
+      },
+    ]),
+    leaf('laptops', 'Ноутбуки', 'Noutbuklar', [
+      {
+        outline: 'laptop',
+        name: text('Ноутбук', 'Noutbuk'),
+        measure: text('Диагональ и память', 'Ekran va xotira'),
+        sizes: [
+          size('14″, 8 ГБ|14″, 8 GB', 4_900_000),
+          size('15,6″, 16 ГБ|15,6″, 16 GB', 7_490_000),
+          size('16″, 32 ГБ|16″, 32 GB', 13_900_000),
+        ],
+        palette: 'tech',
+        brands: COMPUTERS,
+        series: ['Book ', 'Air ', 'Work '],
+      },
+    ]),
+    leaf('tablets', 'Планшеты', 'Planshetlar', [
+      {
+        outline: 'tablet',
+        name: text('Планшет', 'Planshet'),
+        measure: text('Диагональ', 'Ekran diagonali'),
+        sizes: [size('8,7″', 1_690_000), size('10,4″', 2_590_000), size('12,1″', 4_390_000)],
+        palette: 'tech',
+        brands: PHONES,
+        series: ['Tab ', 'Pad '],
+      },
+    ]),
+    leaf('tvs', 'Телевизоры', 'Televizorlar', [
+      {
+        outline: 'tv',
+        name: text('Телевизор', 'Televizor'),
+        measure: text('Диагональ', 'Ekran diagonali'),
+        sizes: [size('32″', 1_890_000), size('43″', 3_290_000), size('55″', 5_490_000), size('65″', 8_290_000), size('75″', 13_400_000)],
+        palette: 'tech',
+        brands: SCREENS,
+        series: ['U', 'Q', 'S'],
+      },
+    ]),
+    leaf('audio', 'Наушники и колонки', 'Quloqchin va kolonkalar', [
+      {
+        outline: 'headphones',
+        name: text('Наушники беспроводные', 'Simsiz quloqchin'),
+        measure: text('Работа без зарядки', 'Quvvatlamasdan ishlashi'),
+        sizes: [size('6 ч|6 soat', 290_000), size('24 ч|24 soat', 690_000), size('40 ч|40 soat', 1_490_000)],
+        palette: 'bright',
+        brands: ['Sado', 'Orbita', 'Novis'],
+        series: ['Buds ', 'Free '],
+      },
+      {
+        outline: 'speaker',
+        name: text('Колонка портативная', 'Koʻchma kolonka'),
+        measure: text('Мощность', 'Quvvati'),
+        sizes: [size('10 Вт|10 Vt', 390_000), size('40 Вт|40 Vt', 990_000), size('100 Вт|100 Vt', 2_290_000)],
+        palette: 'bright',
+        brands: ['Sado', 'Samo'],
+        series: ['Boom ', 'Go '],
+      },
+    ]),
+  ],
+};

@@ -1,0 +1,29 @@
+import { APPLIANCES } from './appliances.ts';
+import { AUTO } from './auto.ts';
+import { BEAUTY } from './beauty.ts';
+import { BUILDING } from './building.ts';
+import { CLOTHES } from './clothes.ts';
+import { ELECTRONICS } from './electronics.ts';
+import { FURNITURE } from './furniture.ts';
+import { KIDS } from './kids.ts';
+import type { Section } from './kind.ts';
+import { KITCHEN } from './kitchen.ts';
+import { OPTICS } from './optics.ts';
+import { SHOES } from './shoes.ts';
+import { SPORT } from './sport.ts';
+
+/** The 12 sections of the marketplace in the order of its menu. */
+export const SECTIONS: readonly Section[] = [
+  ELECTRONICS,
+  APPLIANCES,
+  KITCHEN,
+  FURNITURE,
+  CLOTHES,
+  SHOES,
+  KIDS,
+  BEAUTY,
+  OPTICS,
+  BUILDING,
+  AUTO,
+  SPORT,
+];

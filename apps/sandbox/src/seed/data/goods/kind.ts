@@ -1,0 +1,32 @@
+import { type Text, text } from '../text.ts';
+
+/** A thing that comes in sizes: what a leaf of the category tree sells, and how its names, pictures and prices are made. */
+export type GoodsKind = {
+  /** Name of the drawing, see pictures/outlines. */
+  readonly outline: string;
+  readonly name: Text;
+  /** What the sizes measure, such as volume. */
+  readonly measure: Text;
+  readonly sizes: readonly Size[];
+  readonly palette: Palette;
+  readonly brands: readonly string[];
+  /** Letters that model numbers start with. */
+  readonly series: readonly string[];
+};
+
+export type Palette = 'tech' | 'home' | 'wear' | 'bright' | 'metal';
+
+/** A size and its usual price in so'm. */
+export type Size = { readonly label: Text; readonly price: number };
+
+export type Leaf = { readonly alias: string; readonly name: Text; readonly kinds: readonly GoodsKind[] };
+
+export type Section = { readonly alias: string; readonly name: Text; readonly leaves: readonly Leaf[] };
+
+/** A size written once where both languages write it alike, or as `Russian|Uzbek`. */
+export const size = (label: string, price: number): Size => {
+  const [ru = '', uz = ru] = label.split('|');
+  return { label: text(ru, uz), price };
+};
+
+export const leaf = (alias: string, ru: string, uz: string, kinds: readonly GoodsKind[]): Leaf => ({ alias, name: text(ru, uz), kinds });

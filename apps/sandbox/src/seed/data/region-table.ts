@@ -1,0 +1,223 @@
+/** Regions and second-level units by SOATO code (facts, regions): `code|Uzbek|Russian` a line; a code of 4 digits opens a region. */
+export const REGION_TABLE = `
+1703|Andijon viloyati|Андижанская область
+202|Oltinkoʻl|Алтынкульский
+203|Andijon|Андижанский
+206|Baliqchi|Балыкчинский
+209|Boʻston|Бустонский
+210|Buloqboshi|Булакбашинский
+211|Jalaquduq|Джалакудукский
+214|Izboskan|Избасканский
+217|Ulugʻnor|Улугнорский
+220|Qoʻrgʻontepa|Кургантепинский
+224|Asaka|Асакинский
+227|Marhamat|Мархаматский
+230|Shahrixon|Шахриханский
+232|Paxtaobod|Пахтаабадский
+236|Xoʻjaobod|Ходжаабадский
+401|Andijon|Андижан
+408|Xonobod|Ханабад
+1706|Buxoro viloyati|Бухарская область
+204|Olot|Алатский
+207|Buxoro|Бухарский
+212|Vobkent|Вабкентский
+215|Gʻijduvon|Гиждуванский
+219|Kogon|Каганский
+230|Qorakoʻl|Каракульский
+232|Qorovulbozor|Караулбазарский
+240|Peshku|Пешкунский
+242|Romitan|Ромитанский
+246|Jondor|Жондорский
+258|Shofirkon|Шафирканский
+401|Buxoro|Бухара
+403|Kogon|Каган
+1708|Jizzax viloyati|Джизакская область
+201|Arnasoy|Арнасайский
+204|Baxmal|Бахмальский
+209|Gʻallaorol|Галляаральский
+212|Sharof Rashidov|Шараф-Рашидовский
+215|Doʻstlik|Дустликский
+218|Zomin|Зааминский
+220|Zarbdor|Зарбдарский
+223|Mirzachoʻl|Мирзачульский
+225|Zafarobod|Зафарабадский
+228|Paxtakor|Пахтакорский
+235|Forish|Фаришский
+237|Yangiobod|Янгиабадский
+401|Jizzax|Джизак
+1710|Qashqadaryo viloyati|Кашкадарьинская область
+207|Gʻuzor|Гузарский
+212|Dehqonobod|Дехканабадский
+220|Qamashi|Камашинский
+224|Qarshi|Каршинский
+229|Koson|Касанский
+232|Kitob|Китабский
+233|Mirishkor|Миришкорский
+234|Muborak|Мубарекский
+235|Nishon|Нишанский
+237|Kasbi|Касбийский
+240|Koʻkdala|Кукдалинский
+242|Chiroqchi|Чиракчинский
+245|Shahrisabz|Шахрисабзский
+250|Yakkabogʻ|Яккабагский
+401|Qarshi|Карши
+405|Shahrisabz|Шахрисабз
+1712|Navoiy viloyati|Навоийская область
+211|Konimex|Канимехский
+216|Qiziltepa|Кызылтепинский
+230|Navbahor|Навбахорский
+234|Karmana|Карманинский
+238|Nurota|Нуратинский
+244|Tomdi|Тамдынский
+248|Uchquduq|Учкудукский
+251|Xatirchi|Хатырчинский
+401|Navoiy|Навои
+408|Zarafshon|Зарафшан
+412|Gʻozgʻon|Газган
+1714|Namangan viloyati|Наманганская область
+204|Mingbuloq|Мингбулакский
+207|Kosonsoy|Касансайский
+212|Namangan|Наманганский
+216|Norin|Нарынский
+219|Pop|Папский
+224|Toʻraqoʻrgʻon|Туракурганский
+229|Uychi|Уйчинский
+234|Uchqoʻrgʻon|Учкурганский
+236|Chortoq|Чартакский
+237|Chust|Чустский
+242|Yangiqoʻrgʻon|Янгикурганский
+401|Namangan|Наманган
+1718|Samarqand viloyati|Самаркандская область
+203|Oqdaryo|Акдарьинский
+206|Bulungʻur|Булунгурский
+209|Jomboy|Джамбайский
+212|Ishtixon|Иштыханский
+215|Kattaqoʻrgʻon|Каттакурганский
+216|Qoʻshrabot|Кошрабадский
+218|Narpay|Нарпайский
+224|Payariq|Пайарыкский
+227|Pastdargʻom|Пастдаргомский
+230|Paxtachi|Пахтачийский
+233|Samarqand|Самаркандский
+235|Nurobod|Нурабадский
+236|Urgut|Ургутский
+238|Toyloq|Тайлакский
+401|Samarqand|Самарканд
+406|Kattaqoʻrgʻon|Каттакурган
+1722|Surxondaryo viloyati|Сурхандарьинская область
+201|Oltinsoy|Алтынсайский
+202|Angor|Ангорский
+203|Bandixon|Бандыханский
+204|Boysun|Байсунский
+207|Muzrabot|Музрабадский
+210|Denov|Денауский
+212|Jarqoʻrgʻon|Джаркурганский
+214|Qumqoʻrgʻon|Кумкурганский
+215|Qiziriq|Кизирикский
+217|Sariosiyo|Сариасийский
+220|Termiz|Термезский
+221|Uzun|Узунский
+223|Sherobod|Шерабадский
+226|Shoʻrchi|Шурчинский
+401|Termiz|Термез
+1724|Sirdaryo viloyati|Сырдарьинская область
+206|Oqoltin|Акалтынский
+212|Boyovut|Баяутский
+216|Sayxunobod|Сайхунабадский
+220|Guliston|Гулистанский
+226|Sardoba|Сардобский
+228|Mirzaobod|Мирзаабадский
+231|Sirdaryo|Сырдарьинский
+235|Xovos|Хавастский
+401|Guliston|Гулистан
+410|Shirin|Ширин
+413|Yangiyer|Янгиер
+1726|Toshkent shahri|город Ташкент
+262|Uchtepa|Учтепинский
+264|Bektemir|Бектемирский
+266|Yunusobod|Юнусабадский
+269|Mirzo Ulugʻbek|Мирзо-Улугбекский
+273|Mirobod|Мирабадский
+277|Shayxontohur|Шайхантахурский
+280|Olmazor|Алмазарский
+283|Sergeli|Сергелийский
+287|Yakkasaroy|Яккасарайский
+290|Yashnobod|Яшнабадский
+292|Yangihayot|Янгихаётский
+294|Chilonzor|Чиланзарский
+1727|Toshkent viloyati|Ташкентская область
+206|Oqqoʻrgʻon|Аккурганский
+212|Ohangaron|Ахангаранский
+220|Bekobod|Бекабадский
+224|Boʻstonliq|Бостанлыкский
+228|Boʻka|Букинский
+233|Quyi Chirchiq|Куйичирчикский
+237|Zangiota|Зангиатинский
+239|Yuqori Chirchiq|Юкоричирчикский
+248|Qibray|Кибрайский
+249|Parkent|Паркентский
+250|Piskent|Пскентский
+253|Oʻrta Chirchiq|Уртачирчикский
+256|Chinoz|Чиназский
+259|Yangiyoʻl|Янгиюльский
+265|Toshkent|Ташкентский
+401|Nurafshon|Нурафшан
+404|Olmaliq|Алмалык
+407|Angren|Ангрен
+413|Bekobod|Бекабад
+415|Ohangaron|Ахангаран
+419|Chirchiq|Чирчик
+424|Yangiyoʻl|Янгиюль
+1730|Fargʻona viloyati|Ферганская область
+203|Oltiariq|Алтыарыкский
+206|Qoʻshtepa|Куштепинский
+209|Bagʻdod|Багдадский
+212|Buvayda|Бувайдинский
+215|Beshariq|Бешарыкский
+218|Quva|Кувинский
+221|Uchkoʻprik|Учкуприкский
+224|Rishton|Риштанский
+226|Soʻx|Сохский
+227|Toshloq|Ташлакский
+230|Oʻzbekiston|Узбекистанский
+233|Fargʻona|Ферганский
+236|Dangʻara|Дангаринский
+238|Furqat|Фуркатский
+242|Yozyovon|Язъяванский
+401|Fargʻona|Фергана
+405|Qoʻqon|Коканд
+408|Quvasoy|Кувасай
+412|Margʻilon|Маргилан
+1733|Xorazm viloyati|Хорезмская область
+204|Bogʻot|Багатский
+208|Gurlan|Гурленский
+212|Qoʻshkoʻpir|Кошкупырский
+217|Urganch|Ургенчский
+220|Hazorasp|Хазараспский
+221|Tuproqqalʼa|Тупраккалинский
+223|Xonqa|Ханкинский
+226|Xiva|Хивинский
+230|Shovot|Шаватский
+233|Yangiariq|Янгиарыкский
+236|Yangibozor|Янгибазарский
+401|Urganch|Ургенч
+406|Xiva|Хива
+1735|Qoraqalpogʻiston Respublikasi|Республика Каракалпакстан
+204|Amudaryo|Амударьинский
+207|Beruniy|Берунийский
+209|Boʻzatov|Бозатауский
+211|Qoraoʻzak|Караузякский
+212|Kegeyli|Кегейлийский
+215|Qoʻngʻirot|Кунградский
+218|Qanlikoʻl|Канлыкульский
+222|Moʻynoq|Муйнакский
+225|Nukus|Нукусский
+228|Taxiatosh|Тахиаташский
+230|Taxtakoʻpir|Тахтакупырский
+233|Toʻrtkoʻl|Турткульский
+236|Xoʻjayli|Ходжейлийский
+240|Chimboy|Чимбайский
+243|Shumanay|Шуманайский
+250|Ellikqalʼa|Элликкалинский
+401|Nukus|Нукус
+`;
