@@ -1,0 +1,44 @@
+import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { defineConfig } from 'vite';
+import { writeShells } from './build/write-shells.ts';
+
+const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
+
+/** The browser's files, then the shells: the first screens' own HTML and CSS, rendered once at build time, a file a language. */
+export default defineConfig({
+  plugins: [kitPlugins(), precompress()],
+  resolve: { conditions: SOURCE_CONDITIONS },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { entryFileNames: name('.js'), chunkFileNames: name('.js'), assetFileNames: name('[extname]') },
+        },
+      },
+    },
+    ssr: {
+      resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: true },
+      build: {
+        outDir: 'dist/shells',
+        ssr: 'src/entry-shells.tsx',
+        emitAssets: false,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'entry-shells.js', assetFileNames: name('[extname]') } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('both environments are needed');
+      await builder.build(client);
+      await builder.build(ssr);
+      await writeShells();
+    },
+  },
+});

@@ -1,0 +1,5 @@
+import { Heading } from '@muddat/ui/heading';
+
+export function ErrorView() {
+  return <Heading level={1}>Network Error</Heading>;
+}

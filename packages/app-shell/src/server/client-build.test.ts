@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readClientBuild } from './client-build.ts';
+
+function build(manifest: unknown, files: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'client build '));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test('a document loads the entry with all that it imports at once, each named one time, and carries the styles', () => {
+  const folder = build(
+    {
+      'src/entry-client.tsx': { file: 'e.js', isEntry: true, imports: ['_a', '_b'] },
+      _a: { file: 'a.js', imports: ['_b'] },
+      _b: { file: 'b.js', imports: ['_a'] },
+      'src/later.tsx': { file: 'later.js' },
+      'style.css': { file: 'style.css' },
+    },
+    { 'style.css': 'a{color:red}' },
+  );
+  expect(readClientBuild(folder)).toEqual({
+    entry: '/e.js',
+    preloads: ['/e.js', '/a.js', '/b.js'],
+    styles: { '/style.css': 'a{color:red}' },
+  });
+});
+
+test('a build without an entry is refused', () => {
+  expect(() => readClientBuild(build({ x: { file: 'x.js' } }))).toThrow(/has no entry/);
+});

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineHashes } from './inline-hashes.ts';
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('inline scripts and styles are hashed once each, byte for byte', () => {
+  const html = '<style>a{}</style><script>one()</script><SCRIPT async>two()</SCRIPT><script>one()</script>';
+  expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('one()'), sha('two()')], styleHashes: [sha('a{}')] });
+});
+
+test('scripts that load a file, and data, need no hash', () => {
+  const html =
+    '<script type="module" src="/a.js"></script><script type="application/json">{}</script><script type="application/ld+json">{}</script>';
+  expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [] });
+});

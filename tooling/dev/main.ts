@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+// `pnpm dev`: the sandbox restarted when its sources change, and the gateway with both apps behind Vite's hot reload.
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const APIS = ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'];
+const host = process.env['HOST'] || '127.0.0.1';
+const port = process.env['PORT'] || '8080';
+const sandbox = `http://${host}:${process.env['SANDBOX_PORT'] || '8090'}`;
+const env = {
+  ...Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api}_URL`, `${sandbox}/${api.toLowerCase()}`])),
+  PUBLIC_URL: `http://${host}:${port}`,
+  MUDDAT_DEV: '1',
+  ...process.env,
+};
+
+const servers = ['sandbox', 'gateway'].map((app) =>
+  spawn(
+    process.execPath,
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output', `apps/${app}/src/main.ts`],
+    { cwd: ROOT, env, stdio: 'inherit' },
+  ),
+);
+const stop = () => {
+  for (const server of servers) server.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+for (const server of servers) server.once('close', stop);
+console.log(`Muddat      http://${host}:${port}\nSMS inbox   ${sandbox}/sandbox/inbox\n`);
