@@ -42,8 +42,8 @@ const REFRESH_TOKEN_SECONDS = 2_592_000;
 /** spec gap: a guest token's own life; it carries `exp`, and the 2 s of spec 9 is the client's fallback where none is known. */
 const GUEST_TOKEN_SECONDS = 1_800;
 const MAX_TOKEN_SECONDS = 315_360_000;
-const DEVELOPMENT_CLIENT_ID = 'muddat-portal';
-const DEVELOPMENT_CLIENT_SECRET = 'muddat-portal-development-secret';
+const DEVELOPMENT_CLIENT_ID = 'muddat-web';
+const DEVELOPMENT_CLIENT_SECRET = 'muddat-web-secret';
 const MIN_SECRET_LENGTH = 16;
 
 /** Settings of the sandbox out of the environment (interfaces, Commands). Throws ConfigError on the first wrong or missing value. */

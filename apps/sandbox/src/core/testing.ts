@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
-import { loadSigningKey, signAccessToken } from '../apis/auth/tokens.ts';
+import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
 import { type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
 import { reseed } from '../seed/index.ts';
@@ -36,7 +36,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
   const opened = await openTestDatabase();
   const clock = await loadClock(opened.db);
   const { app, faults } = await createSandbox(config, opened.db, clock);
-  const key = await loadSigningKey(opened.db);
+  const key = await signingKey(opened.db);
   return {
     app,
     db: opened.db,
@@ -46,7 +46,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     tokenFor: async (phone) => {
       const [customer] = await opened.db.select().from(customers).where(eq(customers.phone, phone));
       if (customer === undefined) throw new TypeError('no seeded customer has this phone');
-      return (await issueTokens(opened.db, config, customer.id)).access_token;
+      return (await issueTokens({ db: opened.db, config, key }, customer.id)).access_token;
     },
     guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
@@ -63,7 +63,7 @@ async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return openTestSchema(url);
   seededDump ??= makeSeededDump();
-  return openPglite(new PGlite({ loadDataDir: await seededDump }));
+  return openPglite(new PGlite({ loadDataDir: await seededDump }), true);
 }
 
 async function makeSeededDump(): Promise<Blob> {

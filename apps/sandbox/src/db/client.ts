@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { ConfigError } from '../core/config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { schema } from './schema/index.ts';
 
@@ -39,10 +40,25 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-export async function openPglite(client: PGlite): Promise<OpenDatabase> {
+/** `migrated`: the data came from a copy that has its tables. */
+export async function openPglite(client: PGlite, migrated = false): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema, casing });
-  await migratePglite(db, { migrationsFolder: MIGRATIONS });
+  if (!migrated) await makeTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
   return { db, close: () => client.close() };
+}
+
+const TABLE_EXISTS = '42P07';
+
+/** Until the first release the one migration is made anew with each change, and a database of an earlier one is not carried over. */
+async function makeTables(migrate: () => Promise<void>, setting: string): Promise<void> {
+  try {
+    await migrate();
+  } catch (cause) {
+    const inner: unknown = cause instanceof Error ? cause.cause : undefined;
+    const known = inner instanceof Error && 'code' in inner && inner.code === TABLE_EXISTS;
+    if (known) throw new ConfigError(`${setting}: the database there was made by another version of the sandbox; remove it`, { cause });
+    throw cause;
+  }
 }
 
 /** `searchPath`: a schema of its own for a test. */
@@ -56,9 +72,12 @@ export async function openPostgres(url: string, searchPath?: string): Promise<Op
   // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing });
-  await migratePostgres(db, {
-    migrationsFolder: MIGRATIONS,
-    ...(searchPath === undefined ? {} : { migrationsSchema: searchPath }),
-  });
+  const own = searchPath === undefined ? {} : { migrationsSchema: searchPath };
+  try {
+    await makeTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS, ...own }), 'DATABASE_URL');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return { db, close: () => pool.end() };
 }

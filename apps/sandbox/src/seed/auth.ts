@@ -3,6 +3,7 @@ import { hashPassword } from '../apis/auth/password.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
 import type { SeedInput } from './index.ts';
+import { MAGIC_CUSTOMERS } from './orders/limit-customers.ts';
 
 type SeedCustomer = {
   readonly id: string;
@@ -12,12 +13,16 @@ type SeedCustomer = {
   readonly password: string;
 };
 
-/** The demo customers (interfaces, Sandbox). */
+/** The demo customers (interfaces, Sandbox), and the magic phones whose limit is in a state of its own. */
 export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
   { id: 'cus_0001', phone: '+998900000001', name: 'Dilnoza Karimova', birthdate: '1994-03-08', password: 'Muddat-demo-1' },
   { id: 'cus_0002', phone: '+998900000002', name: 'Jasur Rahimov', birthdate: '1989-11-21', password: 'Muddat-demo-2' },
   { id: 'cus_0003', phone: '+998900000003', name: 'Malika Yusupova', birthdate: '1991-06-14', password: 'Muddat-demo-3' },
+  ...MAGIC_CUSTOMERS,
 ];
+
+/** Longer than the oldest demo order. */
+const CUSTOMER_FOR_DAYS = 600;
 
 /** One process hashes each password once: a reset is to be quick, and the passwords are public. */
 const hashes = new Map<string, Promise<string>>();
@@ -28,7 +33,7 @@ function hashOnce({ id, password }: SeedCustomer): Promise<string> {
 }
 
 export async function seedAuth(tx: Database, { today }: SeedInput): Promise<void> {
-  const createdAt = new Date(Date.parse(`${today}T04:00:00Z`) - 400 * 86_400_000);
+  const createdAt = new Date(Date.parse(`${today}T04:00:00Z`) - CUSTOMER_FOR_DAYS * 86_400_000);
   const rows = await Promise.all(
     DEMO_CUSTOMERS.map(async (customer) => {
       const { id, phone, name, birthdate } = customer;

@@ -18,8 +18,16 @@ const claimsShape = v.variant('kind', [
   v.object({ kind: v.literal('guest') }),
 ]);
 
+const keys = new WeakMap<object, Promise<Uint8Array>>();
+
 /** The key access tokens are signed with: made at the first start, kept in the database, so that a restart ends no session. */
-export async function loadSigningKey(db: Database): Promise<Uint8Array> {
+export function signingKey(db: Database): Promise<Uint8Array> {
+  const known = keys.get(db) ?? readKey(db);
+  keys.set(db, known);
+  return known;
+}
+
+async function readKey(db: Database): Promise<Uint8Array> {
   await db
     .insert(serverKeys)
     .values({ name: KEY_NAME, value: randomBytes(KEY_BYTES).toString('base64url') })

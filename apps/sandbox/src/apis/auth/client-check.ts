@@ -1,0 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../core/config.ts';
+import { Problem } from '../../core/problem.ts';
+
+type ClientCredentials = { readonly client_id?: string | undefined; readonly client_secret?: string | undefined };
+
+/** 401 unless the caller is the registered client; takes the same time whichever part is wrong. */
+export function assertClient(config: Config, given: ClientCredentials): void {
+  const idRight = sameText(given.client_id ?? '', config.auth.clientId);
+  const secretRight = sameText(given.client_secret ?? '', config.auth.clientSecret);
+  if (!(idRight && secretRight)) throw new Problem('unauthorized');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}

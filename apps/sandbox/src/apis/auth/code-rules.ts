@@ -1,0 +1,51 @@
+import { createHmac, randomInt } from 'node:crypto';
+
+/** domain, Payments and Auth: 6 digits, 60 s to resend, 5 tries, 5 minutes of life, on the business clock. */
+export const CODE_LENGTH = 6;
+export const CODE_RESEND_MS = 60_000;
+export const CODE_LIFE_MS = 300_000;
+export const CODE_TRIES = 5;
+/** The code a tester uses to fail: it is never made (README, magic values). */
+const NEVER_CODE = '0'.repeat(CODE_LENGTH);
+
+export type StoredCode = { readonly sentAt: Date; readonly expiresAt: Date; readonly tries: number; readonly usedAt: Date | null };
+
+export function makeCode(): string {
+  for (;;) {
+    const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+    if (code !== NEVER_CODE) return code;
+  }
+}
+
+/** Six digits are guessed at once from a bare hash, so the server's key goes into it. */
+export function hashCode(key: Uint8Array, phone: string, purpose: string, code: string): string {
+  return createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest('base64url');
+}
+
+export type ResendVerdict =
+  | { readonly kind: 'send'; readonly tries: number }
+  | { readonly kind: 'too-early'; readonly seconds: number }
+  | { readonly kind: 'locked'; readonly seconds: number };
+
+/** Whether a new code may be sent. A code sent "in the future" is one from before the business clock was set back. */
+export function judgeResend(last: StoredCode | null, now: Date): ResendVerdict {
+  if (last === null || now < last.sentAt) return { kind: 'send', tries: 0 };
+  const live = last.usedAt === null && now < last.expiresAt;
+  if (live && last.tries >= CODE_TRIES) return { kind: 'locked', seconds: secondsUntil(last.expiresAt, now) };
+  const resendAt = new Date(last.sentAt.getTime() + CODE_RESEND_MS);
+  if (now < resendAt) return { kind: 'too-early', seconds: secondsUntil(resendAt, now) };
+  return { kind: 'send', tries: live ? last.tries : 0 };
+}
+
+export type CodeVerdict = { readonly kind: 'right' | 'locked' | 'expired' } | { readonly kind: 'wrong'; readonly triesLeft: number };
+
+/** A used or expired code costs no try and helps nobody, even when it is right. */
+export function judgeCode(stored: StoredCode | null, matches: boolean, now: Date): CodeVerdict {
+  if (stored === null || stored.usedAt !== null || now >= stored.expiresAt || now < stored.sentAt) return { kind: 'expired' };
+  if (stored.tries >= CODE_TRIES) return { kind: 'locked' };
+  return matches ? { kind: 'right' } : { kind: 'wrong', triesLeft: CODE_TRIES - stored.tries - 1 };
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000));
+}

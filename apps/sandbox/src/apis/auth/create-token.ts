@@ -1,0 +1,39 @@
+import type { auth } from '@muddat/sdk/types';
+import type { Context } from '../../core/context.ts';
+import { operation } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { assertClient } from './client-check.ts';
+import type { TokenAnswer } from './issue-tokens.ts';
+import { passwordGrant } from './password-grant.ts';
+import { refreshGrant } from './refresh-grant.ts';
+import { signAccessToken, signingKey } from './tokens.ts';
+
+type TokenRequest = auth.components['schemas']['TokenRequest'];
+
+/** The token endpoint (spec 7, Auth): password, client_credentials and refresh_token grants. */
+export const createToken = operation('auth', 'createToken', async ({ ctx, body }) => {
+  assertClient(ctx.config, body);
+  return { status: 200, body: await grant(ctx, body) };
+});
+
+async function grant(ctx: Context, { grant_type, username, password, password_type, refresh_token }: TokenRequest): Promise<TokenAnswer> {
+  if (grant_type === 'client_credentials') return guestTokens(ctx);
+  if (grant_type === 'refresh_token') {
+    if (refresh_token === undefined) throw missing({ refresh_token });
+    return refreshGrant(ctx, refresh_token);
+  }
+  if (username === undefined || password === undefined) throw missing({ username, password });
+  return passwordGrant(ctx, { phone: username, password, type: password_type ?? null });
+}
+
+/** spec 6, guest session: no profile, no refresh token. */
+async function guestTokens(ctx: Context): Promise<TokenAnswer> {
+  const seconds = ctx.config.auth.guestTokenSeconds;
+  const token = await signAccessToken(await signingKey(ctx.db), { kind: 'guest' }, seconds, Date.now());
+  return { access_token: token, token_type: 'Bearer', expires_in: seconds };
+}
+
+function missing(values: Readonly<Record<string, string | undefined>>): Problem {
+  const names = Object.keys(values).filter((name) => values[name] === undefined);
+  return new Problem('validation_failed', { status: 400, fields: Object.fromEntries(names.map((name) => [name, 'required'])) });
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { operation } from '../../core/operation.ts';
+import { refreshTokens } from '../../db/schema/auth.ts';
+import { assertClient } from './client-check.ts';
+import { endFamily } from './refresh-grant.ts';
+import { hashRefreshToken } from './tokens.ts';
+
+/** Whoever holds a refresh token may end its sign-in; a used one will do, so that a sign-out that crosses a refresh still works. */
+export const revokeToken = operation('auth', 'revokeToken', async ({ ctx, body }) => {
+  if (body.client_id !== undefined || body.client_secret !== undefined) assertClient(ctx.config, body);
+  const [known] = await ctx.db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashRefreshToken(body.token)));
+  if (known !== undefined) await endFamily(ctx.db, known.familyId, 'signed_out');
+  return { status: 204 };
+});
