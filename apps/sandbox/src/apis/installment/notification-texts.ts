@@ -32,57 +32,57 @@ export const limitApproved = (amount: number): NotificationText => ({
 export const orderBroke = (number: string): NotificationText => ({
   titleRu: 'Рассрочка прервана',
   titleUz: 'Muddatli toʻlov toʻxtatildi',
-  bodyRu: `По заказу ${number} нет оплаты 60 дней. Оплатите долг, чтобы не передавать дело в суд.`,
-  bodyUz: `${number} buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun qarzni toʻlang.`,
+  bodyRu: `По заказу № ${number} нет оплаты 60 дней. Оплатите долг, чтобы не передавать дело в суд.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun qarzni toʻlang.`,
 });
 
 export const orderInCourt = (number: string): NotificationText => ({
   titleRu: 'Долг передан в суд',
   titleUz: 'Qarz sudga topshirildi',
-  bodyRu: `По заказу ${number} нет оплаты 120 дней. Долг ещё можно оплатить в приложении.`,
-  bodyUz: `${number} buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
+  bodyRu: `По заказу № ${number} нет оплаты 120 дней. Долг ещё можно оплатить в приложении.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
 });
 
 export const paymentOverdue = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж просрочен',
   titleUz: 'Toʻlov muddati oʻtdi',
-  bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу ${number}. Пени нет.`,
-  bodyUz: `${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')} toʻlang. Jarima yoʻq.`,
+  bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу № ${number}. Пени нет.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')} toʻlang. Jarima yoʻq.`,
 });
 
 export const paymentSoon = (number: string, amount: number, dueDate: string): NotificationText => ({
   titleRu: 'Скоро платёж',
   titleUz: 'Toʻlov yaqinlashmoqda',
-  bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу ${number}.`,
-  bodyUz: `${formatDateShort(dueDate, 'uz')} — ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
+  bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу № ${number}.`,
+  bodyUz: `${formatDateShort(dueDate, 'uz')} — № ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
 });
 
 export const paymentTaken = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж принят',
   titleUz: 'Toʻlov qabul qilindi',
-  bodyRu: `${formatMoney(amount, 'ru')} по заказу ${number}.`,
-  bodyUz: `${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
+  bodyRu: `${formatMoney(amount, 'ru')} по заказу № ${number}.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
 });
 
 export const orderShipped = (number: string, store: string): NotificationText => ({
   titleRu: 'Заказ в пути',
   titleUz: 'Buyurtma yoʻlda',
-  bodyRu: `${store} отправил заказ ${number}. Курьер позвонит перед приездом.`,
-  bodyUz: `${store} ${number} buyurtmani joʻnatdi. Kuryer kelishidan oldin qoʻngʻiroq qiladi.`,
+  bodyRu: `${store} отправил заказ № ${number}. Курьер позвонит перед приездом.`,
+  bodyUz: `${store} № ${number} buyurtmani joʻnatdi. Kuryer kelishidan oldin qoʻngʻiroq qiladi.`,
 });
 
 export const orderDelivered = (number: string): NotificationText => ({
   titleRu: 'Заказ получен',
   titleUz: 'Buyurtma topshirildi',
-  bodyRu: `Заказ ${number} у вас. Приятного пользования!`,
-  bodyUz: `${number} buyurtma sizda. Xaridingiz muborak!`,
+  bodyRu: `Заказ № ${number} у вас. Приятного пользования!`,
+  bodyUz: `№ ${number} buyurtma sizda. Xaridingiz muborak!`,
 });
 
 export const orderClosed = (number: string): NotificationText => ({
   titleRu: 'Рассрочка закрыта',
   titleUz: 'Muddatli toʻlov yopildi',
-  bodyRu: `Все платежи по заказу ${number} сделаны. Спасибо!`,
-  bodyUz: `${number} buyurtma boʻyicha barcha toʻlovlar amalga oshirildi. Rahmat!`,
+  bodyRu: `Все платежи по заказу № ${number} сделаны. Спасибо!`,
+  bodyUz: `№ ${number} buyurtma boʻyicha barcha toʻlovlar amalga oshirildi. Rahmat!`,
 });
 
 export const promotion: NotificationText = {

@@ -1,17 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { stores } from '../../db/schema/catalogue.ts';
+import { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import type { OrderRows } from './order-view.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Everything of the orders of a page, in the order they came; five queries whatever their number. */
+/** Everything of the orders of a page, in the order they came; six queries at most whatever their number. */
 export async function loadOrders(db: Database, rows: readonly OrderRow[]): Promise<OrderRows[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];
   const named = await db.select({ id: stores.id, name: stores.name, logo: stores.logo }).from(stores).where(inArray(stores.id, storeIds));
+  const branches = await loadBranches(db, rows);
   const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.number));
   const schedule = await db.select().from(scheduleRows).where(inArray(scheduleRows.orderId, ids)).orderBy(asc(scheduleRows.number));
   const events = await db
@@ -30,12 +31,20 @@ export async function loadOrders(db: Database, rows: readonly OrderRow[]): Promi
       {
         order,
         store,
+        branch: order.pickupAddressId === null ? null : (branches.get(order.pickupAddressId) ?? null),
         items: itemsOf.get(order.id) ?? [],
         schedule: scheduleOf.get(order.id) ?? [],
         events: eventsOf.get(order.id) ?? [],
       },
     ];
   });
+}
+
+async function loadBranches(db: Database, rows: readonly OrderRow[]): Promise<Map<string, typeof storeAddresses.$inferSelect>> {
+  const ids = rows.flatMap((row) => row.pickupAddressId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(storeAddresses).where(inArray(storeAddresses.id, ids));
+  return new Map(found.map((branch) => [branch.id, branch]));
 }
 
 /** One order of the customer; null when there is none or it is somebody else's. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import { rowState } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import type { stores } from '../../db/schema/catalogue.ts';
+import type { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { orderMoney } from './order-money.ts';
 import { orderPhase } from './order-phase.ts';
@@ -13,13 +13,15 @@ type ScheduleRow = typeof scheduleRows.$inferSelect;
 export type OrderRows = {
   readonly order: typeof orders.$inferSelect;
   readonly store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'logo'>;
+  /** The branch, for pickup. */
+  readonly branch: typeof storeAddresses.$inferSelect | null;
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly schedule: readonly ScheduleRow[];
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
 };
 
 /** An order as its customer sees it on a day, in a language (domain, Orders). */
-export function orderView({ order, store, items, schedule, events }: OrderRows, today: string, locale: Locale): Schemas['Order'] {
+export function orderView({ order, store, branch, items, schedule, events }: OrderRows, today: string, locale: Locale): Schemas['Order'] {
   const money = orderMoney(order, schedule, today);
   return {
     id: order.id,
@@ -34,7 +36,7 @@ export function orderView({ order, store, items, schedule, events }: OrderRows, 
     })),
     status: order.status,
     created_at: order.createdAt.toISOString(),
-    delivery: deliveryView(order),
+    delivery: deliveryView(order, branch, locale),
     month: order.month,
     monthly_payment: order.monthlyPayment,
     total_amount: order.totalAmount,
@@ -59,13 +61,13 @@ export function orderView({ order, store, items, schedule, events }: OrderRows, 
   };
 }
 
-function deliveryView(order: OrderRows['order']): Schemas['Delivery'] {
-  return {
-    kind: order.deliveryKind === 'pickup' ? 'pickup' : 'delivery',
-    district_id: order.deliveryDistrictId,
-    address: order.deliveryAddress,
-    price: order.deliveryAmount,
-  };
+function deliveryView(order: OrderRows['order'], branch: OrderRows['branch'], locale: Locale): Schemas['Delivery'] {
+  const price = order.deliveryAmount;
+  if (order.deliveryKind !== 'pickup') {
+    return { kind: 'delivery', district_id: order.deliveryDistrictId, address: order.deliveryAddress, price };
+  }
+  const address = locale === 'uz' ? branch?.addressUz : branch?.addressRu;
+  return { kind: 'pickup', district_id: branch?.districtId ?? null, address: address ?? null, price };
 }
 
 /** Only a debt that runs can fall due: a plan not yet confirmed, or one that ended, has rows that are paid or not. */

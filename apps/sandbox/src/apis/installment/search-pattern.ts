@@ -1,7 +1,7 @@
-const APOSTROPHES = /['’‘ʻʼ`´]/g;
+import { foldForSearch } from '../../search-text.ts';
 
-/** A LIKE pattern for `search_text` (lower case, no apostrophes); null when the text holds nothing to look for. */
+/** A LIKE pattern for `search_text`; null when the text holds nothing to look for. */
 export function searchPattern(text: string): string | null {
-  const words = text.normalize('NFC').toLowerCase().replace(APOSTROPHES, '').trim().replace(/\s+/g, ' ');
-  return words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const folded = foldForSearch(text);
+  return folded === '' ? null : `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
 }

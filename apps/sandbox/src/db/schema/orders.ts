@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { stores } from './catalogue.ts';
+import { storeAddresses, stores } from './catalogue.ts';
 import { day, instant, som } from './columns.ts';
 
 /** The decision about what a customer may buy on installment; `used` and `available` follow from the orders and are not stored. */
@@ -60,8 +60,10 @@ export const orders = pgTable(
     /** delivery, pickup */
     deliveryKind: text('delivery_kind').notNull(),
     deliveryDistrictId: text('delivery_district_id'),
-    /** The address as the customer wrote it, or the branch's. */
+    /** As the customer wrote it; null for pickup. */
     deliveryAddress: text('delivery_address'),
+    /** The store's branch for pickup; null for delivery. */
+    pickupAddressId: text('pickup_address_id').references(() => storeAddresses.id),
     comment: text('comment'),
   },
   (t) => [index('orders_customer_created').on(t.customerId, t.createdAt, t.id), index('orders_status').on(t.status)],

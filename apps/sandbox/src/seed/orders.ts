@@ -1,0 +1,26 @@
+import type { Database } from '../db/client.ts';
+import { stores } from '../db/schema/catalogue.ts';
+import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
+import type { SeedInput } from './index.ts';
+import { buildOrder } from './orders/build-order.ts';
+import { openShelf } from './orders/goods.ts';
+import { seedLimits } from './orders/limits.ts';
+import { buildNotifications } from './orders/notifications.ts';
+import { ORDER_PLANS } from './orders/plans.ts';
+
+const FIRST_ORDER_ID = 100_001;
+
+/** Orders, limits and notifications of the demo customers; the catalogue must be there. */
+export async function seedOrders(tx: Database, { today, random }: SeedInput): Promise<void> {
+  const shelf = await openShelf(tx);
+  const built = ORDER_PLANS.map((plan, index) =>
+    buildOrder({ id: String(FIRST_ORDER_ID + index), plan, goods: shelf.pick(plan, random), today, random }),
+  );
+  const named = await tx.select({ id: stores.id, name: stores.name }).from(stores);
+  await tx.insert(orders).values(built.map((item) => item.order));
+  await tx.insert(orderItems).values(built.map((item) => item.item));
+  await tx.insert(scheduleRows).values(built.flatMap((item) => item.schedule));
+  await tx.insert(orderEvents).values(built.flatMap((item) => item.events));
+  await seedLimits(tx, today);
+  await tx.insert(notifications).values(buildNotifications(built, new Map(named.map((store) => [store.id, store.name])), today));
+}

@@ -1,0 +1,100 @@
+import { addDays, summary } from '@muddat/schedule';
+import {
+  limitApproved,
+  limitBlocked,
+  type NotificationText,
+  news,
+  orderBroke,
+  orderClosed,
+  orderDelivered,
+  orderInCourt,
+  orderShipped,
+  paymentOverdue,
+  paymentSoon,
+  paymentTaken,
+  promotion,
+} from '../../apis/installment/notification-texts.ts';
+import type { notifications } from '../../db/schema/orders.ts';
+import type { BuiltOrder } from './build-order.ts';
+import { SEED_LIMITS } from './limit-customers.ts';
+
+type Row = typeof notifications.$inferInsert;
+type Draft = {
+  readonly customerId: string;
+  readonly type: string;
+  readonly text: NotificationText;
+  readonly at: Date;
+  readonly link: string | null;
+};
+
+/** Older ones have been read. */
+const UNREAD_DAYS = 4;
+const morning = (day: string) => new Date(`${day}T08:00:00+05:00`);
+
+/** What the demo customers have been told: it follows from their orders and limits, and two messages went to everybody. */
+export function buildNotifications(built: readonly BuiltOrder[], storeNames: ReadonlyMap<string, string>, today: string): Row[] {
+  const drafts = [
+    ...SEED_LIMITS.flatMap((limit) => limitDrafts(limit, today)),
+    ...built.flatMap((item) => [...eventDrafts(item, storeNames), ...paymentDrafts(item, today)]),
+  ].filter((draft) => draft.at.getTime() < morning(today).getTime());
+  const unreadSince = morning(addDays(today, -UNREAD_DAYS));
+  return drafts
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ customerId, type, text, at, link }, index) => ({
+      id: String(index + 1),
+      customerId,
+      type,
+      ...text,
+      createdAt: at,
+      read: at < unreadSince,
+      link,
+    }));
+}
+
+function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEED_LIMITS)[number], today: string): Draft[] {
+  const draft = (type: string, text: NotificationText, daysAgo: number, link: string): Draft => ({
+    customerId,
+    type,
+    text,
+    at: morning(addDays(today, -daysAgo)),
+    link,
+  });
+  const toAll = [draft('promotion', promotion, 3, '/partners'), draft('news', news, 12, '/cabinet')];
+  if (status === 'approved') return [draft('congrats', limitApproved(amount), decidedDaysAgo, '/main-page'), ...toAll];
+  return status === 'blocked' ? [draft('order', limitBlocked, decidedDaysAgo, '/main-page'), ...toAll] : toAll;
+}
+
+function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<string, string>): Draft[] {
+  const { customerId, id, number } = order;
+  const texts: Partial<Record<string, { type: string; text: NotificationText }>> = {
+    shipping: { type: 'delivery', text: orderShipped(number, storeNames.get(order.storeId) ?? '') },
+    dpd_delivery: { type: 'delivery', text: orderShipped(number, storeNames.get(order.storeId) ?? '') },
+    delivered: { type: 'delivery', text: orderDelivered(number) },
+    finished: { type: 'congrats', text: orderClosed(number) },
+    broke: { type: 'order', text: orderBroke(number) },
+    send_enveloper: { type: 'order', text: orderInCourt(number) },
+  };
+  return events.flatMap((event) => {
+    const found = texts[event.status];
+    return found === undefined ? [] : [{ customerId, ...found, at: event.at, link: `/orders/${id}` }];
+  });
+}
+
+function paymentDrafts({ order, schedule }: BuiltOrder, today: string): Draft[] {
+  const { customerId, id, number } = order;
+  const link = `/orders/${id}`;
+  const taken = schedule.flatMap((row): Draft[] =>
+    row.paidOn == null
+      ? []
+      : [{ customerId, type: 'order', text: paymentTaken(number, row.paidAmount), at: new Date(`${row.paidOn}T13:20:00+05:00`), link }],
+  );
+  if (order.status !== 'delivered') return taken;
+  const { overdueDays, pastDueDebt, paymentDate, paymentAmount } = summary(schedule, today);
+  if (paymentDate === null) return taken;
+  if (overdueDays > 0)
+    return [...taken, { customerId, type: 'order', text: paymentOverdue(number, pastDueDebt), at: morning(addDays(paymentDate, 1)), link }];
+  return [
+    ...taken,
+    { customerId, type: 'order', text: paymentSoon(number, paymentAmount, paymentDate), at: morning(addDays(today, -1)), link },
+  ];
+}

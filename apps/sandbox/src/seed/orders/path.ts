@@ -1,0 +1,80 @@
+import { addDays, BROKE_AFTER_DAYS, COURT_AFTER_DAYS } from '@muddat/schedule';
+import type { OrderStatus } from '../../apis/installment/order-phase.ts';
+
+/** A step of an order's history: days after the order was made, and who did it. */
+type Step = readonly [status: OrderStatus, day: number, actor: string];
+
+const pending: Step = ['pending', 0, 'customer'];
+const confirmed: readonly Step[] = [pending, ['reserved', 0, 'store'], ['confirmed', 1, 'store']];
+const inWork: readonly Step[] = [...confirmed, ['in_work', 1, 'store']];
+const packing: readonly Step[] = [...inWork, ['packing', 2, 'store']];
+const packed: readonly Step[] = [...packing, ['packed', 2, 'store']];
+const delivered: readonly Step[] = [...packed, ['shipping', 3, 'delivery'], ['delivered', 4, 'delivery']];
+
+/** The usual way to each status (domain, Orders); the last step of some has no day of its own. */
+const PATHS: Readonly<Record<OrderStatus, readonly Step[]>> = {
+  pending: [pending],
+  waiting: [pending, ['waiting', 0, 'store']],
+  reserved: [pending, ['reserved', 0, 'store']],
+  confirmed,
+  paid: [...confirmed, ['paid', 1, 'customer']],
+  in_work: inWork,
+  packing,
+  packed,
+  shipping: [...packed, ['shipping', 3, 'delivery']],
+  dpd_delivery: [...packed, ['dpd_delivery', 3, 'delivery']],
+  delivered,
+  repair: delivered,
+  returned: delivered,
+  finished: delivered,
+  broke: delivered,
+  send_enveloper: delivered,
+  canceled: [pending, ['canceled', 1, 'customer']],
+  refused: [pending, ['refused', 1, 'bank']],
+  fail: [pending, ['waiting', 0, 'store'], ['fail', 1, 'system']],
+};
+
+/** Days of delay after which the daily run went on with an order that nobody pays (domain, Overdue). */
+const LATE_STEPS: Partial<Readonly<Record<OrderStatus, readonly Step[]>>> = {
+  broke: [['broke', BROKE_AFTER_DAYS, 'system']],
+  send_enveloper: [
+    ['broke', BROKE_AFTER_DAYS, 'system'],
+    ['send_enveloper', COURT_AFTER_DAYS, 'system'],
+  ],
+};
+
+const LAST_ACTOR: Partial<Readonly<Record<OrderStatus, string>>> = { repair: 'customer', returned: 'customer', finished: 'system' };
+
+export type HistoryInput = {
+  readonly status: OrderStatus;
+  readonly createdOn: string;
+  /** A full purchase or an initial fee was paid before the store began. */
+  readonly paidFirst: boolean;
+  /** The day the last event came where the path has none: paid up, brought to repair, returned. */
+  readonly lastOn: string | null;
+  /** The due date since which payments are missing. */
+  readonly overdueSince: string | null;
+};
+
+export type HistoryEvent = { readonly status: OrderStatus; readonly at: Date; readonly actor: string };
+
+/** The events of an order, each later than the one before. */
+export function historyOf({ status, createdOn, paidFirst, lastOn, overdueSince }: HistoryInput): HistoryEvent[] {
+  const usual = PATHS[status].flatMap((step): readonly Step[] =>
+    step[0] === 'in_work' && paidFirst ? [['paid', 1, 'customer'], step] : [step],
+  );
+  const events = usual.map(([name, day, actor], index) => ({ status: name, at: atHour(addDays(createdOn, day), index), actor }));
+  const late = LATE_STEPS[status] ?? [];
+  if (late.length > 0 && overdueSince === null) throw new TypeError(`an order in ${status} has an overdue payment`);
+  for (const [name, days, actor] of late)
+    events.push({ status: name, at: new Date(`${addDays(overdueSince ?? createdOn, days)}T00:00:00+05:00`), actor });
+  const lastActor = LAST_ACTOR[status];
+  if (lastActor === undefined) return events;
+  if (lastOn === null) throw new TypeError(`an order in ${status} needs the day of its last event`);
+  return [...events, { status, at: atHour(lastOn, events.length), actor: lastActor }];
+}
+
+/** 09:00 in Tashkent for the first event, 41 minutes later for each that follows. */
+function atHour(day: string, index: number): Date {
+  return new Date(Date.parse(`${day}T09:00:00+05:00`) + index * 41 * 60_000);
+}
