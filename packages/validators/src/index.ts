@@ -1,6 +1,16 @@
 export { type CardExpiryCode, formatCardExpiry, type ParsedCardExpiry, parseCardExpiry, swapExpiry } from './card/parse-card-expiry.ts';
 export { type CardNumberCode, type ParsedCardNumber, parseCardNumber } from './card/parse-card-number.ts';
 export { type CardNetwork, type CardSystem, cardRange } from './card/systems.ts';
+export type { Failure, FailureCode, FailureParams, RuleResult } from './failure.ts';
+export { applyMask } from './mask/apply-mask.ts';
+export { PHONE_MASK } from './mask/phone-mask.ts';
+export { DATE_MASK, EXPIRY_MASK } from './mask/short-dates.ts';
+export type { Masked, MaskOptions, MaskToken } from './mask/types.ts';
 export { normaliseDigits } from './normalise-digits.ts';
 export type { PhoneKind } from './phone/codes.ts';
 export { type ParsedPhone, type PhoneCode, parsePhone } from './phone/parse-phone.ts';
+export { cardNumber } from './rules/card-number.ts';
+export { email } from './rules/email.ts';
+export { exactLength, maxLength, minLength } from './rules/lengths.ts';
+export { digits, maxValue, minValue, number } from './rules/numbers.ts';
+export { confirmed, required } from './rules/required.ts';

@@ -1,0 +1,46 @@
+import { normaliseDigits } from '../normalise-digits.ts';
+import { fill } from './fill.ts';
+import { parseMask } from './parse-mask.ts';
+import { applyPhoneMask, PHONE_MASK } from './phone-mask.ts';
+import { DATE_MASK, EXPIRY_MASK, prepareDate, prepareExpiry } from './short-dates.ts';
+import type { Masked, MaskOptions, Place } from './types.ts';
+
+type Attempt = { readonly result: Masked; readonly places: readonly Place[]; readonly dropped: readonly string[] };
+
+const turned = <T>(items: readonly T[], reversed: boolean): T[] => (reversed ? [...items].reverse() : [...items]);
+
+function prepare(mask: string, input: string): string {
+  if (mask === EXPIRY_MASK) return prepareExpiry(input);
+  return mask === DATE_MASK ? prepareDate(input) : input;
+}
+
+function attempt(mask: string, input: string, options: MaskOptions): Attempt {
+  const { eager = false, reversed = false, tokens } = options;
+  const places = parseMask(mask, tokens);
+  if (mask === PHONE_MASK) {
+    const result = applyPhoneMask(input, options);
+    return { result, places, dropped: result.error ? [...input] : [] };
+  }
+  const { shown, taken, dropped, completed } = fill(turned(places, reversed), turned([...prepare(mask, input)], reversed), eager);
+  return { result: { masked: turned(shown, reversed).join(''), unmasked: turned(taken, reversed).join(''), completed }, places, dropped };
+}
+
+/** Of several masks the shortest that holds the input: that drops nothing which a token of any of them would have taken. If none holds it, the one that drops least. */
+function best(attempts: readonly Attempt[]): Attempt | undefined {
+  const wanted = (char: string): boolean =>
+    attempts.some(({ places }) => places.some((place) => place.kind === 'token' && place.fits(char)));
+  return attempts
+    .map((one) => ({ one, lost: one.dropped.filter(wanted).length }))
+    .sort((a, b) => a.lost - b.lost || a.one.places.length - b.one.places.length)[0]?.one;
+}
+
+/**
+ * Lays an input into a mask: `#` digit, `@` Latin letter, `*` either, `!` escapes the next character, anything else is a literal. Characters that do not fit are
+ * skipped; literals appear when the next character needs them; an input character equal to the pending literal is that literal. Arabic-Indic digits become ASCII
+ * first. Idempotent on its own output, since nothing typed is remembered. `error` is set for PHONE_MASK alone.
+ */
+export function applyMask(mask: string | string[], input: string, options: MaskOptions = {}): Masked {
+  const text = normaliseDigits(input);
+  const masks = typeof mask === 'string' ? [mask] : mask;
+  return best(masks.map((one) => attempt(one, text, options)))?.result ?? { masked: text, unmasked: text, completed: true };
+}

@@ -1,0 +1,13 @@
+/** Nothing typed: every rule but `required` and `confirmed` lets it pass. An array of only empty values is empty too. */
+export function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || value === undefined || (Array.isArray(value) && value.every(isEmpty));
+}
+
+/** White space of any width, and characters that show nothing (zero-width ones, format characters, the blank Braille cell). */
+const INVISIBLE = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** What `required` counts as missing (spec 5): empty, whitespace-only, false, NaN, an array with nothing in it. 0 is a value. */
+export function isMissing(value: unknown): boolean {
+  if (typeof value === 'string') return INVISIBLE.test(value);
+  return value === false || Number.isNaN(value) || isEmpty(value) || (Array.isArray(value) && value.every(isMissing));
+}
