@@ -1,0 +1,20 @@
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { once } from './idempotency.ts';
+import { planPayment } from './payment-plan.ts';
+import { startAppPayment } from './start-app-payment.ts';
+import { type Asked, type Started, startBalancePayment } from './start-balance-payment.ts';
+import { startCardPayment } from './start-card-payment.ts';
+
+const OPERATION = 'billing.createPayment';
+
+/** spec 7, Billing; domain, Payments. */
+export const createPayment = operation('billing', 'createPayment', async ({ ctx, body, headers, customer, locale }) => {
+  const { id: customerId } = requireCustomer(customer);
+  const plan = planPayment(body);
+  const key = headers['idempotency-key'];
+  const asked: Asked = { ctx, plan, locale, origin: { customerId, operation: OPERATION, key, returnUrl: null } };
+  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
+    if (plan.card !== null) return startCardPayment(asked, plan.card, keep);
+    return plan.app === null ? startBalancePayment(asked, keep) : startAppPayment(asked, keep, (body): Started => ({ status: 201, body }));
+  });
+});

@@ -1,0 +1,66 @@
+import { formatMoney } from '@muddat/i18n';
+import type { Database } from '../../db/client.ts';
+import { notifications } from '../../db/schema/orders.ts';
+import { newId } from './ids.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+type Notice = { type: 'order' | 'congrats'; titleRu: string; titleUz: string; bodyRu: string; bodyUz: string };
+
+const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz') });
+
+/** What the customer reads in the notifications about a payment. */
+export const NOTICES = {
+  paid: (payment: PaymentRow): Notice => {
+    const sum = inMoney(payment.amount);
+    return {
+      type: 'order',
+      titleRu: 'Платеж принят',
+      titleUz: 'Toʻlov qabul qilindi',
+      bodyRu: `Мы получили ${sum.ru} по заказу ${payment.orderId}.`,
+      bodyUz: `${payment.orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
+    };
+  },
+  finished: (payment: PaymentRow): Notice => ({
+    type: 'congrats',
+    titleRu: 'Рассрочка закрыта',
+    titleUz: 'Muddatli toʻlov yopildi',
+    bodyRu: `Заказ ${payment.orderId} оплачен полностью. Спасибо!`,
+    bodyUz: `${payment.orderId} buyurtma toʻliq toʻlandi. Rahmat!`,
+  }),
+  toppedUp: (payment: PaymentRow): Notice => {
+    const sum = inMoney(payment.amount);
+    return {
+      type: 'order',
+      titleRu: 'Баланс пополнен',
+      titleUz: 'Balans toʻldirildi',
+      bodyRu: `На баланс пришло ${sum.ru}.`,
+      bodyUz: `Balansga ${sum.uz} tushdi.`,
+    };
+  },
+  excess: (payment: PaymentRow, amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Излишек на балансе',
+      titleUz: 'Ortiqcha summa balansda',
+      bodyRu: `Заказу ${payment.orderId} не понадобилось ${sum.ru}: они на вашем балансе.`,
+      bodyUz: `${payment.orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: u balansingizda.`,
+    };
+  },
+  late: (_payment: PaymentRow, amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Деньги пришли на баланс',
+      titleUz: 'Pul balansga tushdi',
+      bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. Деньги на вашем балансе.`,
+      bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. Pul balansingizda.`,
+    };
+  },
+} as const;
+
+/** Writes a notification in the transaction of what it tells of. */
+export async function notify(tx: Database, payment: PaymentRow, notice: Notice, at: Date): Promise<void> {
+  const link = payment.orderId === null ? '/main-page' : `/orders/${payment.orderId}`;
+  await tx.insert(notifications).values({ id: newId('ntf'), customerId: payment.customerId, ...notice, createdAt: at, link });
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../core/context.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { chargeCard } from './provider.ts';
+import { settlePayment } from './settle.ts';
+
+/**
+ * From processing to the end, as far as the provider answers: charge (committed by itself, once a payment), then settle (one
+ * transaction). A process that dies between the two leaves a payment that the reconciler ends the same way.
+ */
+export async function processPayment(ctx: Context, operationId: string, payment: PaymentRow): Promise<PaymentRow> {
+  await ctx.faultPoint(operationId, 'before-charge');
+  await chargeFor(ctx, payment);
+  await ctx.faultPoint(operationId, 'after-charge');
+  const settled = await settlePayment(ctx, payment.id);
+  await ctx.faultPoint(operationId, 'after-settle');
+  return settled ?? payment;
+}
+
+/** Asks the provider for the card's part of a payment that is processing. */
+export async function chargeFor(ctx: Pick<Context, 'db' | 'clock'>, payment: PaymentRow): Promise<void> {
+  const { id: paymentId, customerId, cardAmount: amount, cardBin: bin, cardLast4: last4 } = payment;
+  if (amount === 0 || bin === null || last4 === null) return;
+  await chargeCard(ctx.db, { paymentId, customerId, amount, card: { bin, last4 } }, ctx.clock.now());
+}

@@ -1,0 +1,99 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../../core/context.ts';
+import { payments } from '../../db/schema/billing.ts';
+import { purgeKeys } from './idempotency.ts';
+import { creditLateCharge, listLateCharges } from './late-charge.ts';
+import { endPayment, lockPayment, type PaymentRow } from './payment-store.ts';
+import { chargeFor } from './process-payment.ts';
+import { answerPending, findCharge } from './provider.ts';
+import { settlePayment } from './settle.ts';
+
+type Tools = Pick<Context, 'db' | 'clock'>;
+
+/** A payment that has been processing for so long is not in the hands of a call any more. */
+const STUCK_MS = 3_000;
+const INTERVAL_MS = 1_000;
+const PURGE_EVERY_MS = 600_000;
+
+/** Brings one payment as far as the provider's answer allows; the payment as it then stands. */
+export async function reconcilePayment(ctx: Tools, payment: PaymentRow): Promise<PaymentRow> {
+  if (payment.status === 'processing') {
+    const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
+    if (awaitsApp && (await findCharge(ctx.db, payment.id)) === null) return payment;
+    await chargeFor(ctx, payment);
+    return (await settlePayment(ctx, payment.id)) ?? payment;
+  }
+  if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return expire(ctx, payment);
+  return payment;
+}
+
+async function expire(ctx: Tools, payment: PaymentRow): Promise<PaymentRow> {
+  return ctx.db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, payment.id);
+    if (locked === null || locked.status !== 'otp_required') return locked ?? payment;
+    return endPayment(tx, locked, 'expired', 'code_not_entered', ctx.clock.now());
+  });
+}
+
+/** Whether a look at a payment should first bring it up to date. */
+export function isStuck(payment: PaymentRow, now: Date): boolean {
+  if (payment.status === 'otp_required') return now >= payment.expiresAt;
+  if (payment.status !== 'processing') return false;
+  const age = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
+  // A clock that was set back makes no payment wait for it.
+  return age >= STUCK_MS || age < 0;
+}
+
+/**
+ * Ends what a dead process or a silent provider left open: payments that are processing are charged (idempotent by payment) and
+ * settled, waiting ones expire, charges that came too late go to the balance. `all`: at start, when no call can be running.
+ */
+export async function reconcileBilling(ctx: Tools, { all = false }: { all?: boolean } = {}): Promise<void> {
+  const now = ctx.clock.now();
+  await answerPending(ctx.db, now);
+  const old = or(lte(payments.processingAt, new Date(now.getTime() - STUCK_MS)), gt(payments.processingAt, now));
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        and(eq(payments.status, 'processing'), all ? undefined : old),
+        and(eq(payments.status, 'otp_required'), lte(payments.expiresAt, now)),
+      ),
+    );
+  for (const payment of open) await reconcilePayment(ctx, payment);
+  for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
+}
+
+/** Reconciles at once and then every second; `stop` waits for a run that is under way. */
+export function startReconciler(ctx: Tools, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let stopped = false;
+  let purgedAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async (all: boolean) => {
+    try {
+      await reconcileBilling(ctx, { all });
+      if (Date.now() - purgedAt >= PURGE_EVERY_MS) {
+        purgedAt = Date.now();
+        await purgeKeys(ctx.db, ctx.clock.now());
+      }
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'reconciling payments failed; it is tried again');
+    }
+    if (!stopped) {
+      timer = setTimeout(() => {
+        underWay = run(false);
+      }, INTERVAL_MS);
+      timer.unref();
+    }
+  };
+  let underWay = run(true);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}

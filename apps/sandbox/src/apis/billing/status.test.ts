@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { canFollow, PAYMENT_STATUSES } from './status.ts';
+
+const ALLOWED = [
+  'created>otp_required',
+  'created>processing',
+  'created>canceled',
+  'created>failed',
+  'otp_required>processing',
+  'otp_required>failed',
+  'otp_required>expired',
+  'otp_required>canceled',
+  'processing>succeeded',
+  'processing>failed',
+  'processing>expired',
+];
+
+describe('payment statuses', () => {
+  it.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const)))(
+    '%s to %s is allowed by the domain or refused',
+    (from, to) => {
+      expect(canFollow(from, to)).toBe(ALLOWED.includes(`${from}>${to}`));
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import type { billing } from '@muddat/sdk/types';
+
+export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
+export type Purpose = billing.components['schemas']['Purpose'];
+
+/**
+ * Which status follows which (domain, Payments). `failed` after `otp_required` is a payment that never reached the provider: too many
+ * wrong codes, or an order that changed meanwhile. Nothing follows an end.
+ */
+const NEXT = {
+  created: ['otp_required', 'processing', 'canceled', 'failed'],
+  otp_required: ['processing', 'failed', 'expired', 'canceled'],
+  processing: ['succeeded', 'failed', 'expired'],
+  succeeded: [],
+  failed: [],
+  expired: [],
+  canceled: [],
+} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>;
+
+export const PAYMENT_STATUSES = Object.keys(NEXT).filter(isPaymentStatus);
+
+export function isPaymentStatus(text: string): text is PaymentStatus {
+  return Object.hasOwn(NEXT, text);
+}
+
+/** Throws for a text that is no status: only this program writes that column. */
+export function paymentStatus(text: string): PaymentStatus {
+  if (!isPaymentStatus(text)) throw new TypeError(`no payment status: ${text}`);
+  return text;
+}
+
+export function canFollow(from: PaymentStatus, to: PaymentStatus): boolean {
+  const next: readonly PaymentStatus[] = NEXT[from];
+  return next.includes(to);
+}
+
+/** Statuses in which a payment can still move money from its card. */
+export const RUNNING = ['created', 'otp_required', 'processing'] as const satisfies readonly PaymentStatus[];
+
+const PURPOSES = ['instalment', 'order', 'initial_fee', 'top_up', 'payoff'] as const satisfies readonly Purpose[];
+
+export function purposeOf(text: string): Purpose {
+  const found = PURPOSES.find((purpose) => purpose === text);
+  if (found === undefined) throw new TypeError(`no purpose: ${text}`);
+  return found;
+}
