@@ -1,0 +1,122 @@
+import type { PayAttempt, PayDraft, Payment, PayOtp, PayProblem } from './pay.types.ts';
+
+/** What tells one payment: its id once the server has named it, until then the key under which it was asked for. */
+export type PayTrace = { paymentId: string; codeSent?: boolean } | { attempt: PayAttempt };
+
+/**
+ * The flow of one payment (domain, Payments). Money moves only on the server; this machine decides what is asked of it next.
+ * An answer that never came leads to `checking`, never to a second payment: the result is asked for by the payment's id or key,
+ * and what was never received is sent again under the same key.
+ */
+export type PayState =
+  | { kind: 'form'; problem: PayProblem | null }
+  | { kind: 'sending'; attempt: PayAttempt }
+  | { kind: 'checking'; trace: PayTrace }
+  | { kind: 'awaiting-code'; payment: Payment; otp: PayOtp; problem: PayProblem | null; notice: 'code-not-received' | null }
+  | { kind: 'confirming'; payment: Payment; otp: PayOtp; code: string }
+  | { kind: 'resending'; payment: Payment; otp: PayOtp }
+  | { kind: 'processing'; payment: Payment }
+  | { kind: 'succeeded'; payment: Payment }
+  | { kind: 'failed'; payment: Payment };
+
+export type PayEvent =
+  | { type: 'submitted'; draft: PayDraft; key: string }
+  | { type: 'payment-told'; payment: Payment }
+  | { type: 'refused'; problem: PayProblem }
+  | { type: 'answer-lost' }
+  | { type: 'not-found' }
+  | { type: 'code-entered'; code: string }
+  | { type: 'code-refused'; problem: PayProblem; triesLeft: number | null }
+  | { type: 'resend-asked' }
+  | { type: 'code-resent'; otp: PayOtp }
+  | { type: 'started-over' };
+
+/** Refusals of a code after which this payment can take no other. */
+const CLOSING_CODES = new Set(['otp_locked', 'otp_expired', 'payment_not_confirmable']);
+
+/** Where the flow begins: with what is left of an earlier visit, or with the form. */
+export function initialPayState(trace: PayTrace | null): PayState {
+  return trace ? { kind: 'checking', trace } : { kind: 'form', problem: null };
+}
+
+export function payMachine(state: PayState, event: PayEvent): PayState {
+  if (event.type === 'payment-told') return isTakingNews(state) ? told(state, event.payment) : state;
+  switch (state.kind) {
+    case 'form':
+      return event.type === 'submitted' ? { kind: 'sending', attempt: { key: event.key, draft: event.draft } } : state;
+    case 'sending':
+      if (event.type === 'refused') return { kind: 'form', problem: event.problem };
+      return event.type === 'answer-lost' ? { kind: 'checking', trace: { attempt: state.attempt } } : state;
+    case 'checking':
+      return checking(state, event);
+    case 'awaiting-code':
+      if (event.type === 'code-entered') return { kind: 'confirming', payment: state.payment, otp: state.otp, code: event.code };
+      return event.type === 'resend-asked' ? { kind: 'resending', payment: state.payment, otp: state.otp } : state;
+    case 'confirming':
+      return confirming(state, event);
+    case 'resending':
+      if (event.type === 'code-resent')
+        return { kind: 'awaiting-code', payment: state.payment, otp: event.otp, problem: null, notice: null };
+      if (event.type === 'refused')
+        return { kind: 'awaiting-code', payment: state.payment, otp: state.otp, problem: event.problem, notice: null };
+      return event.type === 'answer-lost' ? checkingPayment(state.payment) : state;
+    case 'processing':
+      return state;
+    case 'succeeded':
+    case 'failed':
+      return event.type === 'started-over' ? { kind: 'form', problem: null } : state;
+  }
+}
+
+const checkingPayment = ({ id }: Payment, codeSent = false): PayState => ({ kind: 'checking', trace: { paymentId: id, codeSent } });
+
+function checking(state: Extract<PayState, { kind: 'checking' }>, event: PayEvent): PayState {
+  // No answer either: keep asking. A refusal other than "not found" says nothing about the payment.
+  if (event.type !== 'not-found') return state;
+  // The request never arrived, so it is sent again, under the same key: should the first one arrive late, both are one payment.
+  if ('attempt' in state.trace) return { kind: 'sending', attempt: state.trace.attempt };
+  return { kind: 'form', problem: null };
+}
+
+function confirming(state: Extract<PayState, { kind: 'confirming' }>, event: PayEvent): PayState {
+  const { payment, otp } = state;
+  if (event.type === 'answer-lost') return checkingPayment(payment, true);
+  if (event.type !== 'code-refused') return state;
+  if (CLOSING_CODES.has(event.problem.code)) return checkingPayment(payment);
+  return {
+    kind: 'awaiting-code',
+    payment,
+    otp: { ...otp, triesLeft: event.triesLeft ?? otp.triesLeft },
+    problem: event.problem,
+    notice: null,
+  };
+}
+
+/** While nothing is under way the server has nothing to tell; a late answer of a flow that was started over is dropped. */
+function isTakingNews(state: PayState): boolean {
+  return state.kind !== 'form' && state.kind !== 'succeeded' && state.kind !== 'failed';
+}
+
+/** The state that a payment's own status calls for. */
+function told(state: PayState, payment: Payment): PayState {
+  switch (payment.status) {
+    case 'created':
+    case 'processing':
+      return { kind: 'processing', payment };
+    case 'succeeded':
+      return { kind: 'succeeded', payment };
+    case 'failed':
+    case 'expired':
+    case 'canceled':
+      return { kind: 'failed', payment };
+    case 'otp_required':
+      return awaitingCode(state, payment);
+  }
+}
+
+function awaitingCode(state: PayState, payment: Payment): PayState {
+  if (!payment.otp) return { kind: 'processing', payment };
+  // A code was sent off and the payment still waits for one: it did not arrive, and may be entered again.
+  const lost = state.kind === 'checking' && 'codeSent' in state.trace && state.trace.codeSent === true;
+  return { kind: 'awaiting-code', payment, otp: payment.otp, problem: null, notice: lost ? 'code-not-received' : null };
+}
