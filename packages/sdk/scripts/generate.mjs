@@ -23,23 +23,33 @@ function resolve(document, value) {
   return resolve(document, found);
 }
 
-/** Who may call: anybody without a token ('none'), a guest's or a customer's token ('guest'), a customer's only ('customer'). */
-function accessOf(document, operation) {
+/** Whether anybody may call it without a token. Such a call carries none: the caller's token source may be that very call. */
+function isOpen(document, operation) {
   const security = operation.security ?? document.security ?? [];
-  if (security.length === 0 || security.some((entry) => Object.keys(entry).length === 0)) return 'none';
-  return security.some((entry) => 'guest' in entry) ? 'guest' : 'customer';
+  return security.length === 0 || security.some((entry) => Object.keys(entry).length === 0);
+}
+
+/** A picture's address is for `<img>`: only calls that answer JSON, or nothing, become methods. */
+function answersJson(document, operation) {
+  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => /^2/.test(status));
+  return answers.every(([, answer]) => {
+    const content = resolve(document, answer).content;
+    return content === undefined || content['application/json'] !== undefined;
+  });
 }
 
 function tableEntry(document, method, path, item, operation) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((entry) => resolve(document, entry));
   const query = parameters.filter((entry) => entry.in === 'query').map((entry) => entry.name);
-  const key = parameters.some((entry) => entry.in === 'header' && entry.name.toLowerCase() === 'idempotency-key');
+  const key = parameters.some(
+    (entry) => entry.in === 'header' && entry.name.toLowerCase() === 'idempotency-key' && entry.required === true,
+  );
   const body = resolve(document, operation.requestBody);
   const form = body !== undefined && body.content?.['application/json'] === undefined;
   return {
-    method: method.toUpperCase(),
+    method,
     path,
-    access: accessOf(document, operation),
+    ...(isOpen(document, operation) ? { open: true } : {}),
     // A GET's other arguments are its query, so that only a write with both a query and a body has to tell them apart.
     ...(query.length > 0 && method !== 'get' ? { query } : {}),
     ...(key ? { key } : {}),
@@ -60,6 +70,7 @@ function operationsText(api, document) {
       const operation = item[method];
       if (operation === undefined) continue;
       if (typeof operation.operationId !== 'string') throw new Error(`${api}: ${method} ${path} has no operationId`);
+      if (!answersJson(document, operation)) continue;
       const entry = tableEntry(document, method, path, item, operation);
       const fields = Object.entries(entry).map(([name, value]) => `${name}: ${literal(value)}`);
       lines.push(`  ${operation.operationId}: { ${fields.join(', ')} },`);

@@ -1,0 +1,24 @@
+/** Of the calls to one path only the latest goes on: it aborts the one before (spec 7, requests marked abortable). */
+export function createLatestOnly() {
+  const running = new Map<string, AbortController>();
+  return async function latestOnly<T>(
+    path: string,
+    signal: AbortSignal | undefined,
+    call: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    running.get(path)?.abort(new DOMException('A later call to the same path took its place', 'AbortError'));
+    const controller = new AbortController();
+    running.set(path, controller);
+    const onAbort = () => controller.abort(signal?.reason);
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await call(controller.signal);
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+      if (running.get(path) === controller) running.delete(path);
+    }
+  };
+}
+
+export type LatestOnly = ReturnType<typeof createLatestOnly>;

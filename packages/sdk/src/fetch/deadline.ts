@@ -1,0 +1,73 @@
+import { abortError } from '../errors/abort-error.ts';
+import { ApiError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/** Throws RangeError for what a timer cannot count. */
+export function checkTimeout(timeoutMs: number): number {
+  if (timeoutMs > 0 && timeoutMs <= TIMER_MAX_MS) return timeoutMs;
+  throw new RangeError(`timeoutMs is ${timeoutMs}, not between 1 and ${TIMER_MAX_MS}`);
+}
+
+export type Deadline = {
+  /** Aborts when the caller aborts or the time is over. */
+  readonly signal: AbortSignal;
+  remainingMs(): number;
+  /** The error that ended the call, or null while it runs. */
+  ended(): Error | null;
+  /** Settles as the promise does, or rejects when the call ends before, also where the promise does not listen to the signal. */
+  race<T>(promise: Promise<T>): Promise<T>;
+  sleep(ms: number): Promise<void>;
+  dispose(): void;
+};
+
+/** One clock over a whole call: waiting, reading the body and every retry. */
+export function startDeadline(timeoutMs: number, caller: AbortSignal | null): Deadline {
+  const controller = new AbortController();
+  const end = performance.now() + timeoutMs;
+  let error: Error | null = null;
+  const finish = (reason: Error) => {
+    if (error !== null) return;
+    error = reason;
+    controller.abort(reason);
+  };
+  const onAbort = () => finish(abortError(caller?.reason));
+  const timer = setTimeout(() => {
+    finish(
+      new ApiError({ statusCode: NO_RESPONSE_STATUS, message: `No answer within ${timeoutMs} ms`, source: 'timeout', retryable: true }),
+    );
+  }, timeoutMs);
+  if (caller?.aborted) onAbort();
+  else caller?.addEventListener('abort', onAbort, { once: true });
+
+  const race = <T>(promise: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const onEnd = () => reject(error);
+      if (controller.signal.aborted) onEnd();
+      else controller.signal.addEventListener('abort', onEnd, { once: true });
+      promise.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', onEnd));
+    });
+
+  return {
+    signal: controller.signal,
+    remainingMs: () => end - performance.now(),
+    ended: () => error,
+    race,
+    sleep: async (ms) => {
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      try {
+        await race(
+          new Promise<void>((resolve) => {
+            pause = setTimeout(resolve, ms);
+          }),
+        );
+      } finally {
+        clearTimeout(pause);
+      }
+    },
+    dispose: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', onAbort);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { ApiError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const WITHOUT_BODY = new Set([101, 204, 205, 304]);
+
+/** None of the APIs redirects, and a redirect could carry the token to another host: it is an error, never followed. */
+export function refuseRedirect(response: Response): void {
+  if (response.type !== 'opaqueredirect' && !REDIRECTS.has(response.status)) return;
+  // Lets the connection go; what the body says is of no use.
+  response.body?.cancel().catch(() => undefined);
+  throw new ApiError({
+    // A browser hides what the answer was.
+    statusCode: response.status === 0 ? NO_RESPONSE_STATUS : response.status,
+    message: 'The server answered with a redirect, which is not followed',
+    source: 'server',
+    requestId: response.headers.get('x-request-id'),
+    retryable: false,
+  });
+}
+
+/** The same answer with its body read, so that the timeout and the retries cover the body as well. */
+export async function readWhole(response: Response): Promise<Response> {
+  if (response.type === 'opaque' || response.body === null) return response;
+  const bytes = await response.arrayBuffer();
+  const { status, statusText, headers, url } = response;
+  const whole = new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, statusText, headers });
+  Object.defineProperty(whole, 'url', { value: url });
+  return whole;
+}

@@ -1,0 +1,42 @@
+import { PASSING_STATUSES } from '../errors/api-error.ts';
+
+/**
+ * How often a failed call is asked again. A number speaks for writes too: POSTs that carry an Idempotency-Key are repeated
+ * with the same key. In an object `writes` has to say so. Nothing else that writes is ever repeated.
+ */
+export type RetryOption = number | { limit: number; baseDelayMs?: number; writes?: boolean };
+export type RetryPolicy = { limit: number; baseDelayMs: number; writes: boolean };
+
+const BASE_DELAY_MS = 300;
+
+/** Spec 7, Generic fetch behaviour: one retry for GET and HEAD, none for writes. */
+export const genericRetry = { limit: 1, writes: false } as const satisfies RetryOption;
+
+export function retryPolicy(option: RetryOption): RetryPolicy {
+  const policy = typeof option === 'number' ? { limit: option, writes: true } : option;
+  const { limit, baseDelayMs = BASE_DELAY_MS, writes = false } = policy;
+  if (!Number.isInteger(limit) || limit < 0) throw new RangeError(`retry.limit is ${limit}, not a whole number from 0`);
+  if (!Number.isFinite(baseDelayMs) || baseDelayMs < 0) throw new RangeError(`retry.baseDelayMs is ${baseDelayMs}, not a number from 0`);
+  return { limit, baseDelayMs, writes };
+}
+
+/** Whether a call may be made twice at all. */
+export function isRepeatable(call: { method: string; hasKey: boolean }, policy: RetryPolicy): boolean {
+  if (call.method === 'GET' || call.method === 'HEAD') return true;
+  return policy.writes && call.method === 'POST' && call.hasKey;
+}
+
+export const isPassing = (status: number): boolean => PASSING_STATUSES.has(status);
+
+/** `Retry-After` in ms from now: seconds or an HTTP date; null when there is none that can be read. */
+export function retryAfterMs(header: string | null, nowMs: number): number | null {
+  if (header === null) return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
+}
+
+/** Doubling, with a jitter of half of it, so that callers who failed together do not come back together. `random` is in [0, 1). */
+export function backoffMs(attempt: number, baseDelayMs: number, random: number): number {
+  return baseDelayMs * 2 ** attempt * (0.5 + random / 2);
+}

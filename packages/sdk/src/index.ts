@@ -1,0 +1,12 @@
+export type { ClientLocale } from './client/common-headers.ts';
+export { type ApiName, createMuddatClient, type MuddatClient, type MuddatClientOptions } from './client/create-muddat-client.ts';
+export type { CallOptions } from './client/methods.ts';
+export { ApiError, type ApiErrorSource } from './errors/api-error.ts';
+export { isApiError } from './errors/is-api-error.ts';
+export { redact } from './errors/redact.ts';
+export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
+export { genericRetry, type RetryOption } from './fetch/retry-policy.ts';
+export { parseQuery } from './query/parse-query.ts';
+export { QueryError, type QueryLimit } from './query/query-error.ts';
+export type { QueryObject, QueryValue } from './query/query-tree.ts';
+export { serializeQuery } from './query/serialize-query.ts';
