@@ -45,7 +45,7 @@ export const CaretInTheMiddle: Story = {
     field.setSelectionRange(1, 1);
     await userEvent.keyboard('5');
     await expect(field).toHaveValue('45\u00a0800\u00a0000');
-    await expect(field.selectionStart).toBe(2);
+    await expect(field.selectionStart).toBe(3);
   },
 };
 

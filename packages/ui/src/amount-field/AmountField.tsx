@@ -1,5 +1,5 @@
 import { CURRENCY_WORD, formatNumber } from '@muddat/i18n';
-import { normalizeDigits } from '../internal/normalize-digits.ts';
+import { normaliseDigits } from '@muddat/validators';
 import { useLocale } from '../internal/use-locale.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
@@ -15,7 +15,7 @@ export interface AmountFieldProps
 
 const amountText = (maxDigits: number) => (text: string) => {
   // Tiyin are no part of an amount here: what follows a decimal mark is dropped, not read as more so'm.
-  const whole = normalizeDigits(text).replace(/[.,]\d{0,2}$/, '');
+  const whole = normaliseDigits(text).replace(/[.,]\d{0,2}$/, '');
   const digits = whole
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')

@@ -71,3 +71,6 @@ export const large = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.s
 export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexShrink: 0, display: 'grid', placeItems: 'center' });
 export const affixLarge = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
 export const end = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
+
+/** Always there, so that a mistake is read out when it appears; takes no room while it is empty. */
+export const live = kitStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });

@@ -47,7 +47,9 @@ export function Field({
           {description}
         </div>
       )}
-      <div aria-live="polite">{wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <div aria-live="polite" className={css.live}>
+        {wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
     </div>
   );
 }

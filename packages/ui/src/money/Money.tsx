@@ -20,8 +20,7 @@ export function Money({ amount, size = 'inherit', currency = true, tabular = fal
   return (
     <span className={cx(css.money, large && css.hero, large && css.size[size], tabular && css.tabular)}>
       {formatNumber(amount)}
-      {currency && NO_BREAK_SPACE}
-      {currency && (large ? <span className={css.currency}>{word}</span> : word)}
+      {currency && (large ? <span className={css.currency}>{`${NO_BREAK_SPACE}${word}`}</span> : `${NO_BREAK_SPACE}${word}`)}
     </span>
   );
 }

@@ -1,0 +1,1 @@
+export { Girih, GirihPicture, type GirihProps } from './Girih.tsx';

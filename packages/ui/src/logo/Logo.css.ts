@@ -1,0 +1,15 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+export const logo = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: '1.375rem',
+  fontWeight: '700',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  color: vars.color.ink,
+});
+export const mark = kitStyle({ inlineSize: '30px', blockSize: '30px', color: vars.color.primary, overflow: 'visible' });
+export const sun = kitStyle({ color: vars.color.saffron });

@@ -1,0 +1,46 @@
+import { applyMask, PHONE_MASK } from '@muddat/validators';
+import { useMaskedInput } from '../internal/use-masked-input.ts';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+
+export interface PhoneState {
+  /** As it is stored, `+998901234567`, once all nine digits stand and nothing is wrong; else null. */
+  phone: string | null;
+  completed: boolean;
+  /** `foreign-code`: another country's number, shown as typed; `too-long`: more digits than a number has. */
+  error?: string;
+}
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'action'> {
+  /** What stands in the field, masked, or a stored phone. */
+  value: string;
+  onChange: (text: string, state: PhoneState) => void;
+}
+
+const phoneText = (text: string): string => (text === '' ? '' : applyMask(PHONE_MASK, text).masked);
+
+/** What a text in the field means. */
+export function readPhone(text: string): PhoneState {
+  const { unmasked, completed, error } = applyMask(PHONE_MASK, text);
+  const state = { phone: completed && !error ? `+998${unmasked}` : null, completed };
+  return error ? { ...state, error } : state;
+}
+
+/** +998 90 123 45 67, typed, pasted or filled in by the device, with the code or without it. */
+export function PhoneField({ value, onChange, placeholder = '+998 90 123 45 67', autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  const shown = phoneText(value);
+  const handle = useMaskedInput(shown, phoneText);
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      value={shown}
+      onChange={(_text, event) => {
+        const text = handle(event);
+        onChange(text, readPhone(text));
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { PhoneField, type PhoneFieldProps, type PhoneState, readPhone } from './PhoneField.tsx';
