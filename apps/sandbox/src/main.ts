@@ -1,3 +1,4 @@
+import { startReconciler } from './apis/billing/reconcile.ts';
 import { createSandbox } from './core/app.ts';
 import { ConfigError, parseConfig } from './core/config.ts';
 import { loadClock } from './core/stored-clock.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const clock = await loadClock(opened.db);
   if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
   const { app } = await createSandbox(config, opened.db, clock);
+  const reconciler = await startReconciler({ db: opened.db, clock }, app.log);
   await app.listen({ host: config.host, port: config.port });
 
   let closing = false;
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
+      .then(() => reconciler.stop())
       .then(() => opened.close())
       .then(
         () => {

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { schema } from '../db/schema/index.ts';
 import { seedRuns } from '../db/schema/sandbox.ts';
 import { seedAuth } from './auth.ts';
+import { seedBilling } from './billing.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedOrders } from './orders.ts';
 import { createRandom, type Random } from './random.ts';
@@ -11,7 +12,7 @@ import { createRandom, type Random } from './random.ts';
 /** What a domain's seed gets: the day the demo data is told from (YYYY-MM-DD in Tashkent), and its own sequence of numbers. */
 export type SeedInput = { readonly today: string; readonly random: Random };
 
-const SEEDS = [seedAuth, seedCatalogue, seedOrders] as const;
+const SEEDS = [seedAuth, seedCatalogue, seedOrders, seedBilling] as const;
 const RANDOM_SEED = 20_260_101;
 /** Kept by a reset: a guest's token stays good, as its key does. */
 const KEPT = new Set(['server_keys']);

@@ -51,13 +51,12 @@ async function applyToSchedule(
   const rows = saving > 0 ? await saveCut(tx, order.id, agreed, cutSaving(agreed, saving)) : agreed;
   const { allocations, excess } = allocate(rows, payment.amount);
   const paid = new Map(allocations.map((item) => [item.number, item.amount]));
-  const method = methodOf(payment);
   for (const row of rows) {
     const part = paid.get(row.number);
     if (part === undefined) continue;
     await tx
       .update(scheduleRows)
-      .set({ paidAmount: row.paidAmount + part, paidOn: moment.today, ...method })
+      .set({ paidAmount: row.paidAmount + part, paidOn: moment.today })
       .where(and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, row.number)));
   }
   const overdueLeft = rows
@@ -87,11 +86,6 @@ async function saveCut(tx: Database, orderId: string, before: readonly Row[], af
     else if (row.amount !== amountBefore.get(row.number)) await tx.update(scheduleRows).set({ amount: row.amount }).where(its);
   }
   return after.filter((row) => row.amount > 0);
-}
-
-function methodOf(payment: PaymentRow): { paidBy: string; paidLast4: string | null } {
-  if (payment.cardAmount > 0) return { paidBy: 'bank_card', paidLast4: payment.cardLast4 };
-  return { paidBy: payment.appAmount > 0 ? 'payment_app' : 'balance', paidLast4: null };
 }
 
 type Sums = Partial<Pick<OrderRow, 'paidAmount' | 'initialFeePaid' | 'totalAmount' | 'savedAmount'>>;

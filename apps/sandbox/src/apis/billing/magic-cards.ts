@@ -6,22 +6,22 @@ export type CardBehaviour = 'accept' | 'decline' | 'insufficient-funds' | 'no-an
  * They are known by BIN and last four, because no more of a number is kept.
  */
 export const MAGIC_CARDS = [
-  { number: '8600490000000001', behaviour: 'decline', note: 'the bank declines: card_declined' },
-  { number: '8600490000000019', behaviour: 'insufficient-funds', note: 'not enough money: insufficient_funds' },
+  { number: '8600490000090001', behaviour: 'decline', note: 'the bank declines: card_declined' },
+  { number: '8600490000080002', behaviour: 'insufficient-funds', note: 'not enough money: insufficient_funds' },
   {
-    number: '8600490000000027',
+    number: '8600490000070003',
     behaviour: 'no-answer',
     note: 'the provider never answers and takes nothing: provider_timeout after 10 minutes',
   },
-  { number: '8600490000000035', behaviour: 'late', note: 'the charge is answered 20 seconds later' },
+  { number: '8600490000060004', behaviour: 'late', note: 'the charge is answered 20 seconds later' },
   {
-    number: '8600490000000043',
+    number: '8600490000050005',
     behaviour: 'too-late',
     note: 'the charge arrives 15 minutes later, after the payment has failed: it goes to the balance',
   },
-  { number: '8600490000000050', behaviour: 'no-code', note: 'needs no code' },
-  { number: '9860010000000009', behaviour: 'decline', note: 'Humo: the bank declines' },
-  { number: '9860010000000017', behaviour: 'insufficient-funds', note: 'Humo: not enough money' },
+  { number: '8600490000040006', behaviour: 'no-code', note: 'needs no code' },
+  { number: '9860010000080001', behaviour: 'decline', note: 'Humo: the bank declines' },
+  { number: '9860010000070002', behaviour: 'insufficient-funds', note: 'Humo: not enough money' },
 ] as const satisfies readonly { number: string; behaviour: CardBehaviour; note: string }[];
 
 /** A code that always fails: it is never made. */

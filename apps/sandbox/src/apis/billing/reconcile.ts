@@ -66,33 +66,33 @@ export async function reconcileBilling(ctx: Tools, { all = false }: { all?: bool
   for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
 }
 
-/** Reconciles at once and then every second; `stop` waits for a run that is under way. */
-export function startReconciler(ctx: Tools, log: FastifyBaseLogger): { stop(): Promise<void> } {
-  let stopped = false;
+/** Reconciles before it answers and then every second; `stop` waits for a run that is under way. */
+export async function startReconciler(ctx: Tools, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   let purgedAt = 0;
-  let timer: NodeJS.Timeout | undefined;
   const run = async (all: boolean) => {
     try {
       await reconcileBilling(ctx, { all });
-      if (Date.now() - purgedAt >= PURGE_EVERY_MS) {
-        purgedAt = Date.now();
-        await purgeKeys(ctx.db, ctx.clock.now());
-      }
+      if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
+      purgedAt = Date.now();
+      await purgeKeys(ctx.db, ctx.clock.now());
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'reconciling payments failed; it is tried again');
     }
-    if (!stopped) {
-      timer = setTimeout(() => {
-        underWay = run(false);
-      }, INTERVAL_MS);
-      timer.unref();
-    }
   };
-  let underWay = run(true);
+  await run(true);
+  let underWay = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    underWay = run(false).finally(() => {
+      busy = false;
+    });
+  }, INTERVAL_MS);
+  timer.unref();
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
+      clearInterval(timer);
       await underWay;
     },
   };

@@ -16,7 +16,7 @@ export async function startAppPayment<R extends Reply>(
 ): Promise<R> {
   return ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);
-    await requireTarget(tx, plan, { customerId: origin.customerId, ...moment });
+    await requireTarget(tx, plan, { customerId: origin.customerId, now: moment.now });
     const payment = newPayment(plan, null, origin, 'processing', moment.now);
     const events = [event('created', 'created', moment.now), event('charge_requested', 'processing', moment.now)];
     await insertPayment(tx, payment, events);

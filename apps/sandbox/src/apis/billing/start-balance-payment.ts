@@ -19,7 +19,7 @@ export async function startBalancePayment({ ctx, plan, locale, origin }: Asked, 
   await ctx.faultPoint(origin.operation, 'before-charge');
   const reply = await ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);
-    const order = await requireTarget(tx, plan, { customerId: origin.customerId, ...moment });
+    const order = await requireTarget(tx, plan, { customerId: origin.customerId, now: moment.now });
     if (!(await spend(tx, origin.customerId, plan.balanceAmount))) throw new Problem('insufficient_balance');
     const draft = newPayment(plan, null, origin, 'succeeded', moment.now);
     const { events, change } = await book(tx, draft, moment, 'balance', order);

@@ -22,7 +22,7 @@ export async function startCardPayment(asked: Asked, wanted: Card, keep: Keep): 
   const { ctx, plan, origin, locale } = asked;
   const started = await ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);
-    await requireTarget(tx, plan, { customerId: origin.customerId, ...moment });
+    await requireTarget(tx, plan, { customerId: origin.customerId, now: moment.now });
     const card = await findCard(tx, origin.customerId, wanted.id);
     if (card === null) throw new Problem('not_found');
     if (plan.balanceAmount > 0 && (await readBalance(tx, origin.customerId)).available < plan.balanceAmount)

@@ -20,7 +20,7 @@ export async function startProcessing(tx: Database, payment: PaymentRow, moment:
   return payment.balanceAmount > 0 ? holdBalance(tx, payment, moment) : null;
 }
 
-async function orderReason(tx: Database, payment: PaymentRow, { now, today }: Moment): Promise<Reason | null> {
+async function orderReason(tx: Database, payment: PaymentRow, { now }: Moment): Promise<Reason | null> {
   const purpose = purposeOf(payment.purpose);
   if (purpose === 'top_up' || payment.orderId === null) return null;
   const order = await lockOrder(tx, payment.customerId, payment.orderId);
@@ -28,7 +28,7 @@ async function orderReason(tx: Database, payment: PaymentRow, { now, today }: Mo
   if (order === null || payment.amount > left - (await runningSum(tx, order.id))) return 'amount_above_remainder';
   if (payment.quoteId === null) return null;
   const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
-  return quote !== null && isQuoteGood(quote, left, now, today) ? null : 'quote_expired';
+  return quote !== null && isQuoteGood(quote, left, now) ? null : 'quote_expired';
 }
 
 async function cardReason(tx: Database, payment: PaymentRow, { today }: Moment): Promise<Reason | null> {

@@ -10,7 +10,7 @@ import type { PaymentPlan } from './payment-plan.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof payoffQuotes.$inferSelect;
 type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'quoteId' | 'amount'>;
-type Asker = { readonly customerId: string; readonly now: Date; readonly today: string };
+type Asker = { readonly customerId: string; readonly now: Date };
 
 /** Locks an order of the customer for the rest of the transaction. */
 export async function lockOrder(tx: Database, customerId: string, orderId: string): Promise<OrderRow | null> {
@@ -28,9 +28,9 @@ export async function findQuote(tx: Database, customerId: string, orderId: strin
   return quote ?? null;
 }
 
-/** A quote is good for its own day, and only while nothing else was paid on the order. */
-export function isQuoteGood(quote: QuoteRow, left: number, now: Date, today: string): boolean {
-  return quote.date === today && now <= quote.goodUntil && quote.amount + quote.saving === left;
+/** A quote is good to the end of its day, and only while nothing else is paid on the order. */
+export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
+  return now <= quote.goodUntil && quote.amount + quote.saving === left;
 }
 
 /** What cards and balances are paying on an order right now. A payment app may never answer, so it blocks nobody. */
@@ -56,7 +56,7 @@ export async function requireTarget(tx: Database, aim: Aim, asker: Asker): Promi
   const left = remainingFor(order, aim.purpose);
   const quote = aim.quoteId === null ? null : await findQuote(tx, asker.customerId, order.id, aim.quoteId);
   if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
-  if (quote !== null && !isQuoteGood(quote, left, asker.now, asker.today)) throw new Problem('quote_expired');
+  if (quote !== null && !isQuoteGood(quote, left, asker.now)) throw new Problem('quote_expired');
   requireWithin(aim.amount, boundsFor(aim.purpose, quote?.amount ?? left));
   if (aim.amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
   return order;

@@ -1,0 +1,55 @@
+import { bankOfCard } from '../apis/billing/card-banks.ts';
+import { OFFER_VERSION } from '../apis/billing/send-otp.ts';
+import type { Database } from '../db/client.ts';
+import { balances, cards, ledgerEntries, paymentEvents, payments, providerCharges } from '../db/schema/billing.ts';
+import { type Booked, bookSeeded } from './billing/book-seeded.ts';
+import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.ts';
+import type { SeedInput } from './index.ts';
+import { insertRows } from './insert-rows.ts';
+import { listSeededPayments } from './orders/seeded-payments.ts';
+
+/** Cards, balances and the payments that the demo orders were paid with; charges and ledger agree from the start. Orders must be there. */
+export async function seedBilling(tx: Database, { today }: SeedInput): Promise<void> {
+  const year = Number(today.slice(2, 4));
+  const createdAt = new Date(`${Number(today.slice(0, 4)) - 2}-03-01T05:00:00Z`);
+  const saved = SEEDED_CARDS.map(({ goodForYears, ...card }) => ({
+    ...card,
+    expiry: `${String((year + goodForYears) % 100).padStart(2, '0')}12`,
+    bank: bankOfCard(card.bin),
+    offerVersion: OFFER_VERSION,
+    offerAcceptedAt: createdAt,
+    createdAt,
+  }));
+  await tx.insert(cards).values(saved);
+  const mainCard = new Map<string, SeededCard>(SEEDED_CARDS.filter((card) => card.isDefault).map((card) => [card.customerId, card]));
+  const topUps = SEEDED_BALANCES.map((item) => ({ ...item, orderId: null, purpose: 'top_up' as const, on: today }));
+  const made = [...(await listSeededPayments(tx)), ...topUps].flatMap((payment, index): Booked[] => {
+    const card = mainCard.get(payment.customerId);
+    return card === undefined ? [] : [bookSeeded(payment, card, index + 1)];
+  });
+  await insertRows(
+    tx,
+    payments,
+    made.map((item) => item.payment),
+  );
+  await insertRows(
+    tx,
+    paymentEvents,
+    made.flatMap((item) => item.events),
+  );
+  await insertRows(
+    tx,
+    providerCharges,
+    made.map((item) => item.charge),
+  );
+  await insertRows(
+    tx,
+    ledgerEntries,
+    made.flatMap((item) => item.entries),
+  );
+  await insertRows(
+    tx,
+    balances,
+    SEEDED_BALANCES.map(({ customerId, amount }) => ({ customerId, available: amount })),
+  );
+}

@@ -1,0 +1,67 @@
+import { event } from '../../apis/billing/payment-store.ts';
+import type { Purpose } from '../../apis/billing/status.ts';
+import type { ledgerEntries, paymentEvents, payments, providerCharges } from '../../db/schema/billing.ts';
+import type { SeededCard } from './cards.ts';
+
+export type Booked = {
+  readonly payment: typeof payments.$inferInsert;
+  readonly events: (typeof paymentEvents.$inferInsert)[];
+  readonly charge: typeof providerCharges.$inferInsert;
+  readonly entries: (typeof ledgerEntries.$inferInsert)[];
+};
+
+export type PastPayment = {
+  readonly customerId: string;
+  readonly orderId: string | null;
+  readonly purpose: Purpose;
+  readonly amount: number;
+  /** The calendar day in Tashkent. */
+  readonly on: string;
+};
+
+const CODE_TOOK_MS = 18_000;
+const BANK_TOOK_MS = 20_000;
+
+/** The rows that a payment by card left behind when it was made. */
+export function bookSeeded({ customerId, orderId, purpose, amount, on }: PastPayment, card: SeededCard, number: number): Booked {
+  const id = `pay_seed_${String(number).padStart(4, '0')}`;
+  const start = Date.parse(`${on}T00:05:00+05:00`);
+  const [createdAt, codeAt, endAt] = [new Date(start), new Date(start + CODE_TOOK_MS), new Date(start + BANK_TOOK_MS)];
+  const entry = { posting: `${id}:settle`, customerId, paymentId: id, at: endAt };
+  const told = [
+    event('created', 'created', createdAt),
+    event('code_sent', 'otp_required', createdAt),
+    event('code_accepted', 'processing', codeAt),
+    event('charge_requested', 'processing', codeAt),
+    event('charged', 'processing', endAt),
+    ...(orderId === null ? [] : [event('order_paid', 'succeeded', endAt)]),
+    event('settled', 'succeeded', endAt),
+  ];
+  return {
+    payment: {
+      id,
+      customerId,
+      purpose,
+      orderId,
+      status: 'succeeded',
+      amount,
+      cardAmount: amount,
+      cardId: card.id,
+      cardBin: card.bin,
+      cardLast4: card.last4,
+      system: card.system,
+      operation: 'billing.createPayment',
+      idempotencyKey: id,
+      createdAt,
+      updatedAt: endAt,
+      expiresAt: endAt,
+      processingAt: codeAt,
+    },
+    events: told.map((row) => ({ ...row, paymentId: id })),
+    charge: { paymentId: id, customerId, amount, last4: card.last4, status: 'accepted', at: endAt },
+    entries: [
+      { ...entry, account: 'provider', amount },
+      { ...entry, account: orderId === null ? 'balance' : 'order', orderId, amount: -amount },
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+/** Saved cards of the demo customers. All are accepted by the simulated provider; those that fail are in magic-cards. */
+export const SEEDED_CARDS = [
+  {
+    id: 'card_0001',
+    customerId: 'cus_0001',
+    bin: '860049',
+    last4: '1234',
+    system: 'uzcard',
+    owner: 'DILNOZA KARIMOVA',
+    smsPhone: '+998900000001',
+    isDefault: true,
+    goodForYears: 3,
+  },
+  {
+    id: 'card_0002',
+    customerId: 'cus_0001',
+    bin: '986008',
+    last4: '5678',
+    system: 'humo',
+    owner: 'DILNOZA KARIMOVA',
+    smsPhone: '+998900000001',
+    isDefault: false,
+    goodForYears: 2,
+  },
+  {
+    id: 'card_0003',
+    customerId: 'cus_0002',
+    bin: '860031',
+    last4: '4321',
+    system: 'uzcard',
+    owner: 'JASUR RAHIMOV',
+    smsPhone: '+998900000002',
+    isDefault: true,
+    goodForYears: 4,
+  },
+  {
+    id: 'card_0004',
+    customerId: 'cus_0003',
+    bin: '986008',
+    last4: '8765',
+    system: 'humo',
+    owner: 'MALIKA YUSUPOVA',
+    smsPhone: '+998900000003',
+    isDefault: true,
+    goodForYears: 1,
+  },
+] as const;
+
+export type SeededCard = (typeof SEEDED_CARDS)[number];
+
+/** Balances, each from one top-up of its main card. */
+export const SEEDED_BALANCES = [
+  { customerId: 'cus_0001', amount: 250_000 },
+  { customerId: 'cus_0002', amount: 100_000 },
+  { customerId: 'cus_0003', amount: 50_000 },
+] as const;

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { registerClock } from './clock.ts';
+import { registerDocs } from './docs.ts';
+import { registerFaults } from './faults.ts';
+import { guardTools } from './guard.ts';
+import { registerInbox } from './inbox.ts';
+import type { ToolParts } from './parts.ts';
+import { registerPaymentApp } from './payment-app.ts';
+import { registerReset } from './reset.ts';
+import { registerSms } from './sms.ts';
+
+/** Everything under /sandbox and /docs. Called only when the test tools are on, which production mode refuses. */
+export function registerTools(app: FastifyInstance, parts: ToolParts): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', guardTools);
+    registerSms(scope, parts);
+    registerInbox(scope);
+    registerClock(scope, parts);
+    registerFaults(scope, parts);
+    registerPaymentApp(scope, parts);
+    registerReset(scope, parts);
+    registerDocs(scope, parts);
+  });
+}

@@ -1,0 +1,93 @@
+import { formatMoney, type Locale } from '@muddat/i18n';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { findAppPayment, receiveAppDecision } from '../apis/billing/app-result.ts';
+import { systemName } from '../apis/billing/systems.ts';
+import { Problem } from '../core/problem.ts';
+import { escapeHtml, sendPage } from './page.ts';
+import { pageLocale } from './page-frame.ts';
+import { parseInput } from './parse-input.ts';
+import type { ToolParts } from './parts.ts';
+
+const WORDS = {
+  ru: {
+    title: 'Оплата в приложении',
+    hint: 'Эта страница песочницы стоит на месте платежного приложения. Деньги не списываются.',
+    approve: 'Оплатить',
+    decline: 'Отказаться',
+    back: 'Вернуться в Muddat',
+    failed: 'Не получилось отправить решение. Попробуйте еще раз.',
+    open: 'Ожидает вашего решения',
+    done: 'Решение принято',
+  },
+  uz: {
+    title: 'Ilovada toʻlash',
+    hint: 'Sandboxning bu sahifasi toʻlov ilovasi oʻrnida turadi. Pul yechilmaydi.',
+    approve: 'Toʻlash',
+    decline: 'Rad etish',
+    back: 'Muddatga qaytish',
+    failed: 'Qaror yuborilmadi. Yana urinib koʻring.',
+    open: 'Qaroringiz kutilmoqda',
+    done: 'Qaror qabul qilindi',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+const STYLE = `
+.sum{font-size:32px;font-weight:600;margin:16px 0}
+.row{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0}
+button{min-height:48px;padding:8px 24px;font:inherit;font-weight:600;border-radius:12px;border:1px solid var(--primary);background:var(--surface);color:var(--primary)}
+button[value=approve]{background:var(--primary);color:var(--surface)}
+.bad{color:var(--bad)}
+`;
+
+/** Sends the decision once and goes back to the portal. With fetch, because a form's redirect to another origin is forbidden by the page's policy. */
+const SCRIPT = `
+const main = document.querySelector('main'), bad = document.querySelector('.bad'), back = document.querySelector('.back');
+const buttons = [...document.querySelectorAll('button')];
+async function decide(decision) {
+  for (const button of buttons) button.disabled = true;
+  bad.hidden = true;
+  try {
+    const answer = await fetch(location.pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ decision }) });
+    if (!answer.ok) throw new Error(String(answer.status));
+    document.querySelector('.state').textContent = main.dataset.done;
+    if (back) location.assign(back.href);
+  } catch {
+    bad.hidden = false;
+    for (const button of buttons) button.disabled = false;
+  }
+}
+for (const button of buttons) button.addEventListener('click', () => decide(button.value));
+`;
+
+const PARAMS = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
+const DECISION = v.strictObject({ decision: v.picklist(['approve', 'decline']) });
+
+/** /sandbox/payment-app/{payment_id}: the page in place of Payme, Click and the others, and the decision made on it. */
+export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolParts): void {
+  const find = async (params: unknown) => {
+    const payment = await findAppPayment(db, parseInput(PARAMS, params).id);
+    if (payment === null) throw new Problem('not_found');
+    return payment;
+  };
+
+  app.get('/sandbox/payment-app/:id', async (request, reply) => {
+    const payment = await find(request.params);
+    const locale = pageLocale(request);
+    const words = WORDS[locale];
+    const open = payment.status === 'processing';
+    const buttons = open
+      ? `<div class="row"><button value="approve">${words.approve}</button><button value="decline">${words.decline}</button></div>`
+      : '';
+    const back = payment.returnUrl === null ? '' : `<p><a class="back" href="${escapeHtml(payment.returnUrl)}">${words.back}</a></p>`;
+    const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, locale))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}</main>`;
+    return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
+  });
+
+  app.post('/sandbox/payment-app/:id', async (request, reply) => {
+    const payment = await find(request.params);
+    const { decision } = parseInput(DECISION, request.body);
+    const ended = await receiveAppDecision({ db, clock }, payment, decision === 'approve');
+    return reply.send({ payment_id: ended.id, status: ended.status, return_url: ended.returnUrl });
+  });
+}
