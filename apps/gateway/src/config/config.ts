@@ -27,7 +27,7 @@ export type Config = {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: string[] };
 
 /** Development credentials of the sandbox's portal client; production must bring its own. */
-const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
+const DEV_CLIENT = { id: 'muddat-portal', secret: 'muddat-portal-development-secret' };
 
 /** Reads the gateway's configuration (interfaces, Environment). Every bad or missing value gives one line that names it. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {

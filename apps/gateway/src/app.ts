@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildOf } from './assets/build-id.ts';
+import { type AssetFolders, assetRoutes, noSuchFile } from './assets/routes.ts';
+import { createGuestTokens } from './auth/guest-tokens.ts';
+import { createAuthProvider } from './auth/provider.ts';
+import { authRoutes } from './auth/routes.ts';
+import { createSessionService } from './auth/session-service.ts';
+import type { Config } from './config/config.ts';
+import { sessionSecret } from './config/session-key.ts';
+import { asProblem } from './core/as-problem.ts';
+import type { Gateway } from './core/gateway.ts';
+import { createLimiters } from './core/limits.ts';
+import { listeningPort } from './core/listening.ts';
+import { Problem } from './core/problem.ts';
+import { createServer, isApiPath, sendProblem } from './core/server.ts';
+import { createSiteOrigins } from './core/site-origin.ts';
+import { mayWrite } from './core/write-guard.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { opsRoutes } from './ops/routes.ts';
+import { loadPublicSite } from './pages/bundle.ts';
+import { createPublicPages } from './pages/public-pages.ts';
+import { documentRoutes, sendErrorPage } from './pages/routes.ts';
+import { loadShells } from './pages/shells.ts';
+import { loadAllowLists } from './proxy/contracts.ts';
+import { proxyRoutes } from './proxy/routes.ts';
+import { createUpstream } from './proxy/upstream.ts';
+import { cookieNames } from './sessions/cookies.ts';
+import { createSealer } from './sessions/sealing.ts';
+import { createSqliteStore } from './sessions/sqlite-store.ts';
+
+const PURGE_EVERY_MS = 3_600_000;
+
+export type GatewayOptions = {
+  config: Config;
+  /** Folders of the two apps' builds (`dist`). */
+  dist: AssetFolders;
+  now?: () => number;
+  upstreamTimeoutMs?: number;
+  logStream?: { write(line: string): void };
+};
+
+/** Puts the gateway together; nothing listens yet. Throws an Error with one clear line when a build or a contract is missing. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { config, dist, now = Date.now } = options;
+  const secure = config.publicUrl?.startsWith('https://') ?? false;
+  const site = await loadPublicSite(dist.site);
+  const shells = await loadShells(dist.cabinet, secure);
+  const allowLists = loadAllowLists();
+  const metrics = createMetrics();
+  const app = await createServer({ config, answered: metrics.answered, ...(options.logStream ? { logStream: options.logStream } : {}) });
+
+  const store = createSqliteStore(
+    config.dataDir,
+    createSealer(sessionSecret(config.sessionSecret, config.dataDir), config.sessionSecretPrevious),
+  );
+  const upstream = createUpstream(config.upstreams, options.upstreamTimeoutMs);
+  const provider = createAuthProvider(upstream, config.client);
+  const parts = { store, provider, now, log: app.log, metrics };
+  const gateway: Gateway = {
+    ...parts,
+    config,
+    origins: createSiteOrigins(config.publicUrl, config.host, () => listeningPort(app, config.port)),
+    cookies: cookieNames(config.publicUrl),
+    sessions: createSessionService(parts),
+    guests: createGuestTokens(provider, now),
+    upstream,
+    allowLists,
+  };
+  const documents = { pages: createPublicPages(gateway, site), shells };
+  const limits = await createLimiters(app, config.rateLimits);
+
+  app.addHook('onRequest', async (request) => {
+    const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
+    if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
+    if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writesByAddress(request, request.ip);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = asProblem(error);
+    if (request.raw.url?.startsWith('/assets/') && problem.statusCode < 500) return noSuchFile(reply);
+    if (problem.code === 'internal') request.log.error({ err: error, route: request.label }, 'unforeseen failure');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.raw.url);
+    return isPage
+      ? sendErrorPage(documents, request, reply, { status: problem.statusCode, message: 'Network Error' })
+      : sendProblem(problem, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.raw.url?.startsWith('/assets/')) return noSuchFile(reply);
+    return sendProblem(new Problem(isApiPath(request.raw.url) ? 'not_found' : 'method_not_allowed'), request, reply);
+  });
+
+  opsRoutes(app, gateway);
+  authRoutes(app, gateway, limits);
+  proxyRoutes(app, gateway);
+  const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
+  await assetRoutes(app, dist, build);
+  documentRoutes(app, gateway, documents);
+
+  const purge = (): void => {
+    store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));
+  };
+  purge();
+  const timer = setInterval(purge, PURGE_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await upstream.close();
+    await store.close();
+  });
+  return app;
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+export type RootFile = { path: string; type: string; body: Buffer };
+
+/** Icons and the manifest that a build puts beside its documents; nothing else of that folder is served. */
+export function readRootFiles(folder: string): RootFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const type = TYPES[extname(entry.name)];
+    return entry.isFile() && type ? [{ path: `/${entry.name}`, type, body: readFileSync(join(folder, entry.name)) }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { Problem } from '../core/problem.ts';
+import type { AuthProvider, Caller } from './provider.ts';
+
+/** A profile is asked for anew when it is older than this. */
+export const USER_FRESH_MS = 5 * 60_000;
+const Profile = v.looseObject({ user: v.record(v.string(), v.unknown()) });
+
+export class ProfileWithoutUser extends Error {
+  override readonly name = 'ProfileWithoutUser';
+  constructor() {
+    // spec 8, to the letter.
+    super('User Data response does not contain field user');
+  }
+}
+
+/** The signed-in customer's profile; null when the token was refused (401). Throws Problem or ProfileWithoutUser. */
+export async function readUser(provider: AuthProvider, accessToken: string, caller: Caller): Promise<Record<string, unknown> | null> {
+  const answer = await provider.profile(accessToken, caller);
+  if (!answer.ok && answer.status === 401) return null;
+  if (!answer.ok) throw new Problem('upstream_unavailable');
+  const profile = v.safeParse(Profile, answer.body);
+  if (!profile.success) throw new ProfileWithoutUser();
+  return profile.output.user;
+}

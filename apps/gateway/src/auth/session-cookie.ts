@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { readerLocale } from '../core/reader-locale.ts';
+import { SESSION_COOKIE_MAX_AGE_S } from '../sessions/cookies.ts';
+import type { Caller } from './provider.ts';
+import type { Resolved } from './session-service.ts';
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  locale: readerLocale(request.headers['accept-language'], request.cookies['locale']),
+  requestId: request.id,
+});
+
+export const sessionCookieOf = (gateway: Gateway, request: FastifyRequest): string | undefined => request.cookies[gateway.cookies.session];
+
+export function setSessionCookie(gateway: Gateway, reply: FastifyReply, value: string): void {
+  reply.setCookie(gateway.cookies.session, value, { ...gateway.cookies.options, maxAge: SESSION_COOKIE_MAX_AGE_S });
+}
+
+export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void {
+  reply.clearCookie(gateway.cookies.session, gateway.cookies.options);
+}
+
+/** The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. */
+export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<Resolved> {
+  const cookie = sessionCookieOf(gateway, request);
+  if (cookie === undefined) return { kind: 'guest' };
+  const resolved = await gateway.sessions.resolve(cookie, callerOf(request));
+  if (resolved.kind !== 'active') clearSessionCookie(gateway, reply);
+  else if (resolved.touched) setSessionCookie(gateway, reply, cookie);
+  return resolved;
+}

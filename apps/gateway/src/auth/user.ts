@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { Problem } from '../core/problem.ts';
+import type { StoredSession } from '../sessions/session.ts';
+import { readUser, USER_FRESH_MS } from './profile.ts';
+import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from './session-cookie.ts';
+import { guestView, type SessionView, sessionView } from './session-view.ts';
+
+/** The session with a profile that is fresh; null when the provider no longer knows the session. An unanswered call keeps the profile there is. */
+async function withFreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
+  if (gateway.now() - session.userReadAt < USER_FRESH_MS || session.access === null) return session;
+  const caller = callerOf(request);
+  let current = session;
+  try {
+    let user = await readUser(gateway.provider, session.access.token, caller);
+    if (user === null) {
+      const outcome = await gateway.sessions.refresh(session, caller);
+      if (outcome.kind === 'ended') return null;
+      current = outcome.session;
+      if (outcome.kind === 'refreshed' && current.access) user = await readUser(gateway.provider, current.access.token, caller);
+    }
+    if (user === null) return current;
+    await gateway.sessions.keepUser(current, user);
+    return { ...current, user };
+  } catch (error) {
+    request.log.warn({ err: error }, 'the profile could not be read; the one before is shown');
+    return current;
+  }
+}
+
+/** GET /api/auth/user -> the session's view, 200 for a guest too. */
+export function userHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
+    const resolved = await resolveRequest(gateway, request, reply);
+    if (resolved.kind !== 'active') return guestView(resolved.kind === 'ended');
+    const session = resolved.stale ? resolved.session : await withFreshUser(gateway, resolved.session, request);
+    if (session !== null) return sessionView(session);
+    clearSessionCookie(gateway, reply);
+    return guestView(true);
+  };
+}
+
+/** POST /api/auth/refresh -> the view after a refresh. The refresh token comes from the session; one in the body is ignored (spec 7). */
+export function refreshHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
+    const resolved = await resolveRequest(gateway, request, reply);
+    if (resolved.kind !== 'active') throw new Problem('unauthorized', { extras: { ended: resolved.kind === 'ended' } });
+    const outcome = await gateway.sessions.refresh(resolved.session, callerOf(request));
+    if (outcome.kind === 'unanswered') throw new Problem('upstream_unavailable');
+    if (outcome.kind === 'refreshed') return sessionView(outcome.session);
+    clearSessionCookie(gateway, reply);
+    throw new Problem('unauthorized', { extras: { ended: true } });
+  };
+}
+
+/** POST /api/auth/logout: ends the session here whatever the provider says, and answers 204 also to a guest. */
+export function logoutHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
+    clearSessionCookie(gateway, reply);
+    return reply.code(204).send();
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GuestTokens } from '../auth/guest-tokens.ts';
+import type { AuthProvider } from '../auth/provider.ts';
+import type { SessionService } from '../auth/session-service.ts';
+import type { Config } from '../config/config.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { AllowLists } from '../proxy/contracts.ts';
+import type { Upstream } from '../proxy/upstream.ts';
+import type { CookieNames } from '../sessions/cookies.ts';
+import type { SessionStore } from '../sessions/session.ts';
+import type { SiteOrigins } from './site-origin.ts';
+
+/** Everything that lives as long as the process, handed to each group of routes. */
+export type Gateway = {
+  readonly config: Config;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly origins: SiteOrigins;
+  readonly cookies: CookieNames;
+  readonly store: SessionStore;
+  readonly sessions: SessionService;
+  readonly provider: AuthProvider;
+  readonly guests: GuestTokens;
+  readonly upstream: Upstream;
+  readonly allowLists: AllowLists;
+  readonly metrics: Metrics;
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { asProblem } from './as-problem.ts';
+import { readerLocale } from './reader-locale.ts';
+import { commonHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name for logs and metrics: a page's or operation's id, never a path. */
+    label: string;
+  }
+}
+
+const BODY_LIMIT_BYTES = 262_144;
+const WHOLE_REQUEST_TIMEOUT_MS = 30_000;
+
+export type ServerOptions = {
+  config: Config;
+  /** Where log lines go instead of standard output; tests read them. */
+  logStream?: { write(line: string): void };
+  answered(label: string, method: string, status: number, seconds: number): void;
+};
+
+/** Whether an address is the API's: its failures are problem bodies, all others are pages. */
+export const isApiPath = (url: string | undefined): boolean => /^\/api(\/|\?|$)/.test(url ?? '');
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = asProblem(error);
+  const locale = readerLocale(request.headers['accept-language'], request.cookies?.['locale']);
+  return reply
+    .code(problem.statusCode)
+    .headers({ 'cache-control': 'no-store', ...problem.options.headers })
+    .type('application/json; charset=utf-8')
+    .send(problem.body(locale, request.id));
+}
+
+/** The HTTP frame: request ids, headers on every answer, bodies as bytes, logs without personal data, times. No routes yet. */
+export async function createServer({ config, logStream, answered }: ServerOptions): Promise<FastifyInstance> {
+  const secure = config.publicUrl?.startsWith('https://') ?? false;
+  const headers = commonHeaders(secure);
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      base: null,
+      ...(logStream ? { stream: logStream } : {}),
+      serializers: { req: () => ({}), res: () => ({}) },
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: WHOLE_REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestIdHeader: false,
+    genReqId: (_request: IncomingMessage) => randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ ...headers, 'x-request-id': request.id });
+      return sendProblem(error, request, reply);
+    },
+  });
+  app.decorateRequest('label', 'other');
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...headers, 'x-request-id': request.id });
+    // Personal unless somebody further on knows better.
+    if (isApiPath(request.raw.url)) void reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    answered(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    // The label, never the address: a query or an unknown path may hold a phone.
+    request.log.info(
+      { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  await app.register(cookie);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  return app;
+}

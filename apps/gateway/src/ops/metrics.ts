@@ -1,0 +1,48 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  /** One answered request. `route` is a name of bounded number (a page's id, an operation's id), never a path. */
+  answered(route: string, method: string, status: number, seconds: number): void;
+  upstream(operation: string, status: number | 'failed', seconds: number): void;
+  session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended'): void;
+  page(result: 'served' | 'rendered' | 'failed'): void;
+  contentType: string;
+  text(): Promise<string>;
+};
+
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'muddat_gateway_request_seconds',
+    help: 'Time to answer, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS_S,
+    registers,
+  });
+  const upstreams = new Histogram({
+    name: 'muddat_gateway_upstream_seconds',
+    help: 'Time an upstream took until its headers, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS_S,
+    registers,
+  });
+  const sessions = new Counter({
+    name: 'muddat_gateway_sessions_total',
+    help: 'What happened to sessions.',
+    labelNames: ['event'],
+    registers,
+  });
+  const pages = new Counter({ name: 'muddat_gateway_pages_total', help: 'Public pages, by result.', labelNames: ['result'], registers });
+  return {
+    answered: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
+    upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
+    session: (event) => sessions.inc({ event }),
+    page: (result) => pages.inc({ result }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

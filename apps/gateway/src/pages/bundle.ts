@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locale } from '@muddat/i18n';
+import * as v from 'valibot';
+import type { UpstreamName } from '../config/config.ts';
+
+export type RenderInput = {
+  /** Path and query of the canonical address. */
+  url: string;
+  locale: Locale;
+  origin: string;
+  api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null> };
+  requestId: string;
+};
+export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
+
+const Rendered = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  headers: v.record(v.string(), v.string()),
+  html: v.string(),
+  scriptHashes: v.array(v.string()),
+  styleHashes: v.array(v.string()),
+});
+export type Rendered = v.InferOutput<typeof Rendered>;
+
+/** The server half of apps/public-site, as its build exports it. */
+export type PublicSite = { render(input: RenderInput): Promise<Rendered>; renderError(input: RenderErrorInput): Promise<Rendered> };
+
+const Bundle = v.object({ render: v.function(), renderError: v.function() });
+
+/** What the bundle exports, held against its contract; what it answers is checked at every call. */
+export function publicSiteFrom(module: unknown, name: string): PublicSite {
+  const checked = v.safeParse(Bundle, module);
+  if (!checked.success) throw new Error(`${name} does not export render and renderError; build public-site again.`);
+  const { render, renderError } = checked.output;
+  return {
+    render: async (input) => v.parse(Rendered, await render(input)),
+    renderError: async (input) => v.parse(Rendered, await renderError(input)),
+  };
+}
+
+/** Imports the built bundle from apps/public-site/dist. */
+export async function loadPublicSite(dist: string): Promise<PublicSite> {
+  const file = join(dist, 'server', 'entry-server.js');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the apps first (pnpm build).`);
+  const module: unknown = await import(pathToFileURL(file).href);
+  return publicSiteFrom(module, file);
+}

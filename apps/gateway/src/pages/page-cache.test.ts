@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+
+function setup(maxEntries = 10) {
+  const state = { now: 0, renders: 0, failing: false, errors: 0 };
+  const cache = createPageCache<string>({
+    freshMs: 100,
+    staleMs: 1000,
+    maxEntries,
+    now: () => state.now,
+    isKept: (page) => !page.startsWith('404'),
+    onError: () => {
+      state.errors += 1;
+    },
+  });
+  const render = async () => {
+    await new Promise(setImmediate);
+    if (state.failing) throw new Error('upstream down');
+    state.renders += 1;
+    return `page ${state.renders}`;
+  };
+  return { state, cache, render };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('page cache', () => {
+  test('renders once for all who ask at once, and serves it while fresh', async () => {
+    const { state, cache, render } = setup();
+    expect(await Promise.all(Array.from({ length: 20 }, () => cache.get('a', render)))).toEqual(Array(20).fill('page 1'));
+    state.now = 99;
+    expect(await cache.get('a', render)).toBe('page 1');
+  });
+
+  test('serves stale at once and the new one afterwards', async () => {
+    const { state, cache, render } = setup();
+    await cache.get('a', render);
+    state.now = 500;
+    expect(await cache.get('a', render)).toBe('page 1');
+    await settle();
+    expect(await cache.get('a', render)).toBe('page 2');
+  });
+
+  test('waits for a new page when the old one is too old, but keeps it when rendering fails', async () => {
+    const { state, cache, render } = setup();
+    await cache.get('a', render);
+    state.now = 5000;
+    expect(await cache.get('a', render)).toBe('page 2');
+    state.now = 50_000;
+    state.failing = true;
+    expect(await cache.get('a', render)).toBe('page 2');
+    expect(state.errors).toBe(1);
+    await expect(cache.get('never rendered', render)).rejects.toThrow('upstream down');
+  });
+
+  test('does not keep what must not be kept, and forgets the least used beyond its bound', async () => {
+    const { cache, render } = setup(2);
+    expect(await cache.get('missing', async () => '404')).toBe('404');
+    expect(cache.size()).toBe(0);
+    await cache.get('a', render);
+    await cache.get('b', render);
+    await cache.get('a', render);
+    await cache.get('c', render);
+    expect(cache.size()).toBe(2);
+    expect(await cache.get('a', render)).toBe('page 1');
+    expect(await cache.get('b', render)).toBe('page 4');
+  });
+});

@@ -1,0 +1,78 @@
+import type { Locale } from '@muddat/i18n';
+import type { FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { builtInErrorPage } from './built-in-error.ts';
+import type { PublicSite, RenderInput } from './bundle.ts';
+import { type PackedPage, packPage } from './pack.ts';
+import { createPageCache } from './page-cache.ts';
+
+const FRESH_MS = 30_000;
+const STALE_MS = 600_000;
+/** Pages by path and language; at about 100 KB a page (plain and compressed) some 50 MB. */
+const MAX_PAGES = 500;
+const RENDER_TIMEOUT_MS = 20_000;
+
+export type PublicPages = {
+  /** A page of public-site, the same for everybody: no query and no session goes into it. */
+  page(request: FastifyRequest, path: string, locale: Locale): Promise<PackedPage>;
+  /** The error page for a status; never fails. */
+  error(request: FastifyRequest, failure: { status: number; path: string; message: string; locale: Locale }): Promise<PackedPage>;
+};
+
+function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('rendering took too long')), timeoutMs).unref());
+  return Promise.race([work, late]);
+}
+
+export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPages {
+  const secure = gateway.origins.main.startsWith('https://');
+  const cache = createPageCache<PackedPage>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    maxEntries: MAX_PAGES,
+    now: gateway.now,
+    isKept: (page) => page.status === 200,
+    onError: (error) => {
+      gateway.metrics.page('failed');
+      gateway.log.error({ err: error }, 'a page could not be rendered anew; the one before is served');
+    },
+  });
+  const inputFor = (request: FastifyRequest, url: string, locale: Locale): RenderInput => ({
+    url,
+    locale,
+    origin: gateway.origins.main,
+    requestId: request.id,
+    api: {
+      baseUrls: gateway.config.upstreams,
+      // Without a token the page's own calls fail one by one, and it says so where they were needed.
+      getAccessToken: () =>
+        gateway.guests.get({ locale, requestId: request.id }).catch((error: unknown) => {
+          gateway.log.warn({ err: error, request_id: request.id }, 'no guest token for a page');
+          return null;
+        }),
+    },
+  });
+
+  return {
+    async page(request, path, locale) {
+      const page = await cache.get(`${locale} ${path}`, async () => {
+        const rendered = await within(site.render(inputFor(request, path, locale)), RENDER_TIMEOUT_MS);
+        gateway.metrics.page('rendered');
+        return packPage(rendered, secure);
+      });
+      gateway.metrics.page('served');
+      return page;
+    },
+    async error(request, { status, path, message, locale }) {
+      try {
+        const input = { ...inputFor(request, `/${locale}`, locale), status, path, message };
+        const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);
+        return await packPage({ ...rendered, status }, secure);
+      } catch (error) {
+        request.log.error({ err: error }, 'the error page could not be rendered');
+        const html = builtInErrorPage({ status, locale, path });
+        return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, secure);
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { decideNavigation, type Session } from '@muddat/auth-core';
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
+import { type RouteMatch, resolveLocation } from '@muddat/routing';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resolveRequest } from '../auth/session-cookie.ts';
+import { asCoreSession, type Resolved } from '../auth/session-service.ts';
+import { rememberInCookie } from '../auth/target-cookie.ts';
+import type { Gateway } from '../core/gateway.ts';
+import { cookieLocale } from '../core/reader-locale.ts';
+import type { PublicPages } from './public-pages.ts';
+import { sendPage } from './send-page.ts';
+import type { CabinetShells } from './shells.ts';
+
+const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
+/** Kept by nobody without asking again: the next build's page names other files. */
+const PUBLIC_PAGE_CACHE = 'no-cache';
+const REDIRECT_301_CACHE = 'public, max-age=3600';
+
+export type Documents = { pages: PublicPages; shells: CabinetShells };
+
+const coreSession = (resolved: Resolved): Session =>
+  resolved.kind === 'active'
+    ? asCoreSession(resolved.session)
+    : { loggedIn: false, strategy: null, access: null, refresh: null, ended: resolved.kind === 'ended' };
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
+}
+
+export async function sendErrorPage(
+  { pages }: Documents,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: { status: number; message: string; locale?: Locale },
+): Promise<FastifyReply> {
+  const { pathname } = splitUrl(request.raw.url ?? '/');
+  const locale = failure.locale ?? parseLocale(pathname.split('/')[1]) ?? cookieLocale(request.cookies?.['locale']) ?? DEFAULT_LOCALE;
+  return sendPage(request, reply, await pages.error(request, { ...failure, path: pathname, locale }), 'no-store');
+}
+
+/** Documents: redirects, the guard of the first document, cabinet's shells, public-site's pages, 404. */
+export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents: Documents): void {
+  const { pages, shells } = documents;
+
+  const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
+    if (request.cookies['locale'] === locale) return;
+    // spec 9: the language is stored in a cookie named locale. The apps read and write it too, so it is no HttpOnly one.
+    reply.setCookie('locale', locale, {
+      path: '/',
+      sameSite: 'lax',
+      secure: gateway.cookies.options.secure ?? false,
+      maxAge: LOCALE_COOKIE_MAX_AGE_S,
+    });
+  };
+
+  const sendRoute = async (request: FastifyRequest, reply: FastifyReply, match: RouteMatch, search: string): Promise<FastifyReply> => {
+    const { route, locale, canonicalPath } = match;
+    request.label = `page:${route.id}`;
+    rememberLocale(request, reply, locale);
+    reply.header('content-language', locale);
+    if (canonicalPath !== splitUrl(request.raw.url ?? '').pathname) {
+      reply.header('link', `<${gateway.origins.main}${canonicalPath}>; rel="canonical"`);
+    }
+    if (route.owner === 'public-site') return sendPage(request, reply, await pages.page(request, canonicalPath, locale), PUBLIC_PAGE_CACHE);
+
+    const session = coreSession(await resolveRequest(gateway, request, reply));
+    const decision = decideNavigation(session, { matched: true, auth: route.auth, path: `${canonicalPath}${search}`, locale });
+    if (decision.kind === 'redirect') {
+      if (decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
+      return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
+    }
+    return sendPage(request, reply, shells.get(route.auth === 'guest' ? 'sign-in' : 'app', locale), 'no-store');
+  };
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = splitUrl(request.raw.url ?? '/');
+    const resolution = resolveLocation({ pathname, search, cookieLocale: cookieLocale(request.cookies['locale']) });
+    switch (resolution.kind) {
+      case 'redirect': {
+        request.label = `redirect:${resolution.status}`;
+        return reply
+          .header('cache-control', resolution.status === 301 ? REDIRECT_301_CACHE : 'no-store')
+          .redirect(resolution.to, resolution.status);
+      }
+      case 'not-found': {
+        request.label = 'page:not-found';
+        const message = `Page Not Found: ${resolution.path}`;
+        return sendErrorPage(documents, request, reply, { status: 404, message, locale: resolution.locale });
+      }
+      default:
+        return sendRoute(request, reply, resolution.match, search);
+    }
+  });
+}

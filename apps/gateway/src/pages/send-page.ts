@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli } from './accepts-brotli.ts';
+import type { PackedPage } from './pack.ts';
+
+/** Headers a page may set itself; the rest are the gateway's business. */
+const OWN_HEADERS: readonly string[] = ['link', 'retry-after'];
+
+/** Sends a document: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage, cacheControl: string): FastifyReply {
+  for (const [name, value] of Object.entries(page.headers)) if (OWN_HEADERS.includes(name.toLowerCase())) reply.header(name, value);
+  reply.header('content-security-policy', page.csp).header('cache-control', cacheControl).header('vary', 'Accept-Encoding');
+  if (page.status === 200 && cacheControl !== 'no-store') {
+    reply.header('etag', page.etag);
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (known.includes(page.etag)) return reply.code(304).send();
+  }
+  reply.code(page.status).type('text/html; charset=utf-8');
+  return acceptsBrotli(request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'br').send(page.brotli)
+    : reply.send(page.html);
+}

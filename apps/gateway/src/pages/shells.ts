@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@muddat/i18n';
+import * as v from 'valibot';
+import { type PackedPage, packPage } from './pack.ts';
+
+export type ShellName = 'sign-in' | 'app';
+export type CabinetShells = { get(name: ShellName, locale: Locale): PackedPage };
+
+const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
+const FILES = ['sign-in.ru', 'sign-in.uz', 'app.ru', 'app.uz'] as const satisfies readonly `${ShellName}.${Locale}`[];
+
+/** Reads the cabinet's pre-rendered shells and their CSP hashes from apps/cabinet/dist. */
+export async function loadShells(dist: string, secure: boolean): Promise<CabinetShells> {
+  const folder = join(dist, 'client', 'shells');
+  const manifestFile = join(folder, 'manifest.json');
+  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: build the apps first (pnpm build).`);
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const pages = new Map<string, PackedPage>();
+  for (const name of FILES) {
+    const file = join(folder, `${name}.html`);
+    const hashes = manifest[`${name}.html`];
+    if (!hashes || !existsSync(file)) throw new Error(`${file} is missing or not in its manifest: build the cabinet again.`);
+    const html = readFileSync(file, 'utf8');
+    const brotli = existsSync(`${file}.br`) ? { brotli: readFileSync(`${file}.br`) } : {};
+    pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, secure));
+  }
+  return {
+    get(name, locale) {
+      const page = pages.get(`${name}.${locale}`);
+      if (!page) throw new Error(`No shell ${name}.${locale}.`);
+      return page;
+    },
+  };
+}

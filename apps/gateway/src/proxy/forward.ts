@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../auth/session-cookie.ts';
+import type { ApiName } from '../config/config.ts';
+import type { Gateway } from '../core/gateway.ts';
+import { Problem } from '../core/problem.ts';
+import { type Access, accessFor, renewedAccess } from './access.ts';
+import type { AllowedOperation } from './allow-list.ts';
+import { checkBody } from './body.ts';
+import { upstreamHeaders } from './request-headers.ts';
+import { browserHeaders, cacheControl } from './response-headers.ts';
+import type { UpstreamResponse } from './upstream.ts';
+
+/** Statuses that carry no body. */
+const BODILESS: readonly number[] = [204, 304];
+
+export type Call = { api: ApiName; operation: AllowedOperation; path: string; search: string };
+
+/** May the same request be sent once more: reading always, a write only under its idempotency key. */
+export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takesIdempotencyKey'>, idempotencyKey: unknown): boolean {
+  return operation.method === 'GET' || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
+}
+
+/** Sends one allowed call to its upstream and streams the answer back. */
+export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: Call): Promise<FastifyReply> {
+  const { api, operation } = call;
+  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
+  if (operation.method !== 'GET') checkBody(body, request.headers['content-type'], operation.contentTypes);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const signal = gateway.upstream.deadline(gone.signal);
+
+  const send = async (access: Access): Promise<UpstreamResponse> => {
+    const { locale } = callerOf(request);
+    const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id });
+    const started = performance.now();
+    const seconds = (): number => (performance.now() - started) / 1000;
+    try {
+      const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal };
+      const answer = await gateway.upstream.request(operation.method === 'GET' ? sent : { ...sent, body });
+      gateway.metrics.upstream(`${api}.${operation.operationId}`, answer.status, seconds());
+      return answer;
+    } catch (error) {
+      gateway.metrics.upstream(`${api}.${operation.operationId}`, 'failed', seconds());
+      throw error;
+    }
+  };
+
+  const access = await accessFor(gateway, request, reply, operation.audience);
+  let answer = await send(access);
+  if (answer.status === 401 && access.token !== null) {
+    const refused = answer;
+    const renewed = await renewedAccess(gateway, request, reply, access).finally(() => refused.body.dump());
+    // spec gap: a write without a key is not repeated, the reader does that; the session is refreshed for it already.
+    if (!isRepeatable(operation, request.headers['idempotency-key'])) throw new Problem('unauthorized', { extras: { ended: false } });
+    answer = await send(renewed);
+  }
+  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+    await answer.body.dump();
+    throw new Problem('upstream_unavailable');
+  }
+  return stream(request, reply, operation, answer);
+}
+
+async function stream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: AllowedOperation,
+  answer: UpstreamResponse,
+): Promise<FastifyReply> {
+  const control = answer.headers['cache-control'];
+  reply.code(answer.status).headers(browserHeaders(answer.headers));
+  reply.header('cache-control', cacheControl(operation.audience, answer.status, typeof control === 'string' ? control : undefined));
+  if (request.method === 'HEAD' || BODILESS.includes(answer.status)) {
+    await answer.body.dump();
+    return reply.send();
+  }
+  // An upstream's 5xx that is no problem body (a proxy's page, a crash) is answered in our own words.
+  if (answer.status >= 500 && !String(answer.headers['content-type'] ?? '').startsWith('application/json')) {
+    await answer.body.dump();
+    throw new Problem(answer.status === 504 ? 'upstream_timeout' : 'upstream_unavailable');
+  }
+  return reply.send(answer.body);
+}

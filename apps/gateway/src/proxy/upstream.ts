@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { Agent } from 'undici';
+import type { UpstreamName } from '../config/config.ts';
+import { Problem } from '../core/problem.ts';
+import type { UpstreamResponseHeaders } from './response-headers.ts';
+
+/** spec 9: 15 s, over the whole call, body and repetitions included. */
+export const UPSTREAM_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export type UpstreamRequest = {
+  api: UpstreamName;
+  method: string;
+  /** Path (and query) behind the API's base URL. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer | string | null;
+  signal: AbortSignal;
+};
+export type UpstreamResponse = {
+  status: number;
+  headers: UpstreamResponseHeaders;
+  body: Readable & { text(): Promise<string>; dump(): Promise<void> };
+};
+
+export type Upstream = {
+  request(request: UpstreamRequest): Promise<UpstreamResponse>;
+  /** A signal for one whole call: its time limit, and the reader's going away where one is given. */
+  deadline(gone?: AbortSignal): AbortSignal;
+  /** Resolves when the API answers anything below 500. */
+  reach(api: UpstreamName): Promise<void>;
+  close(): Promise<void>;
+};
+
+const METHODS = { GET: 'GET', HEAD: 'HEAD', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' } as const;
+const methodOf = (name: string): keyof typeof METHODS => {
+  const method = Object.values(METHODS).find((known) => known === name);
+  if (!method) throw new Problem('method_not_allowed');
+  return method;
+};
+
+/** What went wrong between here and an upstream, as a problem: too slow is 504, everything else 502. */
+export function upstreamProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const name = error instanceof Error ? error.name : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const slow = name === 'TimeoutError' || /^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$/.test(code) || code === 'ETIMEDOUT';
+  return new Problem(slow ? 'upstream_timeout' : 'upstream_unavailable');
+}
+
+/** Connections to the five backends. Redirects are not followed: an answer of 3xx is an upstream's mistake. */
+export function createUpstream(baseUrls: Record<UpstreamName, string>, timeoutMs = UPSTREAM_TIMEOUT_MS): Upstream {
+  const agent = new Agent({
+    connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs) },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  const upstream: Upstream = {
+    async request({ api, method, path, headers, body, signal }) {
+      const base = new URL(baseUrls[api]);
+      try {
+        const answer = await agent.request({
+          origin: base.origin,
+          path: `${base.pathname.replace(/\/$/, '')}${path}`,
+          method: methodOf(method),
+          headers,
+          body: body ?? null,
+          signal,
+        });
+        return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+      } catch (error) {
+        throw upstreamProblem(error);
+      }
+    },
+    deadline: (gone) => (gone ? AbortSignal.any([AbortSignal.timeout(timeoutMs), gone]) : AbortSignal.timeout(timeoutMs)),
+    async reach(api) {
+      const response = await upstream.request({ api, method: 'GET', path: '/', headers: {}, signal: upstream.deadline() });
+      await response.body.dump();
+      if (response.status >= 500) throw new Problem('upstream_unavailable');
+    },
+    close: () => agent.destroy(),
+  };
+  return upstream;
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+
+export type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type Answer = (seen: Seen, response: ServerResponse) => void | Promise<void>;
+
+export type Backend = {
+  url: string;
+  seen: Seen[];
+  /** Calls of one address so far, by its beginning. */
+  calls(start: string): Seen[];
+  /** Answers an address of the four APIs or of the provider in another way. */
+  on(start: string, answer: Answer): void;
+  /** Seconds that access tokens live. */
+  accessSeconds: number;
+  /** Ends every sign-in: tokens are refused from now on. */
+  endAll(): void;
+  close(): Promise<void>;
+};
+
+export const DEMO = { phone: '+998900000001', password: 'Muddat-demo-1', code: '123456' };
+
+const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(body));
+};
+const problem = (response: ServerResponse, status: number, code: string): void =>
+  json(response, status, { code, message: `upstream says ${code}`, request_id: 'up' });
+
+/**
+ * An auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that tell what reached
+ * them; a real HTTP server for tests.
+ */
+export async function startBackend(): Promise<Backend> {
+  const families = new Map<string, { alive: boolean; access: Set<string>; refresh: string; used: Set<string> }>();
+  const guests = new Set<string>();
+  const answers: [string, Answer][] = [];
+  const seen: Seen[] = [];
+  const mint = (): string => randomBytes(12).toString('hex');
+
+  const issue = (family: string): Record<string, unknown> => {
+    const entry = families.get(family) ?? { alive: true, access: new Set<string>(), refresh: '', used: new Set<string>() };
+    const access = `access-${mint()}`;
+    if (entry.refresh) entry.used.add(entry.refresh);
+    entry.refresh = `refresh-${mint()}`;
+    entry.access.clear();
+    entry.access.add(access);
+    families.set(family, entry);
+    return {
+      access_token: access,
+      token_type: 'Bearer',
+      expires_in: backend.accessSeconds,
+      refresh_token: entry.refresh,
+      refresh_expires_in: 2_592_000,
+    };
+  };
+  const token: Answer = ({ body }, response) => {
+    const { grant_type, username, password, password_type, refresh_token } = JSON.parse(body);
+    if (grant_type === 'client_credentials') {
+      const guest = `guest-${mint()}`;
+      guests.add(guest);
+      return json(response, 200, { access_token: guest, token_type: 'Bearer', expires_in: 1800 });
+    }
+    if (grant_type === 'password') {
+      const right = username === DEMO.phone && password === (password_type === 'code' ? DEMO.code : DEMO.password);
+      if (right) return json(response, 200, issue(mint()));
+      if (password_type === 'code')
+        return json(response, 422, { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4, request_id: 'up' });
+      return problem(response, 401, 'invalid_credentials');
+    }
+    for (const [id, family] of families) {
+      if (family.used.has(refresh_token)) family.alive = false;
+      if (family.alive && family.refresh === refresh_token) return json(response, 200, issue(id));
+    }
+    return problem(response, 401, 'unauthorized');
+  };
+  const customerOf = (headers: IncomingHttpHeaders): boolean => {
+    const bearer = headers.authorization?.replace('Bearer ', '') ?? '';
+    return [...families.values()].some((family) => family.alive && family.access.has(bearer));
+  };
+
+  const route: Answer = async (request, response) => {
+    const own = answers.findLast(([start]) => request.url.startsWith(start));
+    if (own) return own[1](request, response);
+    if (request.url === '/auth/oauth/token') return token(request, response);
+    if (request.url === '/auth/oauth/revoke') {
+      const revoked = String(JSON.parse(request.body).token);
+      for (const family of families.values()) if (family.refresh === revoked) family.alive = false;
+      response.writeHead(204).end();
+      return;
+    }
+    if (request.url === '/auth/oauth/send-code')
+      return json(response, 200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '+998 90 ••• •• 01', secret: 'kept' });
+    if (request.url === '/auth/user/profile') {
+      return customerOf(request.headers)
+        ? json(response, 200, { user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: DEMO.phone } })
+        : problem(response, 401, 'unauthorized');
+    }
+    const bearer = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    if (bearer !== '' && !customerOf(request.headers) && !guests.has(bearer)) return problem(response, 401, 'unauthorized');
+    json(
+      response,
+      200,
+      { data: [], who: customerOf(request.headers) ? 'customer' : guests.has(bearer) ? 'guest' : 'nobody' },
+      { 'set-cookie': 'upstream=1', server: 'secret/1.0', etag: '"v1"' },
+    );
+  };
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call: Seen = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      seen.push(call);
+      void route(call, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const backend: Backend = {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    calls: (start) => seen.filter(({ url }) => url.startsWith(start)),
+    on: (start, answer) => void answers.push([start, answer]),
+    accessSeconds: 3600,
+    endAll: () => {
+      for (const family of families.values()) family.alive = false;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return backend;
+}

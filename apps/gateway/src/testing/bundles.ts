@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { AssetFolders } from '../assets/routes.ts';
+
+/** A public-site whose page tells what it was rendered with, counts its renderings and can be told to fail. */
+const ENTRY_SERVER = `
+const state = (globalThis.muddatFixtureState ??= { renders: 0, failing: false, errorsFailing: false });
+const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
+export async function render({ url, locale, origin, api, requestId }) {
+  if (state.failing) throw new Error('render failed');
+  state.renders += 1;
+  const token = await api.getAccessToken();
+  const seen = JSON.stringify({ url, locale, origin, token: token === null ? null : 'given', apis: Object.keys(api.baseUrls), requestId: typeof requestId });
+  return page(200, '<!doctype html><html lang="' + locale + '"><p style="color:red">render ' + state.renders + '</p><script type="application/json">' + seen + '</script></html>');
+}
+export async function renderError({ status, message, path, locale }) {
+  if (state.errorsFailing) throw new Error('error page failed');
+  const text = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return page(status, '<!doctype html><html lang="' + locale + '"><h1>' + status + '</h1><p>' + text(message) + '</p><p>Page not found ' + text(path) + '</p></html>');
+}
+`;
+
+const put = (folder: string, name: string, text: string): void => {
+  const file = join(folder, name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+};
+const putPacked = (folder: string, name: string, text: string): void => {
+  put(folder, name, text);
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+};
+
+/** Writes builds of both apps in the shape that the gateway expects of them. */
+export function writeBundles(folder: string): AssetFolders {
+  const site = join(folder, 'site');
+  const cabinet = join(folder, 'cabinet');
+  put(site, 'package.json', '{"type":"module"}');
+  put(site, 'server/entry-server.js', ENTRY_SERVER);
+  putPacked(site, 'client/assets/site/app-1a2b3c.js', 'console.log("site");\n'.repeat(50));
+  put(site, 'client/assets/site/font-1a2b3c.woff2', 'font');
+  put(site, 'client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  put(site, 'client/index.html', 'never served');
+  putPacked(cabinet, 'client/assets/cabinet/app-4d5e6f.css', 'body{color:red}\n'.repeat(50));
+  const manifest: Record<string, unknown> = {};
+  for (const name of ['sign-in', 'app']) {
+    for (const locale of ['ru', 'uz']) {
+      putPacked(
+        cabinet,
+        `client/shells/${name}.${locale}.html`,
+        `<!doctype html><html lang="${locale}"><title>shell ${name}</title></html>`,
+      );
+      manifest[`${name}.${locale}.html`] = { scriptHashes: ['sha256-c2hlbGw='], styleHashes: [] };
+    }
+  }
+  put(cabinet, 'client/shells/manifest.json', JSON.stringify(manifest));
+  return { site, cabinet };
+}
