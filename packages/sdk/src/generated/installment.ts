@@ -230,7 +230,7 @@ export interface components {
             markup_bp: number;
         };
         StoreAddress: {
-            id: components["schemas"]["Id"];
+            id: string;
             /** @description SOATO code. */
             region_id: string;
             district_id: string | null;

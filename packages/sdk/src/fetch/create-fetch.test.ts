@@ -1,0 +1,240 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
+import { hang, hangInBody, json, reset, resetInBody, startTestServer, type TestServer, text } from '../testing/test-server.ts';
+import { createFetch } from './create-fetch.ts';
+import { genericRetry, type RetryOption } from './retry-policy.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
+
+const PASSING = [408, 409, 425, 429, 500, 502, 503, 504];
+const quick = (option: { limit: number; writes?: boolean }): RetryOption => ({ baseDelayMs: 1, ...option });
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => new Error('did not fail'),
+    (error: unknown) => error,
+  );
+
+describe('createFetch, retries', () => {
+  it.each(PASSING)('[S7-20] asks once more after %d with the generic policy, for GET and HEAD', async (status) => {
+    for (const method of ['GET', 'HEAD']) {
+      server.answerWith(json(status, {}), json(200, { ok: true }));
+      expect((await createFetch({ retry: quick(genericRetry) })(`${server.url}/x`, { method })).status).toBe(200);
+      expect(server.seen).toHaveLength(2);
+    }
+  });
+
+  it.each([400, 401, 403, 404, 410, 422, 501, 505])('[S7-20] does not ask again after %d', async (status) => {
+    server.answerWith(json(status, {}));
+    expect((await createFetch({ retry: quick(genericRetry) })(server.url)).status).toBe(status);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('[S7-20] gives the last answer when the one retry fails too', async () => {
+    server.answerWith(json(503, { n: 1 }), json(500, { n: 2 }), json(200, {}));
+    const response = await createFetch({ retry: quick(genericRetry) })(server.url);
+    expect([response.status, await response.json(), server.seen.length]).toEqual([500, { n: 2 }, 2]);
+  });
+
+  it('asks once more after a broken connection, also one that breaks in the body', async () => {
+    for (const broken of [reset, resetInBody]) {
+      server.answerWith(broken, json(200, { ok: true }));
+      const response = await createFetch({ retry: quick(genericRetry) })(server.url);
+      expect([await response.json(), server.seen.length]).toEqual([{ ok: true }, 2]);
+    }
+  });
+
+  it('never asks again by default', async () => {
+    server.answerWith(json(503, {}));
+    expect((await createFetch()(server.url)).status).toBe(503);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    '[S7-20] never repeats a %s by default or with the generic policy, key or not',
+    async (method) => {
+      for (const retry of [0, quick(genericRetry), quick({ limit: 3 })]) {
+        for (const headers of [{}, { 'Idempotency-Key': 'k' }]) {
+          server.answerWith(json(503, {}));
+          await createFetch({ retry })(server.url, { method, headers });
+          server.answerWith(reset);
+          await failure(createFetch({ retry })(server.url, { method, headers }));
+          expect(server.seen).toHaveLength(1);
+        }
+      }
+    },
+  );
+
+  it('repeats a POST with a key, and the same key, for a caller who asks by number', async () => {
+    server.answerWith(json(503, {}, { 'retry-after': '0' }), reset, json(201, { ok: true }));
+    const init = { method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'key-1' } };
+    expect((await createFetch({ retry: 2 })(server.url, init)).status).toBe(201);
+    expect(server.seen.map((one) => [one.headers['idempotency-key'], one.body])).toEqual(
+      Array.from({ length: 3 }, () => ['key-1', '{"a":1}']),
+    );
+  });
+
+  it.each<[string, string, HeadersInit, RetryOption]>([
+    ['a POST without a key', 'POST', {}, 2],
+    ['a PUT with a key', 'PUT', { 'Idempotency-Key': 'k' }, 2],
+    ['a DELETE with a key', 'DELETE', { 'Idempotency-Key': 'k' }, { limit: 2, writes: true }],
+  ])('does not repeat %s even then', async (_title, method, headers, retry) => {
+    server.answerWith(json(503, {}));
+    await createFetch({ retry })(server.url, { method, headers });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('repeats a Request with its body', async () => {
+    server.answerWith(json(503, {}), json(503, {}), json(201, {}));
+    const request = new Request(server.url, { method: 'POST', body: 'text', headers: { 'idempotency-key': 'k' } });
+    await createFetch({ retry: quick({ limit: 2, writes: true }) })(request);
+    expect(server.seen.map((one) => one.body)).toEqual(['text', 'text', 'text']);
+  });
+
+  it('waits as long as Retry-After says, in seconds or as a date', async () => {
+    const after = [() => '1', () => new Date(Date.now() + 2000).toUTCString()];
+    for (const header of after) {
+      server.answerWith((response, seen) => json(429, {}, { 'retry-after': header() })(response, seen), json(200, {}));
+      const start = performance.now();
+      expect((await createFetch({ retry: quick(genericRetry) })(server.url)).status).toBe(200);
+      expect(performance.now() - start).toBeGreaterThan(900);
+    }
+  });
+
+  it('gives the answer at once when Retry-After goes beyond the timeout', async () => {
+    server.answerWith(json(503, { n: 1 }, { 'retry-after': '60' }), json(200, {}));
+    const start = performance.now();
+    const response = await createFetch({ retry: quick(genericRetry), timeoutMs: 2000 })(server.url);
+    expect([response.status, server.seen.length]).toEqual([503, 1]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('waits longer each time, with jitter', async () => {
+    const waits: number[] = [];
+    for (const random of [0, 0.999]) {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      server.answerWith(json(500, {}));
+      const start = performance.now();
+      await createFetch({ retry: { limit: 2, baseDelayMs: 100 } })(server.url);
+      waits.push(performance.now() - start);
+    }
+    expect(waits[0]).toBeGreaterThanOrEqual(145);
+    expect(waits[1]).toBeGreaterThanOrEqual(290);
+  });
+
+  it.each<[RetryOption]>([[-1], [1.5], [Number.NaN], [{ limit: 1, baseDelayMs: -1 }], [{ limit: Number.POSITIVE_INFINITY }]])(
+    'refuses the policy %j',
+    (retry) => {
+      expect(() => createFetch({ retry })).toThrow(RangeError);
+    },
+  );
+});
+
+describe('createFetch, time and aborts', () => {
+  const isTimeout = { source: 'timeout', statusCode: 511, status: 511, retryable: true };
+
+  it.each([
+    ['an answer that never comes', hang],
+    ['a body that never ends', hangInBody],
+  ])('ends %s with the timeout', async (_title, answer) => {
+    server.answerWith(answer);
+    const error = await failure(createFetch({ timeoutMs: 80 })(server.url));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject(isTimeout);
+  });
+
+  it('keeps the timeout when the caller passes a signal, and over all retries together', async () => {
+    server.answerWith(hang);
+    expect(await failure(createFetch({ timeoutMs: 80 })(server.url, { signal: new AbortController().signal }))).toMatchObject(isTimeout);
+    server.answerWith(json(503, {}), json(503, {}), hang);
+    expect(await failure(createFetch({ timeoutMs: 150, retry: quick({ limit: 9 }) })(server.url))).toMatchObject(isTimeout);
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('ends in time also when the fetch it was given listens to no signal', async () => {
+    const deaf = () => new Promise<Response>(() => undefined);
+    expect(await failure(createFetch({ timeoutMs: 50, fetch: deaf })('http://x.invalid'))).toMatchObject(isTimeout);
+  });
+
+  it.each([
+    ['before the call', 0, json(200, {})],
+    ['while waiting', 50, hang],
+    ['in the body', 50, hangInBody],
+    ['between two tries', 50, json(503, {}, { 'retry-after': '5' })],
+  ])('stays an AbortError when the caller aborts %s, and is not retried', async (_title, afterMs, answer) => {
+    server.answerWith(answer);
+    const controller = new AbortController();
+    if (afterMs === 0) controller.abort();
+    else setTimeout(() => controller.abort(), afterMs);
+    const error = await failure(createFetch({ retry: 3 })(server.url, { signal: controller.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect(server.seen.length).toBe(afterMs === 0 ? 0 : 1);
+  });
+
+  it.each([
+    ['a reason of its own', (controller: AbortController) => controller.abort(new Error('left the page'))],
+    ['a text', (controller: AbortController) => controller.abort('left')],
+  ])('stays an AbortError with %s, which is the cause', async (_title, abort) => {
+    server.answerWith(hang);
+    const controller = new AbortController();
+    setTimeout(() => abort(controller), 30);
+    const error = await failure(createFetch()(server.url, { signal: controller.signal }));
+    expect(error).toMatchObject({ name: 'AbortError', cause: controller.signal.reason });
+  });
+
+  it('heeds the signal of a Request', async () => {
+    server.answerWith(hang);
+    expect(await failure(createFetch()(new Request(server.url, { signal: AbortSignal.timeout(30) })))).toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('refuses the timeout %d', (timeoutMs) => {
+    expect(() => createFetch({ timeoutMs })).toThrow(RangeError);
+  });
+});
+
+describe('createFetch, answers', () => {
+  it('[S8-01] no answer is 511 with a source that tells it from a server that says 511', async () => {
+    server.answerWith(reset);
+    const lost = await failure(createFetch()(server.url));
+    expect(lost).toBeInstanceOf(ApiError);
+    expect(lost).toMatchObject({ source: 'network', statusCode: 511, status: 511, data: null, retryable: true });
+    server.answerWith(json(511, {}));
+    expect((await createFetch()(server.url)).status).toBe(511);
+  });
+
+  it.each([301, 302, 303, 307, 308])('a redirect (%d) is an error and is not followed', async (status) => {
+    server.answerWith(text(status, '', { location: '/elsewhere', 'x-request-id': 'r1' }), json(200, {}));
+    const error = await failure(createFetch({ retry: quick(genericRetry) })(server.url, { redirect: 'follow' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ source: 'server', statusCode: status, retryable: false, requestId: 'r1' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('hides nothing of an answer', async () => {
+    server.answerWith(json(404, { a: 'ж' }, { 'x-request-id': 'r1' }));
+    const response = await createFetch()(`${server.url}/a?b=1`);
+    expect([response.status, response.statusText, response.ok, response.url]).toEqual([404, 'Not Found', false, `${server.url}/a?b=1`]);
+    expect([response.headers.get('x-request-id'), await response.json()]).toEqual(['r1', { a: 'ж' }]);
+  });
+
+  it.each([204, 304])('gives a %d, which has no body', async (status) => {
+    server.answerWith(text(status, ''));
+    const response = await createFetch()(server.url);
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  });
+
+  it('refuses arguments that cannot be sent with an ApiError', async () => {
+    expect(await failure(createFetch()(server.url, { headers: { 'bad name': 'x' } }))).toMatchObject({
+      source: 'parse',
+      statusCode: 400,
+      retryable: false,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import * as sdk from './index.ts';
+import { createMuddatClient } from './index.ts';
+
+it('exports a short, explicit list', () => {
+  expect(Object.keys(sdk).sort()).toEqual([
+    'ApiError',
+    'QueryError',
+    'createFetch',
+    'createMuddatClient',
+    'genericRetry',
+    'isApiError',
+    'parseQuery',
+    'redact',
+    'serializeQuery',
+  ]);
+});
+
+it('has a method for each call of the contracts, by its operationId', () => {
+  const client = createMuddatClient({ baseUrl: 'http://127.0.0.1' });
+  const methods = Object.entries(client).map(([api, calls]) => [api, Object.keys(calls).sort()]);
+  expect(Object.fromEntries(methods)).toMatchSnapshot();
+});
