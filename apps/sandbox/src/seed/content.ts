@@ -1,0 +1,159 @@
+import type { Database } from '../db/client.ts';
+import {
+  benefits,
+  builderDocuments,
+  clients,
+  districts,
+  faqCategories,
+  faqs,
+  figures,
+  pages,
+  regions,
+  serviceCenters,
+} from '../db/schema/content.ts';
+import { pictureUrl } from '../pictures/draw-picture.ts';
+import { searchTextOf } from '../search-text.ts';
+import { BENEFITS } from './data/benefits.ts';
+import { MUDDAT_ORGANIZATION } from './data/builder/document.ts';
+import { DOCUMENTS } from './data/builder/index.ts';
+import { CLIENTS } from './data/clients.ts';
+import { FAQ_GROUPS } from './data/faq/index.ts';
+import { FIGURES } from './data/figures.ts';
+import { PAGES } from './data/pages/index.ts';
+import { DISTRICTS, REGIONS } from './data/regions.ts';
+import { SERVICE_CENTERS } from './data/service-centers.ts';
+import { aliasOf } from './data/stores.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Everything that is read and not bought: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
+export async function seedContent(tx: Database): Promise<void> {
+  await insertRows(
+    tx,
+    regions,
+    REGIONS.map(({ id, name }) => ({ id, nameRu: name.ru, nameUz: name.uz })),
+  );
+  await insertRows(
+    tx,
+    districts,
+    DISTRICTS.map(({ id, regionId, kind, name }) => ({ id, regionId, kind, nameRu: name.ru, nameUz: name.uz })),
+  );
+  await insertRows(tx, pages, pageRows());
+  await seedFaqs(tx);
+  await insertRows(
+    tx,
+    clients,
+    CLIENTS.map(({ name, industry, employees }, index) => ({
+      ...numbered(index),
+      name,
+      industryRu: industry.ru,
+      industryUz: industry.uz,
+      employees,
+      logo: pictureUrl('client', aliasOf(name)),
+    })),
+  );
+  await insertRows(
+    tx,
+    benefits,
+    BENEFITS.map(({ id, icon, title, text }, index) => ({
+      id,
+      icon,
+      titleRu: title.ru,
+      titleUz: title.uz,
+      textRu: text.ru,
+      textUz: text.uz,
+      position: index + 1,
+    })),
+  );
+  await insertRows(
+    tx,
+    figures,
+    FIGURES.map(({ id, value, unit, label }, index) => ({
+      id,
+      value,
+      unitRu: unit?.ru ?? null,
+      unitUz: unit?.uz ?? null,
+      labelRu: label.ru,
+      labelUz: label.uz,
+      position: index + 1,
+    })),
+  );
+  await insertRows(tx, serviceCenters, serviceCenterRows());
+  await insertRows(tx, builderDocuments, documentRows());
+}
+
+const numbered = (index: number) => ({ id: String(index + 1), position: index + 1 });
+
+function pageRows() {
+  return PAGES.map(({ alias, title, lead, version, publishedAt, url, sections }, index) => ({
+    ...numbered(index),
+    alias,
+    titleRu: title.ru,
+    titleUz: title.uz,
+    leadRu: lead.ru,
+    leadUz: lead.uz,
+    version,
+    publishedAt,
+    url,
+    sections: sections.map(({ anchor, heading, paragraphs }) => ({
+      anchor,
+      headingRu: heading.ru,
+      headingUz: heading.uz,
+      paragraphsRu: paragraphs.map((paragraph) => paragraph.ru),
+      paragraphsUz: paragraphs.map((paragraph) => paragraph.uz),
+    })),
+  }));
+}
+
+async function seedFaqs(tx: Database): Promise<void> {
+  await insertRows(
+    tx,
+    faqCategories,
+    FAQ_GROUPS.map(({ id, name }, index) => ({ id, nameRu: name.ru, nameUz: name.uz, position: index + 1 })),
+  );
+  const entries = FAQ_GROUPS.flatMap((group) => group.entries.map((entry) => ({ categoryId: group.id, ...entry })));
+  await insertRows(
+    tx,
+    faqs,
+    entries.map(({ categoryId, question, answer }, index) => ({
+      ...numbered(index),
+      organization: MUDDAT_ORGANIZATION,
+      categoryId,
+      questionRu: question.ru,
+      questionUz: question.uz,
+      answerRu: answer.ru,
+      answerUz: answer.uz,
+      searchText: searchTextOf(`${question.uz} ${answer.uz}`, question.ru, answer.ru),
+    })),
+  );
+}
+
+function serviceCenterRows() {
+  return SERVICE_CENTERS.map(({ name, districtId, address, phone, hours, repairs, latitude, longitude }, index) => ({
+    ...numbered(index),
+    name,
+    districtId,
+    addressRu: address.ru,
+    addressUz: address.uz,
+    phone,
+    hoursRu: hours.ru,
+    hoursUz: hours.uz,
+    repairsRu: repairs.map((thing) => thing.ru),
+    repairsUz: repairs.map((thing) => thing.uz),
+    latitude,
+    longitude,
+  }));
+}
+
+function documentRows() {
+  return DOCUMENTS.map(({ page, title, description, version, updatedAt, blocks }) => ({
+    organization: MUDDAT_ORGANIZATION,
+    page,
+    titleRu: title.ru,
+    titleUz: title.uz,
+    descriptionRu: description.ru,
+    descriptionUz: description.uz,
+    version,
+    updatedAt: new Date(updatedAt),
+    blocks,
+  }));
+}

@@ -1,0 +1,60 @@
+import { type Text, text } from './text.ts';
+
+export type BenefitSeed = { readonly id: string; readonly icon: string; readonly title: Text; readonly text: Text };
+
+export const BENEFITS: readonly BenefitSeed[] = [
+  {
+    id: 'whole-price',
+    icon: 'receipt',
+    title: text('Вся цена видна сразу', 'Butun narx oldindan koʻrinadi'),
+    text: text(
+      'До подписания показываем каждый платёж, день, наценку и годовую ставку.',
+      'Imzolashdan oldin har bir toʻlov, kun, ustama va yillik stavkani koʻrsatamiz.',
+    ),
+  },
+  {
+    id: 'no-late-fee',
+    icon: 'shield',
+    title: text('Без пени', 'Penyasiz'),
+    text: text(
+      'Опоздали — долг не вырастет. Пять дней на оплату без последствий.',
+      'Kechiksangiz, qarz oʻsmaydi. Toʻlash uchun besh kun oqibatsiz.',
+    ),
+  },
+  {
+    id: 'early',
+    icon: 'percent',
+    title: text('Раньше — дешевле', 'Ertaroq — arzonroq'),
+    text: text(
+      'Закройте рассрочку в любой день: наценка только за начавшиеся месяцы.',
+      'Muddatli toʻlovni istalgan kuni yoping: ustama faqat boshlangan oylar uchun.',
+    ),
+  },
+  {
+    id: 'move-a-date',
+    icon: 'calendar',
+    title: text('Дату можно перенести', 'Sanani koʻchirish mumkin'),
+    text: text(
+      'Один платёж на срок до 15 дней, бесплатно, раз в три платежа.',
+      'Bitta toʻlovni 15 kungacha, bepul, uch toʻlovda bir marta.',
+    ),
+  },
+  {
+    id: 'any-card',
+    icon: 'wallet',
+    title: text('Любая карта Узбекистана', 'Oʻzbekistonning istalgan kartasi'),
+    text: text(
+      'Uzcard, Humo, баланс и платёжные приложения. За платёж ничего не берём.',
+      'Uzcard, Humo, balans va toʻlov ilovalari. Toʻlov uchun hech narsa olmaymiz.',
+    ),
+  },
+  {
+    id: 'return',
+    icon: 'rotate',
+    title: text('Возврат пересчитает график', 'Qaytarilsa, jadval qayta hisoblanadi'),
+    text: text(
+      'Вернули товар — платежи уменьшатся, лишнее придёт на баланс.',
+      'Mahsulotni qaytarsangiz, toʻlovlar kamayadi, ortigʻi balansga tushadi.',
+    ),
+  },
+];

@@ -1,0 +1,16 @@
+import type { Text } from '../text.ts';
+
+/** A page of the builder as it is stored: texts in both languages, references to figures, stores and questions by id. */
+export type DocumentSeed = {
+  readonly page: string;
+  readonly title: Text;
+  readonly description: Text;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly blocks: readonly BlockSeed[];
+};
+
+export type BlockSeed = { readonly id: string; readonly type: string; readonly [field: string]: unknown };
+
+/** Organization of the portal (spec 7: organization=2). */
+export const MUDDAT_ORGANIZATION = 2;

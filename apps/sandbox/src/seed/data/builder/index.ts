@@ -1,0 +1,5 @@
+import type { DocumentSeed } from './document.ts';
+import { HOME } from './home.ts';
+import { INSTALLMENT_TERMS, SELL_ON, TEST } from './other-pages.ts';
+
+export const DOCUMENTS: readonly DocumentSeed[] = [HOME, TEST, INSTALLMENT_TERMS, SELL_ON];

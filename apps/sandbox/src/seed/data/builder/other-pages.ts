@@ -1,0 +1,149 @@
+import { text } from '../text.ts';
+import type { DocumentSeed } from './document.ts';
+import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
+
+/** The home test page (spec 2): a banner that is being tried, and a block that not every client knows yet. */
+export const TEST: DocumentSeed = {
+  page: 'test',
+  title: text('Muddat — пробная главная', 'Muddat — sinov bosh sahifasi'),
+  description: text('Пробный вариант главной страницы.', 'Bosh sahifaning sinov varianti.'),
+  version: 3,
+  updatedAt: '2026-10-12T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      headline: text('Нужно сегодня — платите до весны', 'Bugun kerak — bahorgacha toʻlang'),
+      lead: text(
+        'Посчитайте платёж до покупки. Наценка и каждая дата — на одном экране.',
+        'Toʻlovni xariddan oldin hisoblang. Ustama va har bir sana — bitta ekranda.',
+      ),
+      cta: { label: text('Посчитать', 'Hisoblash'), href: '/#calculator' },
+      figure_ids: ['max_limit', 'years_on_market'],
+    },
+    CALCULATOR,
+    {
+      id: 'promo-timer',
+      type: 'promo-timer',
+      title: text('До конца недели три месяца без наценки', 'Hafta oxirigacha uch oy ustamasiz'),
+      ends_at: '2026-12-31T19:00:00.000Z',
+    },
+    STEPS,
+    CONTACT,
+  ],
+};
+
+export const INSTALLMENT_TERMS: DocumentSeed = {
+  page: 'installment-terms',
+  title: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
+  description: text(
+    'Срок, наценка, платежи, досрочное погашение и просрочка — простыми словами.',
+    'Muddat, ustama, toʻlovlar, muddatidan oldin toʻlash va kechikish — oddiy soʻzlar bilan.',
+  ),
+  version: 5,
+  updatedAt: '2026-09-01T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'intro',
+      type: 'text',
+      title: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
+      paragraphs: [
+        text(
+          'Рассрочка — это покупка сегодня и оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
+          'Muddatli toʻlov — bugun xarid qilib, haqini keyingi oylarda qism-qism toʻlash. Muddat 3 oydan 24 oygacha, summa 15 million soʻmgacha.',
+        ),
+        text(
+          'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни из-за опоздания.',
+          'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum va keyin oʻzi ham, kechikish tufayli ham oʻsmaydi.',
+        ),
+      ],
+    },
+    STEPS,
+    CALCULATOR,
+    {
+      id: 'payments',
+      type: 'text',
+      title: text('Как считаются платежи', 'Toʻlovlar qanday hisoblanadi'),
+      paragraphs: [
+        text(
+          'Из цены вычитается первый взнос, прибавляется наценка, результат делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж меньше остальных.',
+          'Narxdan boshlangʻich toʻlov ayriladi, ustama qoʻshiladi, natija oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov boshqalaridan kamroq boʻladi.',
+        ),
+        text(
+          'Первый платёж — через месяц после подтверждения заказа, дальше каждый месяц в то же число.',
+          'Birinchi toʻlov — buyurtma tasdiqlanganidan bir oy oʻtgach, keyin har oy shu sanada.',
+        ),
+      ],
+    },
+    BENEFITS_BLOCK,
+    {
+      id: 'faq',
+      type: 'faq',
+      title: text('Вопросы о платежах', 'Toʻlovlar haqida savollar'),
+      link: { label: text('Все вопросы', 'Barcha savollar'), href: '/faq' },
+      questions: [
+        'Как считается ежемесячный платёж?',
+        'Обязателен ли первый взнос?',
+        'Что такое годовая ставка в расчёте?',
+        'Как распределяется мой платёж?',
+      ],
+    },
+    CONTACT,
+  ],
+};
+
+export const SELL_ON: DocumentSeed = {
+  page: 'sell-on',
+  title: text('Продавайте на Muddat', 'Muddat savdo maydonida soting'),
+  description: text('Полная цена товара сразу, риск неплатежа на нас.', 'Mahsulotning toʻliq narxi darhol, toʻlanmaslik xavfi bizda.'),
+  version: 4,
+  updatedAt: '2026-08-20T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga tavakkalsiz soting'),
+      lead: text(
+        'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
+        'Xaridor mahsulotni qabul qilgach, toʻliq narxni olasiz. Toʻlovlarni biz yigʻamiz.',
+      ),
+      cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
+      figure_ids: ['monthly_visitors', 'orders_per_day', 'years_on_market'],
+    },
+    {
+      id: 'steps',
+      type: 'steps',
+      title: text('Как подключиться', 'Qanday ulanish mumkin'),
+      items: [
+        {
+          number: 1,
+          title: text('Заявка', 'Ariza'),
+          text: text('Оставьте телефон — менеджер перезвонит в рабочий день.', 'Telefon qoldiring — menejer ish kunida qoʻngʻiroq qiladi.'),
+        },
+        {
+          number: 2,
+          title: text('Договор и тариф', 'Shartnoma va tarif'),
+          text: text(
+            'Вы сами решаете, какие сроки предлагать и какая наценка у каждого.',
+            'Qaysi muddatlarni taklif qilish va har birining ustamasini oʻzingiz belgilaysiz.',
+          ),
+        },
+        {
+          number: 3,
+          title: text('Первые заказы', 'Birinchi buyurtmalar'),
+          text: text(
+            'Загрузим товары вместе и научим сотрудников за один день.',
+            'Mahsulotlarni birga yuklaymiz va xodimlarni bir kunda oʻrgatamiz.',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'figures',
+      type: 'figures',
+      title: text('Площадка в цифрах', 'Maydoncha raqamlarda'),
+      figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
+    },
+    CONTACT,
+  ],
+};

@@ -1,0 +1,83 @@
+import { BENEFITS } from '../benefits.ts';
+import { BASE_TERMS } from '../stores.ts';
+import { text } from '../text.ts';
+import type { BlockSeed } from './document.ts';
+
+/** The sums a purchase may have: the smallest that stores sell on installment, the greatest limit (spec 9). */
+const MIN_PRICE = 300_000;
+const MAX_PRICE = 15_000_000;
+const PRICE_STEP = 50_000;
+const OFFERED_TERMS = [3, 6, 12, 24];
+
+export const CALCULATOR: BlockSeed = {
+  id: 'calculator',
+  type: 'calculator',
+  title: text('Сколько это будет в месяц', 'Oyiga qancha boʻladi'),
+  lead: text(
+    'Впишите цену, выберите срок — и увидите всё: платёж, наценку и итог.',
+    'Narxni yozing, muddatni tanlang — toʻlov, ustama va jami summani koʻrasiz.',
+  ),
+  price: { min: MIN_PRICE, max: MAX_PRICE, step: PRICE_STEP },
+  example: { price: 4_800_000, months: 12 },
+  terms: BASE_TERMS.filter((term) => OFFERED_TERMS.includes(term.months)).map((term) => ({
+    months: term.months,
+    markup_bp: term.markupBp,
+  })),
+  note: text(
+    'Это пример без первого взноса. Наценка зависит от магазина, точный расчёт — на странице товара до подтверждения.',
+    'Bu boshlangʻich toʻlovsiz misol. Ustama doʻkonga bogʻliq, aniq hisob — mahsulot sahifasida, tasdiqlashdan oldin.',
+  ),
+};
+
+export const BENEFITS_BLOCK: BlockSeed = {
+  id: 'benefits',
+  type: 'benefits',
+  title: text('Почему частями спокойно', 'Nega qism-qism toʻlash xotirjam'),
+  items: BENEFITS.map(({ icon, title, text: words }) => ({ icon, title, text: words })),
+};
+
+export const STEPS: BlockSeed = {
+  id: 'steps',
+  type: 'steps',
+  title: text('Три шага, один вечер', 'Uch qadam, bir oqshom'),
+  items: [
+    {
+      number: 1,
+      title: text('Подтвердите личность', 'Shaxsingizni tasdiqlang'),
+      text: text(
+        'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.',
+        'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad sababi oddiy soʻzlar bilan aytiladi.',
+      ),
+    },
+    {
+      number: 2,
+      title: text('Получите лимит', 'Limit oling'),
+      text: text(
+        'Ответ придёт по SMS. Видно, сколько доступно и до какого дня.',
+        'Javob SMS orqali keladi. Qancha mavjudligi va qaysi kungacha ekani koʻrinadi.',
+      ),
+    },
+    {
+      number: 3,
+      title: text('Платите, как удобно', 'Qulay usulda toʻlang'),
+      text: text(
+        'Картой, с баланса или через приложение. Досрочно — дешевле.',
+        'Karta, balans yoki ilova orqali. Muddatidan oldin — arzonroq.',
+      ),
+    },
+  ],
+};
+
+/** Phone and hours as the brand shows them. */
+export const CONTACT: BlockSeed = {
+  id: 'contact',
+  type: 'contact',
+  title: text('Остался вопрос?', 'Savolingiz qoldimi?'),
+  text: text(
+    'Позвоните или напишите: ответит человек, на русском или узбекском.',
+    'Qoʻngʻiroq qiling yoki yozing: oʻzbek yoki rus tilida inson javob beradi.',
+  ),
+  phone: '+998712000000',
+  hours: text('Каждый день 9:00–21:00', 'Har kuni 9:00–21:00'),
+  cta: { label: text('Задать вопрос', 'Savol berish'), href: '/faq' },
+};

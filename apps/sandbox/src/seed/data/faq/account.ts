@@ -1,0 +1,39 @@
+import { text } from '../text.ts';
+import { entry, type FaqGroup } from './entry.ts';
+
+export const ACCOUNT_FAQ: FaqGroup = {
+  id: 'account',
+  name: text('Вход и безопасность', 'Kirish va xavfsizlik'),
+  entries: [
+    entry(
+      'Как войти без пароля?',
+      'Parolsiz qanday kirish mumkin?',
+      'Введите номер телефона и выберите вход по SMS-коду. Код из шести цифр придёт за несколько секунд. Пароль при этом остаётся прежним.',
+      'Telefon raqamingizni kiriting va SMS-kod orqali kirishni tanlang. Olti xonali kod bir necha soniyada keladi. Parol oʻzgarmay qoladi.',
+    ),
+    entry(
+      'Забыл пароль. Как восстановить?',
+      'Parolni unutdim. Qanday tiklayman?',
+      'На странице входа нажмите «Забыли пароль?», подтвердите номер кодом и задайте новый пароль. На других устройствах придётся войти заново.',
+      'Kirish sahifasida «Parolni unutdingizmi?» havolasini bosing, raqamni kod bilan tasdiqlang va yangi parol oʻrnating. Boshqa qurilmalarda qaytadan kirish kerak boʻladi.',
+    ),
+    entry(
+      'Как сменить номер телефона?',
+      'Telefon raqamini qanday almashtiraman?',
+      'Позвоните нам: номер — это ключ к счёту, поэтому мы сверяем личность по документу. После смены старый номер войти не сможет.',
+      'Bizga qoʻngʻiroq qiling: raqam — hisobingiz kaliti, shuning uchun shaxsingizni hujjat boʻyicha tekshiramiz. Almashtirilgach, eski raqam bilan kirib boʻlmaydi.',
+    ),
+    entry(
+      'Мне звонят от вашего имени и просят код. Что делать?',
+      'Sizning nomingizdan qoʻngʻiroq qilib, kod soʻrashyapti. Nima qilish kerak?',
+      'Не называйте код никому, даже сотруднику Muddat: мы его не спрашиваем. Положите трубку и позвоните нам по номеру с сайта.',
+      'Kodni hech kimga, hatto Muddat xodimiga ham aytmang: biz uni soʻramaymiz. Goʻshakni qoʻying va saytdagi raqam orqali bizga qoʻngʻiroq qiling.',
+    ),
+    entry(
+      'Как удалить мои данные?',
+      'Maʼlumotlarimni qanday oʻchiraman?',
+      'Когда все рассрочки закрыты, напишите запрос через форму вопроса. Мы удалим то, что не обязаны хранить по закону, и назовём срок хранения остального.',
+      'Barcha muddatli toʻlovlar yopilgach, savol shakli orqali soʻrov yozing. Qonun boʻyicha saqlashimiz shart boʻlmagan maʼlumotlarni oʻchiramiz, qolganining saqlash muddatini aytamiz.',
+    ),
+  ],
+};

@@ -1,0 +1,39 @@
+import { text } from '../text.ts';
+import { entry, type FaqGroup } from './entry.ts';
+
+export const CARDS_FAQ: FaqGroup = {
+  id: 'cards',
+  name: text('Карты и баланс', 'Karta va balans'),
+  entries: [
+    entry(
+      'Какие карты подходят?',
+      'Qanday kartalar mos keladi?',
+      'Uzcard и Humo любого банка Узбекистана, в том числе совместные с Visa, Mastercard и UnionPay. Нужны номер, срок действия и SMS-код. CVV и ПИН-код мы не спрашиваем никогда.',
+      'Oʻzbekistondagi istalgan bankning Uzcard va Humo kartalari, jumladan Visa, Mastercard va UnionPay bilan qoʻshma kartalar. Raqam, amal qilish muddati va SMS-kod kerak. CVV va PIN-kodni hech qachon soʻramaymiz.',
+    ),
+    entry(
+      'Безопасно ли сохранять карту?',
+      'Kartani saqlash xavfsizmi?',
+      'Мы храним только первые шесть и последние четыре цифры. Полный номер остаётся у банка. Каждое списание вы подтверждаете кодом.',
+      'Biz faqat dastlabki olti va oxirgi toʻrt raqamni saqlaymiz. Toʻliq raqam bankda qoladi. Har bir yechishni kod bilan tasdiqlaysiz.',
+    ),
+    entry(
+      'Как сделать карту основной?',
+      'Kartani qanday asosiy qilish mumkin?',
+      'Откройте «Карты», выберите карту и нажмите «Сделать основной». Основная карта одна, она предлагается первой при оплате. Снять отметку можно там же.',
+      '«Kartalar» boʻlimini oching, kartani tanlang va «Asosiy qilish» tugmasini bosing. Asosiy karta bitta boʻladi va toʻlovda birinchi taklif qilinadi. Belgini shu yerda olib tashlash mumkin.',
+    ),
+    entry(
+      'Почему карта не удаляется?',
+      'Nega karta oʻchmayapti?',
+      'По ней сейчас идёт платёж. Дождитесь его результата и попробуйте ещё раз.',
+      'Hozir u orqali toʻlov oʻtmoqda. Natijasini kuting va yana urinib koʻring.',
+    ),
+    entry(
+      'Зачем нужен баланс и как его пополнить?',
+      'Balans nima uchun kerak va uni qanday toʻldirish mumkin?',
+      'С баланса удобно платить заранее. Пополнить можно картой или через платёжное приложение на сумму от 1\u00a0000 до 10\u00a0000\u00a0000\u00a0сум. На баланс приходят и возвраты за товар.',
+      'Balansdan oldindan toʻlash qulay. Karta yoki toʻlov ilovasi orqali 1\u00a0000\u00a0soʻmdan 10\u00a0000\u00a0000\u00a0soʻmgacha toʻldirish mumkin. Qaytarilgan mahsulot puli ham balansga tushadi.',
+    ),
+  ],
+};

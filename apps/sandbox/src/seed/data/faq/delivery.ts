@@ -1,0 +1,45 @@
+import { text } from '../text.ts';
+import { entry, type FaqGroup } from './entry.ts';
+
+export const DELIVERY_FAQ: FaqGroup = {
+  id: 'delivery',
+  name: text('Доставка и возврат', 'Yetkazish va qaytarish'),
+  entries: [
+    entry(
+      'Куда вы доставляете?',
+      'Qayerlarga yetkazasiz?',
+      'Во все 14 регионов. Стоимость и срок зависят от магазина и района, они видны до подтверждения. В большинстве магазинов есть самовывоз.',
+      'Barcha 14 hududga. Narxi va muddati doʻkon hamda tumanga bogʻliq, ular tasdiqlashdan oldin koʻrinadi. Koʻpchilik doʻkonlarda oʻzingiz olib ketishingiz mumkin.',
+    ),
+    entry(
+      'Как узнать, где мой заказ?',
+      'Buyurtmam qayerdaligini qanday bilaman?',
+      'На странице заказа есть история: принят, собирается, в пути, получен. О каждом шаге приходит уведомление.',
+      'Buyurtma sahifasida tarix bor: qabul qilindi, yigʻilmoqda, yoʻlda, olindi. Har bir qadam haqida bildirishnoma keladi.',
+    ),
+    entry(
+      'Можно ли отменить заказ?',
+      'Buyurtmani bekor qilsa boʻladimi?',
+      'Да, пока он не отправлен. Первый взнос вернётся туда, откуда был заплачен, занятая часть лимита освободится.',
+      'Ha, u joʻnatilguncha. Boshlangʻich toʻlov toʻlangan joyiga qaytadi, limitning band qismi boʻshaydi.',
+    ),
+    entry(
+      'Как вернуть товар?',
+      'Mahsulotni qanday qaytaraman?',
+      'Непродовольственный товар надлежащего качества меняют или возвращают в течение десяти дней, если он не был в использовании. Обратитесь в магазин из заказа. Брак принимают в течение гарантийного срока.',
+      'Sifatli nooziq-ovqat mahsuloti ishlatilmagan boʻlsa, oʻn kun ichida almashtiriladi yoki qaytariladi. Buyurtmadagi doʻkonga murojaat qiling. Nuqsonli mahsulot kafolat muddatida qabul qilinadi.',
+    ),
+    entry(
+      'Что будет с рассрочкой после возврата?',
+      'Qaytargandan keyin muddatli toʻlov nima boʻladi?',
+      'Доля возвращённого товара вместе с его наценкой вычитается, график пересчитывается на оставшиеся даты. Если вы заплатили больше, разница попадёт на баланс.',
+      'Qaytarilgan mahsulot ulushi ustamasi bilan birga ayriladi, jadval qolgan sanalar boʻyicha qayta hisoblanadi. Ortiqcha toʻlagan boʻlsangiz, farqi balansga tushadi.',
+    ),
+    entry(
+      'Товар в ремонте. Платить ли дальше?',
+      'Mahsulot taʼmirda. Toʻlashda davom etaymi?',
+      'Да, график не останавливается. Если товар окажется негодным и магазин примет возврат, мы пересчитаем платежи.',
+      'Ha, jadval toʻxtamaydi. Mahsulot yaroqsiz chiqib, doʻkon uni qaytarib olsa, toʻlovlarni qayta hisoblaymiz.',
+    ),
+  ],
+};

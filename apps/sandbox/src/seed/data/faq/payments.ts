@@ -1,0 +1,51 @@
+import { text } from '../text.ts';
+import { entry, type FaqGroup } from './entry.ts';
+
+export const PAYMENTS_FAQ: FaqGroup = {
+  id: 'payments',
+  name: text('Платежи', 'Toʻlovlar'),
+  entries: [
+    entry(
+      'Когда первый платёж?',
+      'Birinchi toʻlov qachon?',
+      'Через месяц после того, как магазин подтвердил заказ, и дальше каждый месяц в то же число. Если в месяце такого числа нет, платёж приходится на последний день. Все даты видны до подтверждения.',
+      'Doʻkon buyurtmani tasdiqlaganidan bir oy oʻtib, keyin har oy shu sanada. Oyda bunday kun boʻlmasa, toʻlov oyning oxirgi kuniga toʻgʻri keladi. Barcha sanalar tasdiqlashdan oldin koʻrinadi.',
+    ),
+    entry(
+      'Чем можно заплатить?',
+      'Qanday usulda toʻlash mumkin?',
+      'Картой Uzcard или Humo, с баланса, вместе картой и балансом, а также через платёжное приложение. За сам платёж мы ничего не берём.',
+      'Uzcard yoki Humo kartasi, balans, karta va balans birgalikda yoki toʻlov ilovasi orqali. Toʻlovning oʻzi uchun hech narsa olmaymiz.',
+    ),
+    entry(
+      'Можно ли заплатить раньше срока?',
+      'Muddatidan oldin toʻlasa boʻladimi?',
+      'Да, в любой день и без комиссии. Если закрыть рассрочку целиком, наценка берётся только за начавшиеся месяцы: сколько вы сбережёте, видно на странице заказа. Расчёт действует до конца названного в нём дня.',
+      'Ha, istalgan kuni va komissiyasiz. Muddatli toʻlovni toʻliq yopsangiz, ustama faqat boshlangan oylar uchun olinadi: qancha tejashingiz buyurtma sahifasida koʻrinadi. Hisob-kitob unda koʻrsatilgan kun oxirigacha amal qiladi.',
+    ),
+    entry(
+      'Как распределяется мой платёж?',
+      'Toʻlovim qanday taqsimlanadi?',
+      'Сначала закрываются просроченные платежи, начиная с самого старого, потом ближайший, потом следующие. Наименьшая сумма — 1\u00a0000\u00a0сум или остаток, если он меньше. Наибольшая — весь остаток.',
+      'Avval kechikkan toʻlovlar eng eskisidan boshlab yopiladi, keyin eng yaqini, soʻng keyingilari. Eng kam summa — 1\u00a0000\u00a0soʻm yoki undan kam boʻlsa, qoldiq. Eng koʻpi — butun qoldiq.',
+    ),
+    entry(
+      'Деньги списались, а платёж «проверяется». Что это значит?',
+      'Pul yechildi, lekin toʻlov «tekshirilmoqda». Bu nima degani?',
+      'Мы ещё не получили ответ банка. Не платите второй раз: как только ответ придёт, платёж отметится сам. Если деньги спишутся позже, чем платёж закрыт, они попадут на ваш баланс, и вы получите уведомление.',
+      'Bankdan hali javob olmadik. Ikkinchi marta toʻlamang: javob kelishi bilan toʻlov oʻzi belgilanadi. Pul toʻlov yopilganidan keyin yechilsa, u balansingizga tushadi va sizga bildirishnoma keladi.',
+    ),
+    entry(
+      'Не приходит код подтверждения',
+      'Tasdiqlash kodi kelmayapti',
+      'Код уходит на номер, к которому привязано SMS-информирование карты, и он может отличаться от вашего. Начало и конец номера показаны на экране. Новый код можно запросить через 60 секунд, код живёт 5 минут, попыток пять.',
+      'Kod kartaning SMS-xabarnomasi ulangan raqamga boradi, u sizning raqamingizdan boshqa boʻlishi mumkin. Raqamning boshi va oxiri ekranda koʻrsatiladi. Yangi kodni 60 soniyadan keyin soʻrash mumkin, kod 5 daqiqa amal qiladi, urinishlar beshta.',
+    ),
+    entry(
+      'Можно ли перенести дату платежа?',
+      'Toʻlov sanasini koʻchirish mumkinmi?',
+      'Да, один платёж на срок до 15 дней, раз в три платежа. Это бесплатно. Перенос виден в графике сразу, остальные даты не меняются.',
+      'Ha, bitta toʻlovni 15 kungacha, uch toʻlovda bir marta. Bu bepul. Koʻchirilgan sana jadvalda darhol koʻrinadi, qolgan sanalar oʻzgarmaydi.',
+    ),
+  ],
+};

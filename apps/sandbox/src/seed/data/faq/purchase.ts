@@ -1,0 +1,51 @@
+import { text } from '../text.ts';
+import { entry, type FaqGroup } from './entry.ts';
+
+export const PURCHASE_FAQ: FaqGroup = {
+  id: 'purchase',
+  name: text('Покупка и цена', 'Xarid va narx'),
+  entries: [
+    entry(
+      'Рассрочка бесплатная?',
+      'Muddatli toʻlov bepulmi?',
+      'Чаще нет. Магазин добавляет наценку, она зависит от магазина и срока: например, 27\u00a0% на 12 месяцев. До подтверждения мы показываем цену сразу, наценку в сумах и процентах, годовую ставку, каждый платёж и итог. Есть магазины, где три месяца ничего не добавляют.',
+      'Koʻpincha yoʻq. Doʻkon ustama qoʻshadi, u doʻkon va muddatga bogʻliq: masalan, 12 oyga 27\u00a0%. Tasdiqlashdan oldin naqd narx, soʻm va foizdagi ustama, yillik stavka, har bir toʻlov va jami summani koʻrsatamiz. Uch oyga hech narsa qoʻshmaydigan doʻkonlar ham bor.',
+    ),
+    entry(
+      'Как считается ежемесячный платёж?',
+      'Oylik toʻlov qanday hisoblanadi?',
+      'Цена минус первый взнос — это сумма рассрочки. К ней прибавляется наценка, итог делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж меньше на то, что набежало от округления. Сумма платежей сходится с итогом до сума.',
+      'Narxdan boshlangʻich toʻlov ayriladi — bu muddatli toʻlov summasi. Unga ustama qoʻshiladi, jami oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov yaxlitlash hisobiga kamroq boʻladi. Toʻlovlar yigʻindisi jami summaga soʻmigacha teng.',
+    ),
+    entry(
+      'Обязателен ли первый взнос?',
+      'Boshlangʻich toʻlov majburiymi?',
+      'Обычно нет, но его можно внести: тогда платежи меньше. Некоторые магазины просят взнос на дорогие товары — это видно до оформления. Взнос платится сразу и наценкой не облагается.',
+      'Odatda yoʻq, lekin uni toʻlash mumkin: shunda oylik toʻlovlar kamayadi. Ayrim doʻkonlar qimmat mahsulotlarga boshlangʻich toʻlov soʻraydi — bu rasmiylashtirishdan oldin koʻrinadi. U darhol toʻlanadi va unga ustama qoʻshilmaydi.',
+    ),
+    entry(
+      'Сколько товаров можно положить в корзину?',
+      'Savatga nechta mahsulot solish mumkin?',
+      'Меньше десяти. Один заказ — один магазин: если в корзине товары двух магазинов, получатся два заказа с двумя графиками.',
+      'Oʻntadan kam. Bitta buyurtma — bitta doʻkon: savatda ikki doʻkon mahsuloti boʻlsa, ikkita jadval bilan ikkita buyurtma hosil boʻladi.',
+    ),
+    entry(
+      'Можно ли купить сразу за полную цену?',
+      'Toʻliq narxda birdaniga sotib olsa boʻladimi?',
+      'Да, картой или с баланса без наценки. Если платите наличными при получении, магазин добавляет комиссию, обычно 2\u00a0%. Она показана отдельной строкой.',
+      'Ha, karta yoki balansdan ustamasiz. Mahsulotni olayotganda naqd toʻlasangiz, doʻkon odatda 2\u00a0% komissiya qoʻshadi. U alohida qatorda koʻrsatiladi.',
+    ),
+    entry(
+      'Что такое годовая ставка в расчёте?',
+      'Hisobdagi yillik stavka nima?',
+      'Она переводит наценку в проценты годовых с учётом того, что вы возвращаете долг частями каждый месяц. По ней удобно сравнивать нас с кредитом. Поэтому она выше, чем наценка, делённая на срок.',
+      'U ustamani har oy qism-qism qaytarayotganingizni hisobga olgan holda yillik foizga aylantiradi. U orqali bizni kredit bilan solishtirish qulay. Shu sababli u ustamaning muddatga boʻlinganidan yuqori chiqadi.',
+    ),
+    entry(
+      'Как работают бонусы?',
+      'Bonuslar qanday ishlaydi?',
+      'За каждый платёж в срок начисляем 1\u00a0% бонусами. Один бонус — один сум. Ими можно оплатить до 20\u00a0% товаров заказа. Бонусы живут 365 дней.',
+      'Har bir oʻz vaqtidagi toʻlov uchun 1\u00a0% bonus beramiz. Bitta bonus — bir soʻm. Ular bilan buyurtmadagi mahsulotlarning 20\u00a0% gacha qismini toʻlash mumkin. Bonuslar 365 kun amal qiladi.',
+    ),
+  ],
+};

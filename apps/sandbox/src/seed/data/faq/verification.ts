@@ -1,0 +1,45 @@
+import { text } from '../text.ts';
+import { entry, type FaqGroup } from './entry.ts';
+
+export const VERIFICATION_FAQ: FaqGroup = {
+  id: 'verification',
+  name: text('Подтверждение личности', 'Shaxsni tasdiqlash'),
+  entries: [
+    entry(
+      'Какие документы нужны?',
+      'Qanday hujjatlar kerak?',
+      'Паспорт или ID-карта гражданина Узбекистана. Снимаем лицевую сторону, селфи с документом и страницу с пропиской (у ID-карты — оборот). Ещё нужны два контактных номера и банковская карта на ваше имя.',
+      'Oʻzbekiston fuqarosining pasporti yoki ID-kartasi. Old tomoni, hujjat bilan selfi va roʻyxatdan oʻtish sahifasi (ID-kartada — orqa tomoni) suratga olinadi. Yana ikkita aloqa raqami va sizning nomingizdagi bank kartasi kerak.',
+    ),
+    entry(
+      'С какого возраста можно покупать в рассрочку?',
+      'Muddatli toʻlovga necha yoshdan xarid qilish mumkin?',
+      'С 18 лет. Дату рождения мы сверяем с документом и ПИНФЛ.',
+      '18 yoshdan. Tugʻilgan sana hujjat va JShShIR bilan solishtiriladi.',
+    ),
+    entry(
+      'Зачем два контактных номера?',
+      'Ikkita aloqa raqami nima uchun kerak?',
+      'На случай, если до вас долго не дозвониться. Это должны быть разные номера, и ни один из них не ваш. О сумме долга этим людям мы не рассказываем.',
+      'Sizga uzoq vaqt bogʻlanib boʻlmasa kerak boʻladi. Raqamlar turlicha boʻlishi va hech biri sizniki boʻlmasligi kerak. Qarz miqdorini bu odamlarga aytmaymiz.',
+    ),
+    entry(
+      'Можно начать на телефоне, а закончить на компьютере?',
+      'Telefonda boshlab, kompyuterda tugatsa boʻladimi?',
+      'Да. Пять шагов проходят в любом порядке, загруженное сохраняется. Войдите с другого устройства и продолжите с того места, где остановились.',
+      'Ha. Besh qadam istalgan tartibda bajariladi, yuklangani saqlanadi. Boshqa qurilmadan kiring va toʻxtagan joyingizdan davom eting.',
+    ),
+    entry(
+      'Фото не приняли. Как переснять?',
+      'Surat qabul qilinmadi. Qanday qayta olish kerak?',
+      'Рядом с шагом написано, что не так: смазано, блик, обрезан край, не тот документ, не видно лица, документ просрочен. Снимайте при дневном свете, держите документ целиком в рамке и уберите палец с фотографии.',
+      'Qadam yonida kamchilik yozilgan: xira, yaltiragan, cheti kesilgan, boshqa hujjat, yuz koʻrinmaydi, hujjat muddati oʻtgan. Kunduzgi yorugʻlikda suratga oling, hujjat ramkaga toʻliq sigʻsin va barmogʻingiz rasmni yopmasin.',
+    ),
+    entry(
+      'Где хранятся мои фотографии?',
+      'Suratlarim qayerda saqlanadi?',
+      'На серверах в Узбекистане. Фото лица — биометрические данные: их видит только проверка, они не попадают в журналы и не остаются в браузере. Как удалить данные, сказано в политике конфиденциальности.',
+      'Oʻzbekistondagi serverlarda. Yuz surati — biometrik maʼlumot: uni faqat tekshiruv koʻradi, u jurnallarga yozilmaydi va brauzerda qolmaydi. Maʼlumotlarni qanday oʻchirish maxfiylik siyosatida aytilgan.',
+    ),
+  ],
+};

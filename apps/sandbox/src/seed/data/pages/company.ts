@@ -1,0 +1,96 @@
+import { text } from '../text.ts';
+import { type PageSeed, section } from './page.ts';
+
+export const CORPORATE: PageSeed = {
+  alias: 'corporate',
+  title: text('Корпоративным клиентам', 'Korporativ mijozlarga'),
+  lead: text(
+    'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
+    'Kompaniyangiz xodimlari uchun muddatli toʻlov: maʼlumotnomalarsiz, tushunarli narxda va buxgalteriyaga yuk boʻlmasdan.',
+  ),
+  version: '1.2',
+  publishedAt: '2026-06-15',
+  url: null,
+  sections: [
+    section('how', 'Как это работает', 'Bu qanday ishlaydi', [
+      [
+        'Вы передаёте список сотрудников, которые согласились участвовать. Для них проверка занимает один шаг вместо пяти, а лимит считается с учётом стажа.',
+        'Siz ishtirok etishga rozi boʻlgan xodimlar roʻyxatini berasiz. Ular uchun tekshiruv besh qadam oʻrniga bitta qadamdan iborat, limit esa ish stajini hisobga olib belgilanadi.',
+      ],
+      [
+        'Сотрудник покупает в любом магазине площадки и платит картой, с баланса или, если согласен, из зарплаты. Долг сотрудника компанию ни к чему не обязывает.',
+        'Xodim maydonchadagi istalgan doʻkondan xarid qiladi va karta, balans yoki rozi boʻlsa, ish haqidan toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
+      ],
+    ]),
+    section('terms', 'Что получает компания', 'Kompaniya nima oladi', [
+      [
+        'Подключение бесплатно, договор — на год с продлением. Раз в месяц приходит сводка по участникам без сведений о покупках.',
+        'Ulanish bepul, shartnoma — bir yilga, uzaytirish bilan. Oyiga bir marta ishtirokchilar boʻyicha xaridlarsiz umumiy hisobot keladi.',
+      ],
+    ]),
+  ],
+};
+
+export const ABOUT: PageSeed = {
+  alias: 'about',
+  title: text('О площадке', 'Savdo maydoni haqida'),
+  lead: text(
+    'Muddat пять лет помогает покупать нужное сейчас и платить частями, зная каждую сумму заранее.',
+    'Muddat besh yildan beri kerakli narsani hozir olib, har bir summani oldindan bilgan holda qism-qism toʻlashga yordam beradi.',
+  ),
+  version: '1.0',
+  publishedAt: '2026-05-01',
+  url: null,
+  sections: [
+    section('figures', 'Мы в цифрах', 'Biz raqamlarda', [
+      [
+        '5 лет на рынке, 400\u00a0000 посетителей в месяц, 300 заказов в день, 100\u00a0000 видов товаров у магазинов-партнёров, лимит до 15 миллионов сум.',
+        'Bozorda 5 yil, oyiga 400\u00a0000 tashrif buyuruvchi, kuniga 300 buyurtma, hamkor doʻkonlarda 100\u00a0000 turdagi mahsulot, 15 million soʻmgacha limit.',
+      ],
+    ]),
+    section('principle', 'Во что мы верим', 'Nimaga ishonamiz', [
+      [
+        'Долг не должен удивлять. Поэтому цена, наценка, годовая ставка и каждая дата видны до того, как вы согласились, а за опоздание мы не берём пени.',
+        'Qarz hech kimni hayron qoldirmasligi kerak. Shuning uchun narx, ustama, yillik stavka va har bir sana rozi boʻlishingizdan oldin koʻrinadi, kechikkani uchun esa penya olmaymiz.',
+      ],
+      [
+        'Если стало трудно платить, скажите нам: платёж можно перенести, а просрочку разделить. Это бесплатно.',
+        'Toʻlash qiyinlashsa, bizga ayting: toʻlovni koʻchirish, kechikkan summani boʻlish mumkin. Bu bepul.',
+      ],
+    ]),
+  ],
+};
+
+export const DELIVERY_AND_RETURNS: PageSeed = {
+  alias: 'delivery-and-returns',
+  title: text('Доставка и возврат', 'Yetkazish va qaytarish'),
+  lead: text(
+    'Как товар доедет до вас и что делать, если он не подошёл.',
+    'Mahsulot sizga qanday yetib boradi va u toʻgʻri kelmasa nima qilish kerak.',
+  ),
+  version: '1.1',
+  publishedAt: '2026-07-10',
+  url: null,
+  sections: [
+    section('delivery', 'Доставка', 'Yetkazish', [
+      [
+        'Магазины доставляют во все 14 регионов. По своему городу — обычно в день заказа или на следующий, в другие регионы — от двух до пяти дней.',
+        'Doʻkonlar barcha 14 hududga yetkazadi. Oʻz shahri boʻylab — odatda buyurtma kuni yoki ertasiga, boshqa hududlarga — ikki kundan besh kungacha.',
+      ],
+      [
+        'Проверьте товар при получении: целость, комплект, документы. Подписывайте акт, только если всё на месте.',
+        'Mahsulotni olayotganda tekshiring: butunligi, toʻplami, hujjatlari. Dalolatnomani hammasi joyida boʻlgandagina imzolang.',
+      ],
+    ]),
+    section('returns', 'Обмен и возврат', 'Almashtirish va qaytarish', [
+      [
+        'Десять дней на обмен и возврат товара, который не был в использовании. Сохраните упаковку и чек из заказа.',
+        'Ishlatilmagan mahsulotni almashtirish va qaytarishga oʻn kun. Qadoq va buyurtmadagi chekni saqlang.',
+      ],
+      [
+        'Деньги за возвращённый товар уменьшают оставшиеся платежи; если вы уже заплатили больше, разница придёт на баланс в день приёмки.',
+        'Qaytarilgan mahsulot puli qolgan toʻlovlarni kamaytiradi; koʻproq toʻlagan boʻlsangiz, farqi qabul qilingan kuni balansga tushadi.',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,7 @@
+import { ABOUT, CORPORATE, DELIVERY_AND_RETURNS } from './company.ts';
+import type { PageSeed } from './page.ts';
+import { PRIVACY_POLICY } from './privacy-policy.ts';
+import { PUBLIC_OFFER } from './public-offer.ts';
+
+/** Pages of text in the order of the footer; ids count from 1. */
+export const PAGES: readonly PageSeed[] = [PUBLIC_OFFER, PRIVACY_POLICY, CORPORATE, DELIVERY_AND_RETURNS, ABOUT];

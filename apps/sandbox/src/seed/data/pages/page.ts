@@ -1,0 +1,26 @@
+import { type Text, text } from '../text.ts';
+
+export type SectionSeed = { readonly anchor: string; readonly heading: Text; readonly paragraphs: readonly Text[] };
+
+export type PageSeed = {
+  readonly alias: string;
+  readonly title: Text;
+  readonly lead: Text;
+  /** What an acceptance is stored with. */
+  readonly version: string;
+  readonly publishedAt: string;
+  /** Path in the portal without the locale prefix; null while it has no screen. */
+  readonly url: string | null;
+  readonly sections: readonly SectionSeed[];
+};
+
+export const section = (
+  anchor: string,
+  headingRu: string,
+  headingUz: string,
+  paragraphs: readonly (readonly [ru: string, uz: string])[],
+): SectionSeed => ({
+  anchor,
+  heading: text(headingRu, headingUz),
+  paragraphs: paragraphs.map(([ru, uz]) => text(ru, uz)),
+});

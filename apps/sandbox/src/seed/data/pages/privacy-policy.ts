@@ -1,0 +1,88 @@
+import { text } from '../text.ts';
+import { type PageSeed, section } from './page.ts';
+
+export const PRIVACY_POLICY: PageSeed = {
+  alias: 'privacy-policy',
+  title: text('Политика конфиденциальности', 'Maxfiylik siyosati'),
+  lead: text(
+    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 1 сентября 2026 года.',
+    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 1-sentabrdan amal qiladi.',
+  ),
+  version: '2.0',
+  publishedAt: '2026-09-01',
+  url: '/privacy-policy',
+  sections: [
+    section('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
+      [
+        'При регистрации — номер телефона, имя и дату рождения. При подтверждении личности — данные документа, ПИНФЛ, фотографии документа, селфи с документом, контактные номера.',
+        'Roʻyxatdan oʻtishda — telefon raqami, ism va tugʻilgan sana. Shaxsni tasdiqlashda — hujjat maʼlumotlari, JShShIR, hujjat suratlari, hujjat bilan selfi, aloqa raqamlari.',
+      ],
+      [
+        'При покупке — адрес доставки, состав заказа и платежи. Номер карты целиком мы не храним: у нас остаются первые шесть и последние четыре цифры.',
+        'Xaridda — yetkazish manzili, buyurtma tarkibi va toʻlovlar. Karta raqamini toʻliq saqlamaymiz: bizda dastlabki olti va oxirgi toʻrt raqam qoladi.',
+      ],
+      [
+        'При посещении сайта — технические данные: язык, тип устройства, страницы и ошибки. Они не связываются с покупками в других местах и не продаются.',
+        'Saytga kirilganda — texnik maʼlumotlar: til, qurilma turi, sahifalar va xatolar. Ular boshqa joylardagi xaridlar bilan bogʻlanmaydi va sotilmaydi.',
+      ],
+    ]),
+    section('purpose', '2. Зачем они нужны', '2. Ular nima uchun kerak', [
+      [
+        'Чтобы заключить и исполнить договор: проверить личность, установить лимит, доставить товар, принять платёж, вернуть деньги.',
+        'Shartnoma tuzish va bajarish uchun: shaxsni tekshirish, limit belgilash, mahsulotni yetkazish, toʻlovni qabul qilish, pulni qaytarish.',
+      ],
+      [
+        'Чтобы защитить вас и нас от мошенничества и выполнить требования закона. Рекламные сообщения мы отправляем только с вашего согласия, отозвать его можно в любой момент.',
+        'Sizni va bizni firibgarlikdan himoya qilish hamda qonun talablarini bajarish uchun. Reklama xabarlarini faqat roziligingiz bilan yuboramiz, uni istalgan payt qaytarib olish mumkin.',
+      ],
+    ]),
+    section('biometrics', '3. Фотографии лица', '3. Yuz suratlari', [
+      [
+        'Фотографии лица — биометрические данные. Они хранятся в Узбекистане в зашифрованном виде, доступны только сотрудникам проверки и не попадают в журналы.',
+        'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda shifrlangan holda saqlanadi, faqat tekshiruv xodimlari koʻra oladi va jurnallarga yozilmaydi.',
+      ],
+      [
+        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. Браузер их не сохраняет.',
+        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Brauzer ularni saqlamaydi.',
+      ],
+    ]),
+    section('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
+      [
+        'Магазину — имя, телефон, адрес и состав заказа. Банку и платёжной системе — то, что нужно для платежа. Службе доставки — адрес и телефон.',
+        'Doʻkonga — ism, telefon, manzil va buyurtma tarkibi. Bank va toʻlov tizimiga — toʻlov uchun keragi. Yetkazish xizmatiga — manzil va telefon.',
+      ],
+      [
+        'Кредитному бюро и государственным органам — только в случаях, названных законом. Контактным лицам мы не сообщаем о ваших покупках и долгах.',
+        'Kredit byurosi va davlat organlariga — faqat qonunda aytilgan hollarda. Aloqa uchun koʻrsatilgan shaxslarga xarid va qarzlaringiz haqida aytmaymiz.',
+      ],
+    ]),
+    section('storage', '5. Где и сколько мы их храним', '5. Qayerda va qancha saqlaymiz', [
+      [
+        'Данные граждан Узбекистана хранятся на серверах в Узбекистане. Данные о платежах — пять лет после закрытия договора, как требует закон. Документы отклонённых заявок — 90 дней.',
+        'Oʻzbekiston fuqarolarining maʼlumotlari Oʻzbekistondagi serverlarda saqlanadi. Toʻlov maʼlumotlari — qonun talabiga koʻra shartnoma yopilganidan keyin besh yil. Rad etilgan arizalar hujjatlari — 90 kun.',
+      ],
+    ]),
+    section('rights', '6. Ваши права', '6. Huquqlaringiz', [
+      [
+        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Запрос отправьте через форму вопроса; ответим в течение десяти рабочих дней.',
+        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Soʻrovni savol shakli orqali yuboring; oʻn ish kuni ichida javob beramiz.',
+      ],
+      [
+        'Пока рассрочка не закрыта, данные договора удалить нельзя: без них мы не сможем принять ваш платёж.',
+        'Muddatli toʻlov yopilmaguncha shartnoma maʼlumotlarini oʻchirib boʻlmaydi: ularsiz toʻlovingizni qabul qila olmaymiz.',
+      ],
+    ]),
+    section('cookies', '7. Файлы cookie', '7. Cookie fayllari', [
+      [
+        'Сайт использует cookie, чтобы помнить язык и держать вас в системе. Ключ сеанса недоступен скриптам страницы. Рекламных cookie нет.',
+        'Sayt tilni eslab qolish va sizni tizimda saqlash uchun cookie ishlatadi. Seans kaliti sahifa skriptlariga ochiq emas. Reklama cookie fayllari yoʻq.',
+      ],
+    ]),
+    section('contacts', '8. Как с нами связаться', '8. Biz bilan bogʻlanish', [
+      [
+        'По телефону, указанному внизу сайта, каждый день с 9:00 до 21:00, или через форму вопроса. Если ответ вас не устроил, вы вправе обратиться в уполномоченный государственный орган.',
+        'Sayt pastida koʻrsatilgan telefon orqali har kuni 9:00 dan 21:00 gacha yoki savol shakli orqali. Javobimiz sizni qoniqtirmasa, vakolatli davlat organiga murojaat qilishga haqlisiz.',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,114 @@
+import { text } from '../text.ts';
+import { type PageSeed, section } from './page.ts';
+
+export const PUBLIC_OFFER: PageSeed = {
+  alias: 'public-offer',
+  title: text('Публичная оферта', 'Ommaviy oferta'),
+  lead: text(
+    'Условия, на которых магазины-партнёры продают товары в рассрочку, а Muddat эту рассрочку обслуживает. Действует с 1 сентября 2026 года.',
+    'Hamkor doʻkonlar mahsulotlarni muddatli toʻlovga sotadigan, Muddat esa unga xizmat koʻrsatadigan shartlar. 2026-yil 1-sentabrdan amal qiladi.',
+  ),
+  version: '3.1',
+  publishedAt: '2026-09-01',
+  url: '/public-offer',
+  sections: [
+    section('terms', '1. Термины', '1. Atamalar', [
+      [
+        'Muddat — торговая площадка в интернете, на которой магазины-партнёры предлагают товары, а покупатели оформляют покупки и платят за них частями.',
+        'Muddat — hamkor doʻkonlar mahsulot taklif qiladigan, xaridorlar esa xarid rasmiylashtirib, haqini qism-qism toʻlaydigan internetdagi savdo maydonidir.',
+      ],
+      [
+        'Покупатель — дееспособное физическое лицо старше 18 лет, подтвердившее личность на площадке. Продавец — магазин-партнёр, указанный в заказе.',
+        'Xaridor — savdo maydonida shaxsini tasdiqlagan, 18 yoshdan oshgan muomalaga layoqatli jismoniy shaxs. Sotuvchi — buyurtmada koʻrsatilgan hamkor doʻkon.',
+      ],
+      [
+        'Лимит — наибольшая сумма, на которую покупатель может оформить рассрочку. Наценка — разница между суммой платежей рассрочки и суммой, на которую она предоставлена.',
+        'Limit — xaridor muddatli toʻlovga rasmiylashtirishi mumkin boʻlgan eng katta summa. Ustama — muddatli toʻlovlar yigʻindisi bilan berilgan summa orasidagi farq.',
+      ],
+    ]),
+    section('subject', '2. Предмет', '2. Predmet', [
+      [
+        'Продавец передаёт покупателю товар в собственность, покупатель принимает товар и оплачивает его сразу или в рассрочку по графику, показанному до подтверждения заказа.',
+        'Sotuvchi mahsulotni xaridorga mulk qilib topshiradi, xaridor mahsulotni qabul qilib, haqini birdaniga yoki buyurtma tasdiqlanishidan oldin koʻrsatilgan jadval boʻyicha muddatli toʻlaydi.',
+      ],
+      [
+        'Подтверждая заказ и отмечая согласие с офертой, покупатель заключает договор на этих условиях. Версия оферты и время согласия сохраняются вместе с заказом.',
+        'Buyurtmani tasdiqlab, ofertaga rozilikni belgilagan xaridor shu shartlarda shartnoma tuzadi. Oferta versiyasi va rozilik vaqti buyurtma bilan birga saqlanadi.',
+      ],
+    ]),
+    section('limit', '3. Лимит и подтверждение личности', '3. Limit va shaxsni tasdiqlash', [
+      [
+        'Лимит устанавливается по итогам проверки документов и не превышает 15\u00a0000\u00a0000\u00a0сум. Решение сообщается по SMS. При отказе называется причина.',
+        'Limit hujjatlar tekshiruvi natijasiga koʻra belgilanadi va 15\u00a0000\u00a0000\u00a0soʻmdan oshmaydi. Qaror SMS orqali bildiriladi. Rad etilganda sababi aytiladi.',
+      ],
+      [
+        'Лимит действует 180 дней. Если платёж просрочен более чем на 5 дней, лимит блокируется до погашения просрочки и рассмотрения запроса на восстановление.',
+        'Limit 180 kun amal qiladi. Toʻlov 5 kundan ortiq kechiksa, limit qarz yopilib, tiklash soʻrovi koʻrib chiqilguncha bloklanadi.',
+      ],
+    ]),
+    section('price', '4. Цена и наценка', '4. Narx va ustama', [
+      [
+        'Цена товара устанавливается продавцом в сумах. Наценка за рассрочку зависит от продавца и срока, указывается в сумах и процентах вместе с годовой ставкой и итоговой суммой до подтверждения заказа и потом не меняется.',
+        'Mahsulot narxini sotuvchi soʻmda belgilaydi. Muddatli toʻlov ustamasi sotuvchi va muddatga bogʻliq boʻlib, buyurtma tasdiqlanishidan oldin soʻm va foizda, yillik stavka hamda jami summa bilan birga koʻrsatiladi va keyin oʻzgarmaydi.',
+      ],
+      [
+        'Первый взнос, если он есть, уплачивается сразу и наценкой не облагается. Ежемесячный платёж округляется вверх до 1\u00a0000\u00a0сум, последний платёж уменьшается так, чтобы сумма платежей равнялась итогу.',
+        'Boshlangʻich toʻlov boʻlsa, darhol toʻlanadi va unga ustama qoʻshilmaydi. Oylik toʻlov 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi, oxirgi toʻlov esa toʻlovlar yigʻindisi jami summaga teng boʻladigan qilib kamaytiriladi.',
+      ],
+      [
+        'При полной оплате наличными в момент получения продавец вправе взять комиссию, обычно 2\u00a0%. Она показывается отдельной строкой.',
+        'Mahsulotni olishda toʻliq summa naqd toʻlansa, sotuvchi odatda 2\u00a0% komissiya olishga haqli. U alohida qatorda koʻrsatiladi.',
+      ],
+    ]),
+    section('payments', '5. Платежи', '5. Toʻlovlar', [
+      [
+        'Первый платёж наступает через месяц после подтверждения заказа продавцом, следующие — каждый месяц в то же число. Если в месяце такого числа нет, платёж наступает в последний день месяца.',
+        'Birinchi toʻlov sotuvchi buyurtmani tasdiqlaganidan bir oy oʻtgach, keyingilari har oy shu sanada toʻlanadi. Oyda bunday kun boʻlmasa, toʻlov oyning oxirgi kuniga toʻgʻri keladi.',
+      ],
+      [
+        'Платёж погашает сначала просроченные суммы от старых к новым, затем ближайший платёж, затем следующие. Комиссия за платёж с покупателя не взимается.',
+        'Toʻlov avval kechikkan summalarni eskisidan yangisiga qarab, keyin eng yaqin toʻlovni, soʻng keyingilarini yopadi. Toʻlov uchun xaridordan komissiya olinmaydi.',
+      ],
+    ]),
+    section('early', '6. Досрочное погашение', '6. Muddatidan oldin toʻlash', [
+      [
+        'Покупатель может погасить рассрочку досрочно в любой день полностью или частично без комиссии. При полном погашении наценка берётся пропорционально числу начавшихся месяцев от числа платежей.',
+        'Xaridor muddatli toʻlovni istalgan kuni toʻliq yoki qisman komissiyasiz muddatidan oldin yopishi mumkin. Toʻliq yopilganda ustama boshlangan oylar sonining toʻlovlar soniga nisbati boʻyicha olinadi.',
+      ],
+      [
+        'Сумма досрочного погашения и сбережение показываются на странице заказа и действуют до конца названного дня по времени Ташкента.',
+        'Muddatidan oldin toʻlash summasi va tejaladigan mablagʻ buyurtma sahifasida koʻrsatiladi va aytilgan kun oxirigacha Toshkent vaqti bilan amal qiladi.',
+      ],
+    ]),
+    section('overdue', '7. Просрочка', '7. Kechikish', [
+      [
+        'Пени, штрафы и иные платежи за просрочку не начисляются. Первые 5 дней просрочки последствий не имеют.',
+        'Kechikish uchun penya, jarima va boshqa toʻlovlar hisoblanmaydi. Kechikishning dastlabki 5 kuni hech qanday oqibatga olib kelmaydi.',
+      ],
+      [
+        'После 60 дней просрочки рассрочка считается прерванной, после 120 дней требование может быть передано в суд. Покупатель может перенести один платёж на срок до 15 дней раз в три платежа и разделить просроченную сумму на 2 или 3 части бесплатно.',
+        '60 kun kechikkandan keyin muddatli toʻlov uzilgan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
+      ],
+    ]),
+    section('returns', '8. Доставка, возврат и гарантия', '8. Yetkazish, qaytarish va kafolat', [
+      [
+        'Товар доставляет продавец или служба доставки; стоимость и срок указаны в заказе. Риск случайной гибели переходит к покупателю при передаче товара.',
+        'Mahsulotni sotuvchi yoki yetkazish xizmati yetkazadi; narxi va muddati buyurtmada koʻrsatiladi. Tasodifiy nobud boʻlish xavfi mahsulot topshirilganda xaridorga oʻtadi.',
+      ],
+      [
+        'Обмен и возврат товара надлежащего качества — в течение десяти дней по закону о защите прав потребителей. После возврата график пересчитывается на оставшиеся даты, излишне уплаченное зачисляется на баланс.',
+        'Sifatli mahsulotni almashtirish va qaytarish — isteʼmolchilar huquqlarini himoya qilish toʻgʻrisidagi qonunga koʻra oʻn kun ichida. Qaytarilgach, jadval qolgan sanalar boʻyicha qayta hisoblanadi, ortiqcha toʻlangan summa balansga oʻtkaziladi.',
+      ],
+    ]),
+    section('final', '9. Заключительные положения', '9. Yakuniy qoidalar', [
+      [
+        'Оферта публикуется на русском и узбекском языках, оба текста имеют равную силу. Новая версия не меняет условий уже подтверждённых заказов.',
+        'Oferta oʻzbek va rus tillarida eʼlon qilinadi, ikkala matn teng kuchga ega. Yangi versiya tasdiqlangan buyurtmalar shartlarini oʻzgartirmaydi.',
+      ],
+      [
+        'Споры решаются переговорами, а если договориться не удалось — в суде по закону Республики Узбекистан. Обращения принимаются по телефону, указанному на сайте, и через форму вопроса.',
+        'Nizolar muzokara yoʻli bilan, kelishib boʻlmasa, Oʻzbekiston Respublikasi qonunchiligiga koʻra sudda hal qilinadi. Murojaatlar saytdagi telefon va savol shakli orqali qabul qilinadi.',
+      ],
+    ]),
+  ],
+};
