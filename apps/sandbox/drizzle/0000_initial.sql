@@ -461,6 +461,8 @@ CREATE TABLE "schedule_rows" (
 	"amount" bigint NOT NULL,
 	"paid_amount" bigint DEFAULT 0 NOT NULL,
 	"paid_on" date,
+	"paid_by" text,
+	"paid_last4" text,
 	CONSTRAINT "schedule_rows_order_id_number_pk" PRIMARY KEY("order_id","number")
 );
 --> statement-breakpoint

@@ -5,6 +5,7 @@ import { createRequestFaults, FaultStop, NO_FAULTS } from './fault-effects.ts';
 import type { Operation, RawInput } from './operation.ts';
 import { Problem } from './problem.ts';
 import { problemBody, sendProblem } from './problem-reply.ts';
+import { readQuery } from './query.ts';
 import type { ServerParts } from './server.ts';
 import { type ContractValidators, createValidators, type ResponseValidator } from './validation.ts';
 
@@ -73,7 +74,7 @@ function createHandler(parts: ServerParts, spec: ContractOperation, handler: Ope
         throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       const input: RawInput = {
         params: request.parameters('path', recordOf(call.params)),
-        query: request.parameters('query', recordOf(call.query)),
+        query: request.parameters('query', readQuery(call.raw.url ?? '')),
         headers: request.parameters('header', call.headers),
         body: request.body(call.body, mediaType(call.headers['content-type'])),
       };

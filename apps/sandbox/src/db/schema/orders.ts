@@ -104,6 +104,9 @@ export const scheduleRows = pgTable(
     paidAmount: som('paid_amount').notNull().default(0),
     /** The day of the last payment on this row; null while nothing is paid. */
     paidOn: day('paid_on'),
+    /** What it was made with: bank_card, balance, payment_app; and the card's last four. */
+    paidBy: text('paid_by'),
+    paidLast4: text('paid_last4'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.number] }), index('schedule_rows_due').on(t.dueDate)],
 );

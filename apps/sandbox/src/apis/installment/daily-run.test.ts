@@ -1,0 +1,89 @@
+import type { installment } from '@muddat/sdk/types';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { ensureDailyRun } from './daily-run.ts';
+import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
+
+type Order = installment.components['schemas']['Order'];
+type Limit = installment.components['schemas']['Limit'];
+type Notification = installment.components['schemas']['Notification'];
+
+const DAY_MS = 86_400_000;
+
+let sandbox: TestSandbox;
+let call: Caller;
+let overdue: Order;
+
+beforeEach(async () => {
+  sandbox = await createTestSandbox();
+  call = await callerOf(sandbox, DILNOZA);
+  const orders = (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
+  const found = orders.find((order) => order.overdue_days > 0);
+  if (found === undefined) throw new Error('the demo customer has no overdue order');
+  overdue = found;
+});
+afterEach(() => sandbox.close());
+
+const toDelay = (days: number) => sandbox.clock.setOffset((days - overdue.overdue_days) * DAY_MS);
+const order = async () => (await call<{ data: Order }>(`/v3/user/order/${overdue.id}`)).body.data;
+const limit = async () => (await call<{ data: Limit }>('/v3/user/limit')).body.data;
+const newest = async () => (await call<{ data: Notification[] }>('/v1/notification?limit=100')).body.data;
+
+test('within the 5 days of grace nothing happens, on the sixth the limit is blocked with a reason and a notification', async () => {
+  toDelay(5);
+  expect([(await order()).overdue_days, (await limit()).status]).toEqual([5, 'approved']);
+  toDelay(6);
+  expect(await limit()).toMatchObject({ status: 'blocked', available: 0, reason: { code: 'overdue' }, next_step: 'pay_overdue' });
+  expect((await order()).status).toBe('delivered');
+  expect((await newest())[0]).toMatchObject({ title: 'Лимит приостановлен', read: false, link: '/main-page' });
+});
+
+test('after 60 days the order breaks off, after 120 it goes to court; each day once, with its event and notification', async () => {
+  toDelay(59);
+  expect((await order()).status).toBe('delivered');
+  toDelay(60);
+  expect((await order()).status).toBe('broke');
+  toDelay(119);
+  expect((await order()).status).toBe('broke');
+  toDelay(120);
+  const { status, events } = await order();
+  expect([status, events.slice(-3).map((event) => event.status)]).toEqual(['send_enveloper', ['delivered', 'broke', 'send_enveloper']]);
+  const own = (await newest()).filter((item) => item.link === `/orders/${overdue.id}`).map((item) => item.title);
+  expect(own.slice(0, 2)).toEqual(['Долг передан в суд', 'Рассрочка прервана']);
+});
+
+test('a jump over many days ends where the single days end, and dates each change by its own day', async () => {
+  toDelay(130);
+  const { events } = await order();
+  const due = Date.parse(`${overdue.payment_date}T00:00:00+05:00`);
+  expect(events.slice(-2)).toEqual([
+    { status: 'broke', at: new Date(due + 60 * DAY_MS).toISOString(), actor: 'system' },
+    { status: 'send_enveloper', at: new Date(due + 120 * DAY_MS).toISOString(), actor: 'system' },
+  ]);
+  expect((await limit()).status).toBe('blocked');
+});
+
+test('the run is stored: what it blocked stays blocked when the clock goes back', async () => {
+  toDelay(6);
+  expect((await limit()).status).toBe('blocked');
+  sandbox.clock.setOffset(0);
+  expect((await limit()).status).toBe('blocked');
+});
+
+test('runs that start at the same moment change each thing once', async () => {
+  toDelay(61);
+  await Promise.all(Array.from({ length: 5 }, () => ensureDailyRun(sandbox)));
+  expect((await order()).events.filter((event) => event.status === 'broke')).toHaveLength(1);
+  expect((await newest()).filter((item) => item.title === 'Лимит приостановлен')).toHaveLength(1);
+});
+
+test('a limit expires on the day after its validity when nothing is overdue', async () => {
+  const jasur = await callerOf(sandbox, '+998900000002');
+  const read = async () => (await jasur<{ data: Limit; as_of: string }>('/v3/user/limit')).body.data;
+  const { valid_until: until } = await read();
+  const days = (Date.parse(`${until}T00:00:00Z`) - Date.parse(`${sandbox.clock.today()}T00:00:00Z`)) / DAY_MS;
+  sandbox.clock.setOffset(days * DAY_MS);
+  expect((await read()).status).toBe('approved');
+  sandbox.clock.setOffset((days + 1) * DAY_MS);
+  expect(await read()).toMatchObject({ status: 'expired', available: 0, next_step: 'request', reason: null });
+});
