@@ -1,0 +1,22 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './tooling/vite/src/chromium.ts';
+import { kitPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
+
+/** Views and forms of the rooms above the kit, rendered in Chromium and met as a customer meets them: by role and name. */
+export default defineConfig({
+  plugins: [kitPlugins()],
+  resolve: { conditions: SOURCE_CONDITIONS },
+  test: {
+    name: 'components',
+    include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+    testTimeout: 30_000,
+  },
+});
