@@ -2,6 +2,7 @@ export { type CardExpiryCode, formatCardExpiry, type ParsedCardExpiry, parseCard
 export { type CardNumberCode, type ParsedCardNumber, parseCardNumber } from './card/parse-card-number.ts';
 export { type CardNetwork, type CardSystem, cardRange } from './card/systems.ts';
 export type { Failure, FailureCode, FailureParams, RuleResult } from './failure.ts';
+export { failureText, parseFailureText } from './failure-text.ts';
 export { applyMask } from './mask/apply-mask.ts';
 export { PHONE_MASK } from './mask/phone-mask.ts';
 export { DATE_MASK, EXPIRY_MASK } from './mask/short-dates.ts';
@@ -14,3 +15,8 @@ export { email } from './rules/email.ts';
 export { exactLength, maxLength, minLength } from './rules/lengths.ts';
 export { digits, maxValue, minValue, number } from './rules/numbers.ts';
 export { confirmed, required } from './rules/required.ts';
+export { amountSchema } from './schemas/amount-schema.ts';
+export { cardSchema } from './schemas/card-schema.ts';
+export { CODE_DIGITS, codeSchema, codeSchemaOf } from './schemas/code-schema.ts';
+export { PASSWORD_MAX, passwordSignInSchema } from './schemas/password-sign-in-schema.ts';
+export { phoneSchema } from './schemas/phone-schema.ts';

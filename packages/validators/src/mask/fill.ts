@@ -16,9 +16,19 @@ function following(places: readonly Place[], at: number): number {
   return at + 1 < places.length ? at + 1 : places.findIndex((place) => place.kind === 'token' && place.repeated);
 }
 
+/** The literal that would appear next if nothing more filled the tokens that may be left out, and its place; null when a required token stands before it. */
+function pendingLiteral(places: readonly Place[], from: number): { at: number; char: string } | null {
+  for (let at = from, steps = 0; at >= 0 && steps <= places.length; at = following(places, at), steps += 1) {
+    const place = places[at];
+    if (place?.kind === 'literal') return { at, char: place.char };
+    if (!place?.optional) return null;
+  }
+  return null;
+}
+
 /**
  * Where a character lands when the next free place is `from`: on a literal that it equals, or in the first token that it fits, past literals (which then appear)
- * and past tokens that may be left out. Null when a required token before that refuses it, or the mask has ended.
+ * and past tokens that may be left out. A literal that an optional token would take comes first: what is shown must be read as it was meant. Null when a required token before that refuses it, or the mask has ended.
  */
 function landing(places: readonly Place[], from: number, char: string): Landing | null {
   const literals: string[] = [];
@@ -28,8 +38,11 @@ function landing(places: readonly Place[], from: number, char: string): Landing 
     if (place.kind === 'literal') {
       literals.push(place.char);
       if (place.char === char) return { at, literals, taken: false };
-    } else if (place.fits(char)) return { at, literals, taken: true };
-    else if (!place.optional) return null;
+    } else if (place.fits(char)) {
+      const pending = place.optional ? pendingLiteral(places, at) : null;
+      if (pending?.char === char) return { at: pending.at, literals: [...literals, char], taken: false };
+      return { at, literals, taken: true };
+    } else if (!place.optional) return null;
   }
   return null;
 }

@@ -8,19 +8,18 @@ const COUNTRY = '998';
 const NATIONAL_DIGITS = 9;
 const NATIONAL_PLACES = parseMask(` ${PHONE_MASK.slice(5)}`);
 
-/**
- * Digits without their country code: up to nine are national whatever they start with, more are a code and a number when they start with 998. So the code may
- * also be typed digit by digit into a field that has put it there already.
- */
-function withoutCode(digits: string): string {
-  return /^998[1-9]/.test(digits) && digits.length > NATIONAL_DIGITS ? digits.slice(COUNTRY.length) : digits;
-}
+const CODE_TYPED = new RegExp(`^${COUNTRY}`);
+/** Digits typed one by one into a field that has put the code there already; a number of an operator 99 that starts so has no more than nine. */
+const CODE_TYPED_AGAIN = new RegExp(`^${COUNTRY}(?=[1-9])`);
+
+/** Up to nine digits are national whatever they start with, more are a code and a number. */
+const withoutCode = (digits: string, code: RegExp): string => (digits.length > NATIONAL_DIGITS ? digits.replace(code, '') : digits);
 
 /** Country code and national digits, apart. A code typed halfway stands alone; one of another country is null. */
 function split(input: string): { code: string; national: string } | null {
   const digits = input.replace(/[^0-9]/g, '');
-  if (!input.trimStart().startsWith('+')) return { code: COUNTRY, national: withoutCode(digits) };
-  if (digits.startsWith(COUNTRY)) return { code: COUNTRY, national: withoutCode(digits.slice(COUNTRY.length)) };
+  if (!input.trimStart().startsWith('+')) return { code: COUNTRY, national: withoutCode(digits, CODE_TYPED) };
+  if (digits.startsWith(COUNTRY)) return { code: COUNTRY, national: withoutCode(digits.slice(COUNTRY.length), CODE_TYPED_AGAIN) };
   return COUNTRY.startsWith(digits) ? { code: digits, national: '' } : null;
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { failureText, parseFailureText } from './failure-text.ts';
+
+it.each([
+  [{ code: 'required', params: {} }, 'required'],
+  [{ code: 'minLength', params: { min: 8 } }, 'minLength?min=8'],
+  [{ code: 'amount-below-min', params: { min: 1000, max: -2.5 } }, 'amount-below-min?min=1000&max=-2.5'],
+] as const)('%o is %s and comes back', (failure, text) => {
+  expect(failureText(failure)).toBe(text);
+  expect(parseFailureText(text)).toEqual(failure);
+});
+
+it.each([
+  ['otp_wrong', { code: 'otp_wrong', params: {} }],
+  ['', { code: '', params: {} }],
+  ['minLength?min=', { code: 'minLength', params: {} }],
+  ['minLength?min=many&x', { code: 'minLength', params: {} }],
+])('%o from elsewhere is read as far as it goes', (text, failure) => {
+  expect(parseFailureText(text)).toEqual(failure);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { applyMask } from './apply-mask.ts';
+import { PHONE_MASK } from './phone-mask.ts';
+import { DATE_MASK, EXPIRY_MASK } from './short-dates.ts';
+
+describe('the phone mask', () => {
+  it.each([
+    ['', '', ''],
+    ['9', '+998 9', '9'],
+    ['90', '+998 90', '90'],
+    ['901', '+998 90 1', '901'],
+    ['998', '+998 99 8', '998'],
+    ['998123456', '+998 99 812 34 56', '998123456'],
+    ['901234567', '+998 90 123 45 67', '901234567'],
+    ['90 123-45-67', '+998 90 123 45 67', '901234567'],
+    ['(90) 123 45 67', '+998 90 123 45 67', '901234567'],
+    ['998901234567', '+998 90 123 45 67', '901234567'],
+    ['9989012345', '+998 90 123 45', '9012345'],
+    ['+998901234567', '+998 90 123 45 67', '901234567'],
+    ['(+998) 90 123 45 67', '+998 90 123 45 67', '901234567'],
+    ['+998 99 890 12 34 567', '+998 90 123 45 67', '901234567'],
+    ['٩٠١٢٣٤٥٦٧', '+998 90 123 45 67', '901234567'],
+    ['abc', '', ''],
+    ['+', '+', ''],
+    ['+99', '+99', ''],
+    ['+998', '+998', ''],
+    ['+998 ', '+998 ', ''],
+    ['+998 90 ', '+998 90 ', '90'],
+  ])('shows %o as %o', (input, masked, unmasked) => {
+    expect(applyMask(PHONE_MASK, input)).toEqual({ masked, unmasked, completed: unmasked.length === 9 });
+  });
+
+  it.each([
+    ['+7 926 123-45-67', '+7 926 123-45-67', '', 'foreign-code'],
+    ['+1', '+1', '', 'foreign-code'],
+    ['+9989012345678', '+998 90 123 45 67', '901234567', 'too-long'],
+    ['9012345678', '+998 90 123 45 67', '901234567', 'too-long'],
+    ['79261234567', '+998 79 261 23 45', '792612345', 'too-long'],
+    ['012345678', '+998 01 234 56 78', '012345678', 'bad-number'],
+    ['998012345678', '+998 01 234 56 78', '012345678', 'bad-number'],
+    ['0', '+998 0', '0', 'bad-number'],
+  ])('does not complete %o: %o', (input, masked, unmasked, error) => {
+    expect(applyMask(PHONE_MASK, input)).toEqual({ masked, unmasked, completed: false, error });
+  });
+
+  it('can be typed digit by digit, without the code and with it, and deleted again', () => {
+    for (const typed of ['901234567', '998901234567', '+998901234567']) {
+      let field = '';
+      for (const char of typed) field = applyMask(PHONE_MASK, field + char).masked;
+      expect([typed, field]).toEqual([typed, '+998 90 123 45 67']);
+      for (let length = field.length; length > 0; length -= 1) {
+        field = applyMask(PHONE_MASK, field.slice(0, -1)).masked;
+        expect(field.length).toBeLessThan(length);
+      }
+      expect(field).toBe('');
+    }
+  });
+});
+
+it.each([
+  ['1', '1', false],
+  ['1/', '01/', false],
+  ['1/25', '01/25', true],
+  ['1-25', '01/25', true],
+  ['12/25', '12/25', true],
+  ['1225', '12/25', true],
+  ['12 / 25', '12/25', true],
+  ['12/2025', '12/25', true],
+  ['1/2025', '01/25', true],
+  [' 12 / 2025 ', '12/25', true],
+  ['12/251', '12/25', true],
+  ['12/20', '12/20', true],
+  ['12/1999', '12/19', true],
+  ['13/25', '13/25', true],
+])('the expiry mask shows %o as %o', (input, masked, completed) => {
+  expect(applyMask(EXPIRY_MASK, input)).toEqual({ masked, unmasked: masked.replace('/', ''), completed });
+});
+
+it.each([
+  ['1.2.1990', '01.02.1990', true],
+  ['1.', '01.', false],
+  ['1.2.', '01.02.', false],
+  ['01.02.1990', '01.02.1990', true],
+  ['01021990', '01.02.1990', true],
+  ['1/2/1990', '01.02.1990', true],
+  ['31-1-2000', '31.01.2000', true],
+  ['31.12.20001', '31.12.2000', true],
+  ['1.12.90', '01.12.90', false],
+])('the date mask shows %o as %o', (input, masked, completed) => {
+  expect(applyMask(DATE_MASK, input)).toEqual({ masked, unmasked: masked.replaceAll('.', ''), completed });
+});
+
+it('the behaviour hangs on those masks: another one of the same shape has none of it', () => {
+  expect(applyMask('##-##', '1-25').masked).toBe('12-5');
+  expect(applyMask('+998 (##) ###', '+7 12').masked).toBe('+998 (71) 2');
+});
