@@ -1,0 +1,28 @@
+import { vars } from '../theme/contract.css.ts';
+import { CONTENT_WIDTH, media } from '../theme/media.ts';
+import { kitStyle } from '../theme/style.ts';
+import { FONT_SIZE, SPACE } from '../theme/tokens.ts';
+
+export const footer = kitStyle({
+  marginBlockStart: '72px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: FONT_SIZE.s,
+  color: vars.color.quiet,
+});
+export const inner = kitStyle({
+  maxInlineSize: CONTENT_WIDTH,
+  marginInline: 'auto',
+  padding: `${SPACE.l} ${SPACE.m} ${SPACE.xxl}`,
+  display: 'grid',
+  gap: SPACE.m,
+  '@media': { [media.tablet]: { paddingInline: SPACE.l } },
+});
+export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
+export const link = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  borderRadius: '6px',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+});
+export const row = kitStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4px 24px' });

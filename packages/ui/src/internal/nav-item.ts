@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export interface NavItem {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  /** This is where the reader is. */
+  current?: boolean;
+  /** Something new there: how much, at most 99 is shown. */
+  count?: number;
+}
+
+export const countText = (count: number): string => (count > 99 ? '99+' : String(count));

@@ -1,0 +1,56 @@
+import { vars } from '../theme/contract.css.ts';
+import { CONTENT_WIDTH, media } from '../theme/media.ts';
+import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
+import { RADIUS, SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const container = kitStyle({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: SPACE.m,
+  '@media': { [media.tablet]: { paddingInline: SPACE.l } },
+});
+export const width = kitVariants({
+  page: { maxInlineSize: CONTENT_WIDTH },
+  text: { maxInlineSize: '720px' },
+  form: { maxInlineSize: '480px' },
+});
+
+export const page = kitStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
+export const grow = kitStyle({ flex: 1, minInlineSize: 0 });
+
+export const skip = kitStyle({
+  position: 'absolute',
+  insetBlockStart: '8px',
+  insetInlineStart: '8px',
+  zIndex: 100,
+  padding: '12px 16px',
+  borderRadius: RADIUS.control,
+  background: color.surface,
+  color: color.primary,
+  boxShadow: vars.shadow.float,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+
+export const RAIL_WIDTH = '232px';
+export const cabinet = kitStyle({
+  minBlockSize: '100dvh',
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` } },
+});
+export const rail = kitStyle({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', borderInlineEnd: `1px solid ${color.line}` } },
+});
+export const cabinetMain = kitStyle({
+  display: 'block',
+  paddingBlock: '20px 104px',
+  paddingInline: SPACE.m,
+  '@media': {
+    [media.tablet]: { paddingInline: SPACE.l },
+    [media.desktop]: { padding: '32px 40px 72px', maxInlineSize: '1080px' },
+  },
+});
+export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+kitGlobal('main:focus', { outline: 'none' });

@@ -1,0 +1,57 @@
+import { vars } from '../theme/contract.css.ts';
+import { media, motion } from '../theme/media.ts';
+import { kitStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const rail = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  padding: '24px 16px',
+});
+export const logo = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '12px',
+  minBlockSize: '44px',
+  marginBlockEnd: '12px',
+  borderRadius: RADIUS.control,
+});
+export const list = kitStyle({ display: 'grid', gap: '4px' });
+export const link = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '44px',
+  paddingInline: '12px',
+  borderRadius: RADIUS.control,
+  color: color.quiet,
+  fontSize: FONT_SIZE.s,
+  fontWeight: FONT_WEIGHT.medium,
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  selectors: { '&[aria-current=page]': { background: color.sunk, color: color.ink } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.ink } } },
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { color: 'Highlight' } } },
+  },
+});
+export const count = kitStyle({
+  marginInlineStart: 'auto',
+  minInlineSize: '22px',
+  blockSize: '22px',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '6px',
+  borderRadius: RADIUS.round,
+  background: color.bad,
+  color: color.onBad,
+  fontSize: FONT_SIZE.xs,
+  lineHeight: 1,
+});
+export const foot = kitStyle({ marginBlockStart: 'auto', paddingBlockStart: '16px' });

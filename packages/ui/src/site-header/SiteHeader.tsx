@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Menu } from '../icons/index.ts';
+import type { NavItem } from '../internal/nav-item.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { VisuallyHidden } from '../text/Text.tsx';
+import * as css from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps {
+  logoHref: string;
+  items: readonly NavItem[];
+  /** A LanguageSwitch. */
+  language: ReactNode;
+  /** Sign in, or the way to the cabinet: in the header from 900 px, in the menu below. */
+  action: ReactNode;
+}
+
+export function SiteHeader({ logoHref, items, language, action }: SiteHeaderProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const label = t({ message: 'Разделы сайта', comment: 'Name of the main navigation, for ears' });
+  const links = (className: string) =>
+    items.map((item) => (
+      <li key={item.href}>
+        <Anchor href={item.href} className={className} aria-current={item.current ? 'page' : undefined}>
+          {item.label}
+        </Anchor>
+      </li>
+    ));
+  return (
+    <header className={css.header}>
+      <Anchor href={logoHref} className={css.logo}>
+        <Logo />
+      </Anchor>
+      <nav aria-label={label} className={css.nav}>
+        <ul className={css.list}>{links(css.link)}</ul>
+      </nav>
+      <div className={css.end}>
+        {language}
+        <div className={css.wide}>{action}</div>
+        <details className={css.menu}>
+          <summary className={css.menuButton}>
+            <Menu size={24} aria-hidden="true" />
+            <VisuallyHidden>{t({ message: 'Меню', comment: 'Button on a phone: opens the site menu' })}</VisuallyHidden>
+          </summary>
+          <nav aria-label={label} className={css.sheet}>
+            <ul>{links(css.sheetLink)}</ul>
+            {action}
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { CircleAlert, RefreshCw } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './States.css.ts';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What was not lost and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way on, beside Retry. */
+  action?: ReactNode;
+  /** The server's request id, for the support line. */
+  requestId?: string | undefined;
+  level?: 1 | 2 | 3;
+}
+
+export function ErrorState({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.state} role="alert">
+      <span className={cx(css.sign, css.tone.bad)} aria-hidden="true">
+        <CircleAlert size={28} />
+      </span>
+      <Heading level={level} size="m">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {(onRetry || action !== undefined) && (
+        <div className={css.actions}>
+          {onRetry && (
+            <Button onClick={onRetry} pending={retrying} icon={<RefreshCw size={20} />}>
+              {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId !== undefined && (
+        <div className={css.trace}>
+          <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
+        </div>
+      )}
+    </div>
+  );
+}

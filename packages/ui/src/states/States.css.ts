@@ -1,0 +1,30 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle, kitVariants } from '../theme/style.ts';
+import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const state = kitStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: SPACE.s,
+  padding: `${SPACE.xxl} ${SPACE.m}`,
+  textAlign: 'center',
+});
+export const sign = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '64px',
+  blockSize: '64px',
+  borderRadius: RADIUS.round,
+  marginBlockEnd: '4px',
+});
+export const tone = kitVariants({
+  calm: { background: color.primarySoft, color: color.primary },
+  bad: { background: color.badSoft, color: color.bad },
+});
+export const words = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s, marginBlockStart: SPACE.s });
+export const trace = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });

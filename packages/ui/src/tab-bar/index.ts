@@ -1,0 +1,2 @@
+export type { NavItem } from '../internal/nav-item.ts';
+export { TabBar, type TabBarProps } from './TabBar.tsx';
