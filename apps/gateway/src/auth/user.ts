@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
+import { signedOut } from '../proxy/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { readUser, USER_FRESH_MS } from './profile.ts';
 import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from './session-cookie.ts';
@@ -44,12 +45,12 @@ export function userHandler(gateway: Gateway) {
 export function refreshHandler(gateway: Gateway) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
     const resolved = await resolveRequest(gateway, request, reply);
-    if (resolved.kind !== 'active') throw new Problem('unauthorized', { extras: { ended: resolved.kind === 'ended' } });
+    if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');
     const outcome = await gateway.sessions.refresh(resolved.session, callerOf(request));
     if (outcome.kind === 'unanswered') throw new Problem('upstream_unavailable');
     if (outcome.kind === 'refreshed') return sessionView(outcome.session);
     clearSessionCookie(gateway, reply);
-    throw new Problem('unauthorized', { extras: { ended: true } });
+    throw signedOut(true);
   };
 }
 

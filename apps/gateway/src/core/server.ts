@@ -15,6 +15,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 262_144;
+const IDLE_SWEEP_MS = 50;
 const WHOLE_REQUEST_TIMEOUT_MS = 30_000;
 
 export type ServerOptions = {
@@ -74,6 +75,11 @@ export async function createServer({ config, logStream, answered }: ServerOption
       { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+  });
+  // A connection that was busy when closing began stays open afterwards and would hold the process until its client leaves.
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
+    app.server.once('close', () => clearInterval(sweep));
   });
   await app.register(cookie);
   app.removeAllContentTypeParsers();

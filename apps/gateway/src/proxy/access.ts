@@ -7,8 +7,12 @@ import type { Audience } from './allow-list.ts';
 
 export type Access = { token: string | null; session: StoredSession | null };
 
+/** spec 8, to the letter; for logs and developers, the reader gets `message`. */
+const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.';
+
 /** 401 with whether the session has just ended: the app then leaves the page it shows. */
-export const signedOut = (ended: boolean): Problem => new Problem('unauthorized', { extras: { ended } });
+export const signedOut = (ended: boolean): Problem =>
+  new Problem('unauthorized', { extras: ended ? { ended, detail: BOTH_EXPIRED } : { ended } });
 
 /**
  * The token to call an operation with: the customer's where there is a session, the guest's where the contract lets a

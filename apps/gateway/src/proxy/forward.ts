@@ -3,7 +3,7 @@ import { callerOf } from '../auth/session-cookie.ts';
 import type { ApiName } from '../config/config.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
-import { type Access, accessFor, renewedAccess } from './access.ts';
+import { type Access, accessFor, renewedAccess, signedOut } from './access.ts';
 import type { AllowedOperation } from './allow-list.ts';
 import { checkBody } from './body.ts';
 import { upstreamHeaders } from './request-headers.ts';
@@ -27,7 +27,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   if (operation.method !== 'GET') checkBody(body, request.headers['content-type'], operation.contentTypes);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const signal = gateway.upstream.deadline(gone.signal);
+  // Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for.
+  const signal = operation.method === 'GET' ? gateway.upstream.deadline(gone.signal) : gateway.upstream.deadline();
 
   const send = async (access: Access): Promise<UpstreamResponse> => {
     const { locale } = callerOf(request);
@@ -51,7 +52,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     const refused = answer;
     const renewed = await renewedAccess(gateway, request, reply, access).finally(() => refused.body.dump());
     // spec gap: a write without a key is not repeated, the reader does that; the session is refreshed for it already.
-    if (!isRepeatable(operation, request.headers['idempotency-key'])) throw new Problem('unauthorized', { extras: { ended: false } });
+    if (!isRepeatable(operation, request.headers['idempotency-key'])) throw signedOut(false);
     answer = await send(renewed);
   }
   if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
+import { DEMO } from '../testing/backend.ts';
+import { startGateway } from '../testing/start.ts';
+
+const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: 'wrong' };
+
+describe('health', () => {
+  test('healthz answers for the process, readyz for what it needs', async () => {
+    const gateway = await startGateway();
+    const browser = gateway.browser();
+    expect((await browser.get('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await browser.get('/readyz');
+    const all = { sessions: 'ok', guest_token: 'ok', auth: 'ok', installment: 'ok', mobile: 'ok', builder: 'ok', billing: 'ok' };
+    expect([ready.status, ready.json()]).toEqual([200, { status: 'ready', checks: all }]);
+    gateway.backend.on('/billing/', (_seen, response) => void response.destroy());
+    const not = await browser.get('/readyz');
+    expect([not.status, not.json()]).toEqual([503, { status: 'not ready', checks: { ...all, billing: 'failed' } }]);
+    expect((await browser.get('/healthz')).status).toBe(200);
+    await gateway.close();
+  });
+
+  test('metrics count by route and operation, and are not for visitors behind a proxy', async () => {
+    const gateway = await startGateway();
+    const browser = gateway.browser();
+    await browser.get('/ru');
+    await browser.get('/api/installment/v3/store/info/7');
+    await browser.get('/ru/nothing/998900000001');
+    const metrics = await browser.get('/metrics');
+    expect(metrics.text).toContain('muddat_gateway_request_seconds_count{route="page:home",method="GET",status="200"} 1');
+    expect(metrics.text).toContain('muddat_gateway_upstream_seconds_count{operation="installment.getStore",status="200"} 1');
+    expect(metrics.text).toContain('route="page:not-found"');
+    expect(metrics.text).not.toContain('998900000001');
+    expect((await browser.get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+    await gateway.close();
+  });
+});
+
+test('logs carry no phone, password, code, cookie, token, query or path of a customer', async () => {
+  const gateway = await startGateway({ LOG_LEVEL: 'debug' });
+  const browser = gateway.browser();
+  await browser.post('/api/auth/send-code', { phone: DEMO.phone, purpose: 'sign-in' });
+  await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
+  const cookie = browser.cookies.get('muddat-dev') ?? 'none';
+  await browser.get('/ru/orders/100001?phone=%2B998900000001');
+  await browser.get('/api/installment/v3/user/order/100001?card=8600123412341234');
+  await browser.get('/ru/998900000001/nothing');
+  gateway.backend.on('/billing/', (_seen, response) => void response.destroy());
+  await browser.get('/api/billing/v1/available-systems?card=8600123412341234');
+  gateway.backend.on('/auth/oauth/revoke', (_seen, response) => void response.destroy());
+  await browser.post('/api/auth/logout');
+  const logs = gateway.logs.join('\n');
+  for (const text of [
+    '998900000001',
+    '8600',
+    '100001',
+    DEMO.password,
+    cookie,
+    'access-',
+    'refresh-',
+    'Dilnoza',
+    'muddat-portal-development-secret',
+  ]) {
+    expect(logs, text).not.toContain(text);
+  }
+  expect(logs).toContain('"route":"api:installment.getOrder"');
+  expect(logs).toContain('tokens could not be revoked');
+  expect(gateway.logs.every((line) => JSON.parse(line).time > 0)).toBe(true);
+  await gateway.close();
+});
+
+describe('rate limits', () => {
+  test('sign-in is bounded for a phone, in words and with Retry-After, and other phones are free', async () => {
+    const gateway = await startGateway({ RATE_LIMITS: 'on' });
+    const browser = gateway.browser();
+    for (let n = 0; n < LIMITS.loginByPhone.max; n += 1) expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(401);
+    const before = gateway.backend.seen.length;
+    const limited = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
+    expect([limited.status, limited.json()['code']]).toEqual([429, 'rate_limited']);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(limited.json()['retry_after']).toBe(Number(limited.headers['retry-after']));
+    expect(limited.json()['message']).toMatch(/[а-я]/);
+    expect(gateway.backend.seen).toHaveLength(before);
+    expect((await browser.post('/api/auth/login', { ...LOGIN, phone: '+998900000002' })).status).toBe(401);
+    await gateway.close();
+  });
+
+  test.each([
+    ['an untrusted caller cannot choose its address', {}, 429],
+    ['behind a trusted proxy the visitor’s address counts', { TRUSTED_PROXIES: '127.0.0.1' }, 200],
+  ])('%s', async (_name, env, status) => {
+    const gateway = await startGateway({ RATE_LIMITS: 'on', ...env });
+    const browser = gateway.browser();
+    const ask = (address: string, n: number) => {
+      const phone = `+99890${String(1_000_000 + n)}`;
+      return browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { 'x-forwarded-for': address });
+    };
+    for (let n = 0; n < LIMITS.codeByAddress.max; n += 1) expect((await ask('10.0.0.1', n)).status).toBe(200);
+    expect((await ask('10.0.0.1', 90)).status).toBe(429);
+    expect((await ask('10.0.0.2', 91)).status).toBe(status);
+    await gateway.close();
+  });
+});
+
+describe('an https site', () => {
+  test('has a __Host- cookie, strict transport security and only its own origin for writes', async () => {
+    const gateway = await startGateway({ PUBLIC_URL: 'https://muddat.example' });
+    const browser = gateway.browser();
+    expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(403);
+    const origin = { origin: 'https://muddat.example' };
+    const answer = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password }, origin);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-muddat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+    expect((await browser.get('/uz')).headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect((await browser.get('/oz')).headers['link']).toBe('<https://muddat.example/uz>; rel="canonical"');
+    const guest = gateway.browser();
+    expect(String((await guest.get('/ru/main-page')).headers['set-cookie'])).toMatch(
+      /__Host-muddat-target=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure/,
+    );
+    await gateway.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AssetFolders } from './assets/routes.ts';
+import { type Backend, DEMO, startBackend } from './testing/backend.ts';
+import { createBrowser } from './testing/browser.ts';
+import { writeBundles } from './testing/bundles.ts';
+
+let folder = '';
+let dist: AssetFolders;
+let backend: Backend;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway run '));
+  dist = writeBundles(folder);
+  backend = await startBackend();
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Running = { child: ChildProcess; output: () => string; ended: Promise<number | null>; origin: Promise<string> };
+
+function run(env: Record<string, string>): Running {
+  const module = JSON.stringify(new URL('./run.ts', import.meta.url).href);
+  const script = `const { runGateway } = await import(${module});
+    await runGateway({ env: process.env, cwd: process.cwd(), dist: ${JSON.stringify(dist)}, print: console.log, printError: console.error });`;
+  const upstreams = Object.fromEntries(
+    ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'].map((api) => [`UPSTREAM_${api}_URL`, `${backend.url}/${api.toLowerCase()}`]),
+  );
+  const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...upstreams, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  let found: (origin: string) => void = () => {};
+  const origin = new Promise<string>((resolve) => {
+    found = resolve;
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const [, address] = /listens on (\S+)/.exec(text) ?? [];
+      if (address) found(address);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, output: () => text, ended, origin };
+}
+
+describe('the process', () => {
+  test('stops at a bad value with one line that names it', async () => {
+    const { ended, output } = run({ PORT: 'abc' });
+    expect(await ended).toBe(1);
+    expect(output()).toBe('PORT must be a whole number from 0 to 65535.\n');
+  });
+
+  test('says which port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      }),
+    );
+    const { ended, output } = run({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toBe(`PORT ${port} is taken: another program listens on 127.0.0.1:${port}. Stop it, or start with another PORT.\n`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way, then ends at %s', async (signal) => {
+    const running = run({});
+    const browser = createBrowser(await running.origin);
+    backend.on(
+      '/installment/v3/stores',
+      (_seen, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"slow":true}'), 300),
+    );
+    const before = backend.calls('/installment/v3/stores').length;
+    const slow = browser.get('/api/installment/v3/stores');
+    await expect.poll(() => backend.calls('/installment/v3/stores').length).toBe(before + 1);
+    running.child.kill(signal);
+    expect((await slow).json()).toEqual({ slow: true });
+    expect(await running.ended).toBe(0);
+    expect(running.output()).toContain('muddat-dev');
+  });
+
+  test('killed with SIGKILL in the middle of things, it knows its sessions when it comes back', async () => {
+    const first = run({});
+    const browser = createBrowser(await first.origin);
+    expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run({});
+    const again = createBrowser(await second.origin);
+    again.cookies.set('muddat-dev', browser.cookies.get('muddat-dev') ?? '');
+    expect((await again.get('/api/auth/user')).json()).toMatchObject({ loggedIn: true, user: { name: 'Dilnoza Karimova' } });
+    expect((await again.get('/api/installment/v3/user/orders/all')).json()['who']).toBe('customer');
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+});

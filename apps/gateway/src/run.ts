@@ -1,0 +1,50 @@
+import { createGateway } from './app.ts';
+import type { AssetFolders } from './assets/routes.ts';
+import { parseConfig } from './config/config.ts';
+import { listeningPort } from './core/listening.ts';
+
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+export type RunOptions = {
+  env: Record<string, string | undefined>;
+  cwd: string;
+  dist: AssetFolders;
+  print: (line: string) => void;
+  printError: (line: string) => void;
+};
+
+function startFailure(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or start with another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user. Start with another PORT.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs the gateway as a process: exit code 1 with one clear line when it cannot start, 0 after SIGTERM or SIGINT. */
+export async function runGateway({ env, cwd, dist, print, printError }: RunOptions): Promise<void> {
+  const parsed = parseConfig(env, cwd);
+  if (!parsed.ok) {
+    printError(parsed.lines.join('\n'));
+    process.exit(1);
+  }
+  const { config } = parsed;
+  try {
+    const app = await createGateway({ config, dist });
+    let stopping = false;
+    const stop = (): void => {
+      if (stopping) return;
+      stopping = true;
+      // Requests under way are answered first, but not for ever.
+      setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+      void app.close().then(() => process.exit(0));
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+    await app.listen({ port: config.port, host: config.host });
+    if (!config.publicUrl) print('Development: the session cookie is called muddat-dev, for plain http on this machine only.');
+    print(`Gateway listens on http://${config.host}:${listeningPort(app, config.port)}`);
+  } catch (error) {
+    printError(startFailure(error, config.port, config.host));
+    process.exit(1);
+  }
+}
