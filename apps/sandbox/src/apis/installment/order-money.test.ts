@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { orderMoney } from './order-money.ts';
+import { ORDER_PHASES, orderPhase, statusesOf } from './order-phase.ts';
+
+const TODAY = '2026-11-21';
+
+const sums = { type: 'installment', status: 'delivered', initialFee: 0, initialFeePaid: 0, totalAmount: 3_000, paidAmount: 0 };
+const rows = (...due: readonly (readonly [dueDate: string, paidAmount: number])[]) =>
+  due.map(([dueDate, paidAmount], index) => ({ number: index + 1, dueDate, amount: 1_000, paidAmount }));
+
+describe('instalments of an order that runs', () => {
+  test.each([
+    [
+      'the next payment when nothing has fallen due',
+      [
+        ['2026-12-01', 0],
+        ['2027-01-01', 0],
+        ['2027-02-01', 0],
+      ],
+      { paymentAmount: 1_000, paymentDate: '2026-12-01', paymentReason: 'instalment', overdueDays: 0, pastDueDebt: 0 },
+    ],
+    [
+      'a payment due today, which is not overdue',
+      [
+        ['2026-11-21', 0],
+        ['2026-12-21', 0],
+        ['2027-01-21', 0],
+      ],
+      { paymentAmount: 1_000, paymentDate: '2026-11-21', paymentReason: 'instalment', overdueDays: 0, pastDueDebt: 0 },
+    ],
+    [
+      'what is overdue and due today together',
+      [
+        ['2026-10-21', 400],
+        ['2026-11-21', 0],
+        ['2026-12-21', 0],
+      ],
+      { paymentAmount: 1_600, paymentDate: '2026-10-21', paymentReason: 'overdue', overdueDays: 31, pastDueDebt: 600 },
+    ],
+    [
+      'the oldest of several overdue payments as the day',
+      [
+        ['2026-09-20', 0],
+        ['2026-10-20', 0],
+        ['2026-11-20', 0],
+      ],
+      { paymentAmount: 3_000, paymentDate: '2026-09-20', paymentReason: 'overdue', overdueDays: 62, pastDueDebt: 3_000 },
+    ],
+    [
+      'what is left of a payment made in part',
+      [
+        ['2026-12-01', 250],
+        ['2027-01-01', 0],
+        ['2027-02-01', 0],
+      ],
+      { paymentAmount: 750, paymentDate: '2026-12-01', paymentReason: 'instalment', overdueDays: 0, pastDueDebt: 0 },
+    ],
+  ] as const)('asks for %s', (_, due, expected) => {
+    const schedule = rows(...due);
+    const paidAmount = schedule.reduce((sum, row) => sum + row.paidAmount, 0);
+    const money = orderMoney({ ...sums, paidAmount }, schedule, TODAY);
+    expect(money).toEqual({ ...expected, remainder: 3_000 - paidAmount, paymentMin: 1_000, paymentMax: 3_000 - paidAmount });
+  });
+
+  test('a remainder below 1 000 is the least and the most that can be paid', () => {
+    const money = orderMoney(
+      { ...sums, paidAmount: 2_300 },
+      rows(['2026-10-01', 1_000], ['2026-11-01', 1_000], ['2026-12-01', 300]),
+      TODAY,
+    );
+    expect([money.paymentMin, money.paymentMax, money.remainder]).toEqual([700, 700, 700]);
+  });
+
+  test('nothing is to pay when all is paid, whatever the status says', () => {
+    const money = orderMoney(
+      { ...sums, paidAmount: 3_000 },
+      rows(['2026-09-01', 1_000], ['2026-10-01', 1_000], ['2026-11-01', 1_000]),
+      TODAY,
+    );
+    expect(money).toMatchObject({ remainder: 0, paymentAmount: 0, paymentMin: 0, paymentMax: 0, paymentDate: null, paymentReason: null });
+  });
+});
+
+describe('the phase of a status', () => {
+  const overdue = rows(['2026-09-20', 0], ['2026-10-20', 0], ['2026-11-20', 0]);
+
+  test.each(statusesOf('checking', 'ended'))('%s asks for nothing and is never overdue', (status) => {
+    const money = orderMoney({ ...sums, status, initialFee: 500 }, overdue, TODAY);
+    expect([money.paymentAmount, money.paymentMax, money.overdueDays, money.paymentReason]).toEqual([0, 0, 0, null]);
+    expect(money.remainder).toBe(ORDER_PHASES[status] === 'ended' ? 0 : 3_000);
+  });
+
+  test.each(statusesOf('running'))('%s owes its instalments', (status) => {
+    expect(orderMoney({ ...sums, status }, overdue, TODAY)).toMatchObject({
+      pastDueDebt: 3_000,
+      overdueDays: 62,
+      paymentReason: 'overdue',
+    });
+  });
+
+  test('waiting asks for the whole initial fee, and for nothing once it is paid', () => {
+    const waiting = { ...sums, status: 'waiting', initialFee: 500 };
+    expect(orderMoney(waiting, [], TODAY)).toMatchObject({
+      paymentAmount: 500,
+      paymentMin: 500,
+      paymentMax: 500,
+      paymentReason: 'initial_fee',
+      paymentDate: null,
+    });
+    expect(orderMoney({ ...waiting, initialFeePaid: 500 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
+  });
+
+  test.each(['waiting', 'confirmed', 'shipping'])('a full purchase in %s asks for its whole price at once', (status) => {
+    const full = { ...sums, type: 'full', status };
+    expect(orderMoney(full, [], TODAY)).toMatchObject({
+      paymentAmount: 3_000,
+      paymentMin: 3_000,
+      paymentMax: 3_000,
+      paymentReason: 'order',
+    });
+    expect(orderMoney({ ...full, paidAmount: 3_000 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
+  });
+
+  test('a status that nobody knows, even a name every object has, can be paid nothing', () => {
+    for (const status of ['teleported', 'constructor', 'toString']) {
+      expect(orderPhase(status)).toBe('checking');
+      expect(orderMoney({ ...sums, status }, overdue, TODAY).paymentMax).toBe(0);
+    }
+  });
+});

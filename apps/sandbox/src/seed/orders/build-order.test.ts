@@ -1,0 +1,65 @@
+import { addDays, daysBetween, summary } from '@muddat/schedule';
+import { expect, test } from 'vitest';
+import { overdueSince } from '../../apis/installment/daily-run-rules.ts';
+import { createRandom } from '../random.ts';
+import { type BuiltOrder, buildOrder } from './build-order.ts';
+import type { Goods } from './goods.ts';
+import { ORDER_PLANS } from './plans.ts';
+
+const goods: Goods = {
+  id: '1',
+  storeId: '1',
+  branchId: '1-1',
+  nameRu: 'Чайник',
+  nameUz: 'Choynak',
+  image: '/1.svg',
+  price: 1_234_567,
+  markupOf: (months) => months * 230,
+};
+
+const built = (today: string): BuiltOrder[] =>
+  ORDER_PLANS.map((plan, index) => buildOrder({ id: String(index), plan, goods, today, random: createRandom(index) }));
+
+/** Every day of four years, a leap day among them: the demo data is told from the day it is seeded on. */
+const DAYS = Array.from({ length: 1_461 }, (_, index) => addDays('2026-01-01', index));
+
+test('on whatever day it is seeded, one order is overdue within grace, one broken off and one in court, and no other late', () => {
+  for (const today of DAYS) {
+    const late = built(today).flatMap(({ order, schedule }) => {
+      const since = overdueSince(order.status, schedule, today);
+      return since === null ? [] : [{ status: order.status, days: daysBetween(since, today) }];
+    });
+    expect([today, late.map((item) => item.status).sort()]).toEqual([today, ['broke', 'delivered', 'send_enveloper']]);
+    const days = Object.fromEntries(late.map((item) => [item.status, item.days]));
+    expect([today, inRange(days['delivered'], 1, 5), inRange(days['broke'], 60, 119), inRange(days['send_enveloper'], 120, 200)]).toEqual([
+      today,
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('on whatever day it is seeded, sums are exact, payments lie in the past, and no event comes after the day before', () => {
+  for (const today of DAYS) {
+    for (const { order, schedule, events } of built(today)) {
+      const name = [today, order.status];
+      if (order.type === 'installment') {
+        const total = schedule.reduce((sum, row) => sum + row.amount, 0);
+        expect([...name, total, summary(schedule, today).paidAmount]).toEqual([...name, order.totalAmount, order.paidAmount]);
+      }
+      const confirmedOn = order.confirmedOn ?? '';
+      for (const { paidOn } of schedule)
+        if (paidOn != null) expect([...name, paidOn >= confirmedOn && paidOn < today]).toEqual([...name, true]);
+      const times = events.map((event) => event.at.getTime());
+      expect([...name, times]).toEqual([...name, times.toSorted((a, b) => a - b)]);
+      expect([...name, events.at(-1)?.status, (times.at(-1) ?? 0) < Date.parse(`${today}T00:00:00+05:00`)]).toEqual([
+        ...name,
+        order.status,
+        true,
+      ]);
+    }
+  }
+});
+
+const inRange = (value: number | undefined, from: number, to: number) => value !== undefined && value >= from && value <= to;
