@@ -25,7 +25,7 @@ export type Payoff = {
  * Months begun since confirmation, at least 1 and at most `most`. A month has begun on the first day after it opens: on the k-th due date itself
  * k months have passed and none more has begun, so who pays off on a due date owes no further month's mark-up.
  */
-export function monthsBegun(confirmedOn: CalendarDate, on: CalendarDate, most: number): number {
+function monthsBegun(confirmedOn: CalendarDate, on: CalendarDate, most: number): number {
   let begun = 1;
   while (begun < most && on > addMonthsClamped(confirmedOn, begun)) begun += 1;
   return begun;

@@ -2,10 +2,10 @@
  * A second, slow computation of the same figures, written another way so that both can not be wrong alike: fractions of bigints, and a calendar that
  * knows only how long months are and walks one day at a time. Not part of the package's build.
  */
-export type Fraction = { readonly top: bigint; readonly bottom: bigint };
+type Fraction = { readonly top: bigint; readonly bottom: bigint };
 
 /** The whole number nearest to a fraction of positive parts; a half goes up. Found by trial, not by the formula under test. */
-export function nearestHalfUp({ top, bottom }: Fraction): bigint {
+function nearestHalfUp({ top, bottom }: Fraction): bigint {
   const below = top / bottom;
   const beyond = top - below * bottom;
   return beyond + beyond >= bottom ? below + 1n : below;
@@ -13,7 +13,7 @@ export function nearestHalfUp({ top, bottom }: Fraction): bigint {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-export function monthLength(year: number, month: number): number {
+function monthLength(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
@@ -27,7 +27,7 @@ const read = (date: string): Day => {
 const write = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-export function nextDay(date: string): string {
+function nextDay(date: string): string {
   const { year, month, day } = read(date);
   if (day < monthLength(year, month)) return write({ year, month, day: day + 1 });
   return month < 12 ? write({ year, month: month + 1, day: 1 }) : write({ year: year + 1, month: 1, day: 1 });

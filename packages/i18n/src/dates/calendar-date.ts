@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The parts of 'YYYY-MM-DD'; RangeError for a text that is no date of the calendar. */
-export function parseCalendarDate(date: CalendarDate): DateParts {
+function parseCalendarDate(date: CalendarDate): DateParts {
   const [year = 0, month = 0, day = 0] = (CALENDAR_DATE.exec(date) ?? []).slice(1).map(Number);
   const back = new Date(Date.UTC(year, month - 1, day));
   if (year < 1000 || back.getUTCMonth() !== month - 1 || back.getUTCDate() !== day) throw new RangeError(`Not a calendar date: ${date}`);
