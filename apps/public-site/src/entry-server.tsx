@@ -4,7 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { loadI18n } from './messages.ts';
-import { createSiteRouter } from './router.tsx';
+import { createSiteRouter, type Failure } from './router.tsx';
 
 const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 const manifest = {
@@ -19,6 +19,9 @@ const manifest = {
   },
 };
 
+/** The same page without scripts. */
+const staticManifest: typeof manifest = { ...manifest, routes: { __root__: { preloads: [], css: Object.keys(build.styles), scripts: [] } } };
+
 type BaseUrls = Record<'auth' | 'installment' | 'mobile' | 'builder' | 'billing', string>;
 
 export type RenderInput = {
@@ -32,14 +35,26 @@ export type RenderInput = {
 };
 export type Rendered = { status: number; headers: Record<string, string>; html: string; scriptHashes: string[]; styleHashes: string[] };
 
+export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
+
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
-export async function render({ url, locale, origin, api }: RenderInput): Promise<Rendered> {
+export async function render(input: RenderInput): Promise<Rendered> {
+  return renderWith(input, manifest);
+}
+
+/** The error page: for readers only, so it loads no script and works whatever else does not. */
+export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
+  const page = await renderWith(input, staticManifest, { status, message, path });
+  return { ...page, status };
+}
+
+async function renderWith({ url, locale, origin, api }: RenderInput, assets: typeof manifest, failure: Failure | null = null): Promise<Rendered> {
   const i18n = await loadI18n(locale);
   const client = createMuddatClient({ baseUrls: api.baseUrls, getAccessToken: api.getAccessToken, locale });
   const handler = createRequestHandler({
     request: new Request(new URL(url, origin)),
-    createRouter: () => createSiteRouter({ i18n, locale, origin, api: client }),
-    getRouterManifest: () => manifest,
+    createRouter: () => createSiteRouter({ i18n, locale, origin, api: client, failure }),
+    getRouterManifest: () => assets,
   });
   const response = await handler(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),

@@ -8,15 +8,18 @@ import { ErrorView } from './routes/error-view.tsx';
 import { NotFoundView } from './routes/not-found-view.tsx';
 import { routeTree } from './routes/tree.tsx';
 
+/** What the error page tells (spec 2): the status, the gateway's sentence, and the path that was asked for. */
+export type Failure = { status: number; message: string; path: string };
+
 /** What loaders and documents know of one render: its language, its origin and its way to the backends. */
-export type SiteContext = { i18n: I18n; locale: Locale; origin: string; api: SiteApi; queryClient: QueryClient };
+export type SiteContext = { i18n: I18n; locale: Locale; origin: string; api: SiteApi; queryClient: QueryClient; failure: Failure | null };
 
 /** One router a request on the server, one a page in the browser: no two visitors share anything. */
-export function createSiteRouter({ i18n, locale, origin, api }: Omit<SiteContext, 'queryClient'>) {
+export function createSiteRouter({ i18n, locale, origin, api, failure = null }: Omit<SiteContext, 'queryClient' | 'failure'> & { failure?: Failure | null }) {
   const queryClient = createQueryClient();
   return createRouter({
     routeTree,
-    context: { i18n, locale, origin, api, queryClient },
+    context: { i18n, locale, origin, api, queryClient, failure },
     scrollRestoration: false,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -3,10 +3,11 @@ import { LOCALES } from '@muddat/i18n';
 import { fontFiles } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { ErrorView } from './error-view.tsx';
 
 /** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
 export function SiteDocument() {
-  const { locale } = useRouteContext({ from: '__root__' });
+  const { locale, failure } = useRouteContext({ from: '__root__' });
   const fonts = locale === 'ru' ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin];
   return (
     <html lang={LOCALES[locale].code.slice(0, 2)}>
@@ -20,8 +21,8 @@ export function SiteDocument() {
         <HeadContent />
       </head>
       <body>
-        <Outlet />
-        <Scripts />
+        {failure ? <ErrorView /> : <Outlet />}
+        {!failure && <Scripts />}
       </body>
     </html>
   );

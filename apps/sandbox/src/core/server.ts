@@ -55,6 +55,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
+  // The process is up and its database is open: what the starting scripts and the gateway's readiness ask.
+  app.get('/healthz', async () => ({ status: 'ok' }));
   registerContractRoutes(app, parts);
   return app;
 }

@@ -15,6 +15,8 @@ export function createBrowserApi(locale: Locale) {
       billing: '/api/billing',
     },
     locale,
+    // The gateway takes writes only with this header, which no form of another site can send.
+    headers: { 'X-Requested-With': 'muddat-web' },
     organization: ORGANIZATION,
   });
 }
