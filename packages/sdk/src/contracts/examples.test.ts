@@ -1,0 +1,77 @@
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import {
+  APIS,
+  type Api,
+  type ContractOperation,
+  loadContract,
+  mediaOf,
+  operationsOf,
+  type Pointed,
+  parametersOf,
+  requestBodyOf,
+  responsesOf,
+} from './load.ts';
+
+type Case = { title: string; schemaPointer: string; value: unknown };
+
+function mediaCases(operation: ContractOperation, label: string, holder: Pointed): Case[] {
+  return mediaOf(operation.document, holder).flatMap((media) =>
+    media.examples.map(([name, value]) => ({ title: `${operation.id} ${label}: ${name}`, schemaPointer: media.schemaPointer, value })),
+  );
+}
+
+function casesOf(operation: ContractOperation): Case[] {
+  const body = requestBodyOf(operation);
+  const parameters = parametersOf(operation)
+    .filter(({ value }) => 'example' in value)
+    .map(({ value, pointer }) => ({
+      title: `${operation.id} ${String(value['name'])}`,
+      schemaPointer: `${pointer}/schema`,
+      value: value['example'],
+    }));
+  return [
+    ...parameters,
+    ...(body === null ? [] : mediaCases(operation, 'request', body)),
+    ...responsesOf(operation).flatMap(([status, response]) => mediaCases(operation, String(status), response)),
+  ];
+}
+
+/** The document itself is known to ajv by the API's name, so that a pointer into it is a schema. */
+function validatorOf(api: Api): (pointer: string, value: unknown) => ErrorObject[] {
+  const ajv = new Ajv2020.default({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(loadContract(api), api);
+  return (pointer, value) => {
+    const validate = ajv.compile({ $ref: `${api}${encodeURI(pointer)}` });
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+}
+
+describe.each(APIS)('the examples of the %s contract', (api) => {
+  const operations = operationsOf(api);
+  const validate = validatorOf(api);
+
+  it.each(operations.flatMap(casesOf))('$title is valid', ({ schemaPointer, value }) => {
+    expect(validate(schemaPointer, value)).toEqual([]);
+  });
+
+  it.each(operations.map((operation): [string, ContractOperation] => [operation.id, operation]))(
+    '%s shows its request and its success',
+    (_id, operation) => {
+      const body = requestBodyOf(operation);
+      const successes = responsesOf(operation).filter(([status]) => status < 300);
+      const media = [
+        ...(body === null ? [] : mediaOf(operation.document, body)),
+        ...successes.flatMap(([, response]) => mediaOf(operation.document, response)),
+      ];
+      for (const one of media.filter(({ type }) => type === 'application/json'))
+        expect(one.examples.length, one.schemaPointer).toBeGreaterThan(0);
+    },
+  );
+
+  it('are judged by a validator that refuses', () => {
+    expect(validate('#/components/schemas/Problem', { message: 7 })).not.toEqual([]);
+  });
+});
