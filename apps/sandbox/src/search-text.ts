@@ -1,9 +1,13 @@
 /** What apostrophes of Uzbek are typed as (facts, Alphabets). */
 const APOSTROPHES = /['\u2019\u2018\u02bb\u02bc`\u00b4]/gu;
 
+/** PostgreSQL refuses U+0000; no other control character is ever searched for. */
+const CONTROL = /\p{Cc}/gu;
+
 /** Lower case, no apostrophes, ё as е, one space between words: a text that is searched in and a query are folded alike. */
 export function foldForSearch(text: string): string {
-  return text.toLowerCase().replaceAll(APOSTROPHES, '').replaceAll('ё', 'е').replaceAll(/\s+/gu, ' ').trim();
+  const letters = text.toWellFormed().toLowerCase().replaceAll(APOSTROPHES, '').replaceAll('ё', 'е');
+  return letters.replaceAll(CONTROL, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
 const LETTERS: ReadonlyMap<string, string> = new Map([

@@ -40,7 +40,9 @@ type SuccessStatus = 200 | 201 | 202 | 204;
 type Responses<O> = O extends { responses: infer R } ? R : never;
 type Answer<Status, R> = R extends { content: { 'application/json': infer B } }
   ? { readonly status: Status; readonly body: B; readonly headers?: Readonly<Record<string, string>> }
-  : { readonly status: Status; readonly body?: undefined; readonly headers?: Readonly<Record<string, string>> };
+  : R extends { content: infer C }
+    ? { readonly status: Status; readonly body: C[keyof C]; readonly headers: Readonly<Record<string, string>> }
+    : { readonly status: Status; readonly body?: undefined; readonly headers?: Readonly<Record<string, string>> };
 
 /** `{status, body}` for each success of the contract; refusals are thrown as a Problem. */
 export type ReplyOf<Api extends ApiName, Id extends OperationId<Api>> = {

@@ -1,0 +1,60 @@
+import type { Locale } from '@muddat/i18n';
+import type { builder } from '@muddat/sdk/types';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { faqs, figures } from '../../db/schema/content.ts';
+import { type Figure, figureView } from '../figure-view.ts';
+import { inLocale } from '../in-locale.ts';
+import { loadPartners } from './partner-items.ts';
+import type { KnownBlock } from './stored-blocks.ts';
+
+type Block = builder.components['schemas']['Block'];
+
+/** A stored block with what it names put in: figures, stores, questions. */
+export async function blockView(db: Database, block: KnownBlock, locale: Locale): Promise<Block> {
+  switch (block.type) {
+    case 'hero': {
+      const { figure_ids: ids, secondary, ...rest } = block;
+      return { ...rest, ...(secondary === null ? {} : { secondary }), facts: await loadFigures(db, ids, locale) };
+    }
+    case 'figures': {
+      const { figure_ids: ids, ...rest } = block;
+      return { ...rest, items: await loadFigures(db, ids, locale) };
+    }
+    case 'partners': {
+      const { store_aliases: aliases, ...rest } = block;
+      return { ...rest, ...(await loadPartners(db, aliases, locale)) };
+    }
+    case 'faq': {
+      const { questions, ...rest } = block;
+      return { ...rest, items: await loadQuestions(db, questions, locale) };
+    }
+    default:
+      return block;
+  }
+}
+
+async function loadFigures(db: Database, ids: readonly string[], locale: Locale): Promise<Figure[]> {
+  const rows = await db
+    .select()
+    .from(figures)
+    .where(inArray(figures.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => figureView(row, locale));
+}
+
+/** Questions are named by their Russian text: their ids shift when one is added before them. */
+async function loadQuestions(db: Database, questions: readonly string[], locale: Locale) {
+  const rows = await db
+    .select()
+    .from(faqs)
+    .where(inArray(faqs.questionRu, [...questions]));
+  const byQuestion = new Map(rows.map((row) => [row.questionRu, row]));
+  return questions
+    .flatMap((question) => byQuestion.get(question) ?? [])
+    .map((row) => ({
+      id: row.id,
+      question: inLocale(locale, row.questionRu, row.questionUz),
+      answer: inLocale(locale, row.answerRu, row.answerUz),
+    }));
+}

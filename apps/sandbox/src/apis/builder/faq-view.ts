@@ -1,0 +1,13 @@
+import type { Locale } from '@muddat/i18n';
+import type { builder } from '@muddat/sdk/types';
+import type { faqs } from '../../db/schema/content.ts';
+import { inLocale } from '../in-locale.ts';
+
+export function faqView(row: typeof faqs.$inferSelect, locale: Locale): builder.components['schemas']['Faq'] {
+  return {
+    id: row.id,
+    question: inLocale(locale, row.questionRu, row.questionUz),
+    answer: inLocale(locale, row.answerRu, row.answerUz),
+    category: row.categoryId,
+  };
+}

@@ -1,0 +1,56 @@
+import { and, asc, count, eq, like, type SQL } from 'drizzle-orm';
+import { operation } from '../../core/operation.ts';
+import { faqCategories, faqs } from '../../db/schema/content.ts';
+import { foldForSearch } from '../../search-text.ts';
+import { inLocale } from '../in-locale.ts';
+import { searchPattern } from '../installment/search-pattern.ts';
+import { faqView } from './faq-view.ts';
+import { requireOrganization } from './organization.ts';
+
+const DEFAULT_PER_PAGE = 20;
+
+export const listFaqs = operation('builder', 'listFaqs', async ({ ctx, headers, query, locale }) => {
+  const organization = requireOrganization(headers.organization);
+  const [page, perPage] = [query.page ?? 1, query.per_page ?? DEFAULT_PER_PAGE];
+  const own = eq(faqs.organization, organization);
+  const matching = and(
+    own,
+    query.category === undefined ? undefined : eq(faqs.categoryId, query.category),
+    ...everyWord(query.search ?? ''),
+  );
+  const [counted] = await ctx.db.select({ total: count() }).from(faqs).where(matching);
+  const total = counted?.total ?? 0;
+  const rows = await ctx.db
+    .select()
+    .from(faqs)
+    .where(matching)
+    .orderBy(asc(faqs.position))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const categories = await ctx.db
+    .select({ category: faqCategories, count: count(faqs.id) })
+    .from(faqCategories)
+    .innerJoin(faqs, and(eq(faqs.categoryId, faqCategories.id), own))
+    .groupBy(faqCategories.id)
+    .orderBy(asc(faqCategories.position));
+  return {
+    status: 200,
+    body: {
+      data: rows.map((row) => faqView(row, locale)),
+      meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
+      categories: categories.map(({ category, count: size }) => ({
+        id: category.id,
+        name: inLocale(locale, category.nameRu, category.nameUz),
+        count: size,
+      })),
+    },
+  };
+});
+
+/** Every word must be there, in whichever order. */
+function everyWord(search: string): SQL[] {
+  return foldForSearch(search)
+    .split(' ')
+    .flatMap((word) => searchPattern(word) ?? [])
+    .map((pattern) => like(faqs.searchText, pattern));
+}

@@ -1,0 +1,8 @@
+import { Problem } from '../../core/problem.ts';
+import { MUDDAT_ORGANIZATION } from '../../seed/data/builder/document.ts';
+
+/** Content is kept for one organization (spec 7: organization=2); any other has none. */
+export function requireOrganization(header: number): number {
+  if (header !== MUDDAT_ORGANIZATION) throw new Problem('not_found');
+  return header;
+}

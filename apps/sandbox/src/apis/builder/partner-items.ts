@@ -1,0 +1,41 @@
+import type { Locale } from '@muddat/i18n';
+import type { builder } from '@muddat/sdk/types';
+import { asc, count, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { stores } from '../../db/schema/catalogue.ts';
+import { districts } from '../../db/schema/content.ts';
+import { inLocale } from '../in-locale.ts';
+import { loadStores } from '../installment/store-rows.ts';
+
+type Partners = builder.components['schemas']['PartnersBlock'];
+
+/** The named stores as the page shows them, in the order they were named; one that is gone is left out. */
+export async function loadPartners(db: Database, aliases: readonly string[], locale: Locale): Promise<Pick<Partners, 'total' | 'items'>> {
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(inArray(stores.alias, [...aliases]));
+  const byAlias = new Map((await loadStores(db, rows, locale)).map((store) => [store.alias, store]));
+  const found = aliases.flatMap((alias) => byAlias.get(alias) ?? []);
+  const districtNames = await namesOfDistricts(db, locale);
+  const [all] = await db.select({ total: count() }).from(stores);
+  const items = found.map((store) => {
+    const place = store.addresses.length === 1 ? districtNames.get(store.addresses[0]?.district_id ?? '') : undefined;
+    return {
+      id: store.id,
+      alias: store.alias,
+      name: store.name,
+      logo: store.logo,
+      category: store.categories[0]?.name ?? '',
+      max_months: Math.max(0, ...store.installment_terms.map((term) => term.months)),
+      places: store.addresses.length,
+      ...(place === undefined ? {} : { place }),
+    };
+  });
+  return { total: all?.total ?? 0, items };
+}
+
+async function namesOfDistricts(db: Database, locale: Locale): Promise<Map<string, string>> {
+  const rows = await db.select().from(districts).orderBy(asc(districts.id));
+  return new Map(rows.map((row) => [row.id, inLocale(locale, row.nameRu, row.nameUz)]));
+}

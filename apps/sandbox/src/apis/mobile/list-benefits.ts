@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm';
+import { operation } from '../../core/operation.ts';
+import { benefits, figures } from '../../db/schema/content.ts';
+import { figureView } from '../figure-view.ts';
+import { inLocale } from '../in-locale.ts';
+
+export const listBenefits = operation('mobile', 'listBenefits', async ({ ctx, locale }) => {
+  const rows = await ctx.db.select().from(benefits).orderBy(asc(benefits.position));
+  const figureRows = await ctx.db.select().from(figures).orderBy(asc(figures.position));
+  return {
+    status: 200,
+    body: {
+      data: rows.map(({ id, icon, titleRu, titleUz, textRu, textUz }) => ({
+        id,
+        icon,
+        title: inLocale(locale, titleRu, titleUz),
+        text: inLocale(locale, textRu, textUz),
+      })),
+      figures: figureRows.map((row) => figureView(row, locale)),
+    },
+  };
+});
