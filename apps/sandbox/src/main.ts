@@ -1,4 +1,5 @@
 import { startReconciler } from './apis/billing/reconcile.ts';
+import { ensureDailyRun } from './apis/installment/daily-run.ts';
 import { createSandbox } from './core/app.ts';
 import { ConfigError, parseConfig } from './core/config.ts';
 import { loadClock } from './core/stored-clock.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const opened = config.databaseUrl === null ? await openFolder(config.dataDir) : await openPostgres(config.databaseUrl);
   const clock = await loadClock(opened.db);
   if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
+  await ensureDailyRun({ db: opened.db, clock });
   const { app } = await createSandbox(config, opened.db, clock);
   const reconciler = await startReconciler({ db: opened.db, clock }, app.log);
   await app.listen({ host: config.host, port: config.port });
