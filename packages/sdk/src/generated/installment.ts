@@ -900,7 +900,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The day of paying; today when left out.
-                 * @example 2026-11-21
+                 * @example 2026-11-18
                  */
                 date?: string;
             };
