@@ -6,6 +6,7 @@ import { operations as builder } from '../apis/builder/index.ts';
 import { operations as installment } from '../apis/installment/index.ts';
 import { operations as mobile } from '../apis/mobile/index.ts';
 import type { Database } from '../db/client.ts';
+import { registerTools } from '../tools/index.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContracts } from './contracts.ts';
@@ -22,14 +23,16 @@ const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile
 /** Puts the sandbox together on an open database; nothing listens yet. */
 export async function createSandbox(config: Config, db: Database, clock: MovableClock): Promise<Sandbox> {
   const faults = createFaults();
+  const contracts = await loadContracts();
   const app = createServer({
     config,
-    contracts: await loadContracts(),
+    contracts,
     operations: ALL_OPERATIONS,
     faults,
     context: { db, clock, sms: smsSender(config, db, clock), config },
     authenticate: await createAuthenticate(db),
   });
+  if (config.testTools) registerTools(app, { config, db, clock, faults, contracts });
   return { app, faults };
 }
 

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { FAULT_KINDS } from '../core/faults.ts';
+import { Problem } from '../core/problem.ts';
+import { parseInput } from './parse-input.ts';
+import type { ToolParts } from './parts.ts';
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const fault = v.strictObject({
+  operation: v.string(),
+  fault: v.picklist(FAULT_KINDS),
+  ms: v.optional(whole(0, 600_000), 0),
+  status: v.optional(whole(400, 599), 503),
+  times: v.optional(whole(1, 100_000), 1),
+  at: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), null),
+});
+const body = v.union([
+  v.array(fault),
+  v.pipe(
+    fault,
+    v.transform((one) => [one]),
+  ),
+]);
+
+/**
+ * POST /sandbox/faults [{operation, fault, ms, status, times, at}], GET (what is armed, and how often each operation and step was
+ * reached), DELETE. `at` names a step of the operation; without it the fault comes before the handler.
+ */
+export function registerFaults(app: FastifyInstance, { faults, contracts }: ToolParts): void {
+  const known = new Set(contracts.flatMap((contract) => contract.operations.map((item) => `${item.api}.${item.operationId}`)));
+  const view = () => ({ faults: faults.list(), reached: faults.reached() });
+  app.get('/sandbox/faults', async () => view());
+  app.post('/sandbox/faults', async (request) => {
+    const wanted = parseInput(body, request.body);
+    const unknown = wanted.findIndex((item) => !known.has(item.operation));
+    if (unknown >= 0) throw new Problem('validation_failed', { status: 400, fields: { [`${unknown}.operation`]: 'unknown' } });
+    for (const { times, ...item } of wanted) faults.add(item, times);
+    return view();
+  });
+  app.delete('/sandbox/faults', async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../core/problem.ts';
+
+const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The tools answer this machine only (interfaces, Sandbox): the connection must come from it, and, so that a web page of somebody
+ * else cannot drive them through a tester's browser, Host and Origin must name it too. To anybody else they do not exist.
+ */
+export async function guardTools(request: FastifyRequest): Promise<void> {
+  if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) throw new Problem('not_found');
+  const { host, origin } = request.headers;
+  if (host !== undefined && !isLoopbackUrl(`http://${host}`)) throw new Problem('not_found');
+  if (origin !== undefined && !isLoopbackUrl(origin)) throw new Problem('origin_not_allowed');
+}
+
+function isLoopbackUrl(text: string): boolean {
+  return URL.canParse(text) && LOOPBACK_NAMES.has(new URL(text).hostname);
+}

@@ -1,0 +1,27 @@
+import { type Locale, localeFromAcceptLanguage } from '@muddat/i18n';
+import type { FastifyRequest } from 'fastify';
+
+const NAV = {
+  ru: { inbox: 'Входящие SMS', ledger: 'Сверка платежей', docs: 'Описание API' },
+  uz: { inbox: 'Kelgan SMSlar', ledger: 'Toʻlovlar solishtiruvi', docs: 'API tavsifi' },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+export type ToolPage = 'inbox' | 'ledger';
+const PATHS: Record<ToolPage, string> = { inbox: '/sandbox/inbox', ledger: '/sandbox/ledger/view' };
+
+/** `?lang=uz` or `ru`; without it what the browser asks for. */
+export function pageLocale(request: FastifyRequest): Locale {
+  const { query } = request;
+  const lang: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  if (lang === 'uz' || lang === 'ru') return lang;
+  return localeFromAcceptLanguage(request.headers['accept-language']);
+}
+
+/** The head of a tool's page: where one is, the other tools, the other language. `main` is HTML. */
+export function frame(locale: Locale, current: ToolPage, main: string): string {
+  const words = NAV[locale];
+  const link = (page: ToolPage) =>
+    `<a href="${PATHS[page]}?lang=${locale}"${page === current ? ' aria-current="page"' : ''}>${words[page]}</a>`;
+  const other = locale === 'ru' ? ({ code: 'uz', label: 'Oʻz' } as const) : ({ code: 'ru', label: 'Рус' } as const);
+  return `<header><div class="wrap"><strong>Muddat sandbox</strong><nav>${link('inbox')}${link('ledger')}<a href="/docs">${words.docs}</a><a href="${PATHS[current]}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.label}</a></nav></div></header><main class="wrap">${main}</main>`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@muddat/i18n';
+import type { FastifyReply } from 'fastify';
+import { PAGE_STYLE } from './page-style.ts';
+
+export type Page = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly body: string;
+  readonly style?: string;
+  readonly script?: string;
+};
+
+/** A self-contained page; its one style and one script are allowed by their hash and nothing else is. */
+export function sendPage(reply: FastifyReply, { locale, title, body, style = '', script = '' }: Page): FastifyReply {
+  const css = PAGE_STYLE + style;
+  const policy = [
+    "default-src 'none'",
+    `style-src '${hash(css)}'`,
+    `script-src '${hash(script)}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}<script>${script}</script></body></html>`;
+  return reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
