@@ -23,13 +23,13 @@ type ContentOf<C> = C extends { 'application/json': infer B }
 type BodyOf<O> = O extends { requestBody?: infer R } ? (NonNullable<R> extends { content: infer C } ? ContentOf<C> : unknown) : unknown;
 
 /** Path and query parameters and the body's own fields, flat. */
-export type ArgumentsOf<O> = Flat<PathOf<O> & QueryOf<O> & BodyOf<O>>;
+type ArgumentsOf<O> = Flat<PathOf<O> & QueryOf<O> & BodyOf<O>>;
 
 type Succeeded = 200 | 201 | 202 | 203 | 204 | 205 | 206;
 type AnswerOf<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
 type AnswersOf<R> = { [Status in keyof R]: Status extends Succeeded ? AnswerOf<R[Status]> : never }[keyof R];
 /** The body of a success; undefined where the contract has none. */
-export type ResultOf<O> = O extends { responses: infer R } ? AnswersOf<R> : never;
+type ResultOf<O> = O extends { responses: infer R } ? AnswersOf<R> : never;
 
 type Method<O> =
   Record<never, never> extends ArgumentsOf<O>

@@ -6,7 +6,7 @@ export type Api = (typeof APIS)[number];
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'] as const;
 
 export type Json = Record<string, unknown>;
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -15,15 +15,14 @@ export type Pointed = { value: Json; pointer: string };
 export type ContractOperation = Pointed & { api: Api; document: Json; method: string; path: string; id: string };
 
 const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
-export const below = (pointer: string, ...steps: (string | number)[]) =>
-  [pointer, ...steps.map((step) => escapeStep(String(step)))].join('/');
+const below = (pointer: string, ...steps: (string | number)[]) => [pointer, ...steps.map((step) => escapeStep(String(step)))].join('/');
 
 export function loadContract(api: Api): Json {
   return objectOf(parse(readFileSync(new URL(`../../contracts/${api}.yaml`, import.meta.url), 'utf8')));
 }
 
 /** A value of the document with its own `$ref` followed, and where it really stands. */
-export function follow(document: Json, value: unknown, pointer: string): Pointed {
+function follow(document: Json, value: unknown, pointer: string): Pointed {
   const ref = objectOf(value)['$ref'];
   if (typeof ref !== 'string') return { value: objectOf(value), pointer };
   let found: unknown = document;

@@ -50,7 +50,7 @@ export class ApiError extends Error {
 }
 
 /** A field of a body, when it is text that is not empty. */
-export function textField(body: unknown, name: string): string | null {
+function textField(body: unknown, name: string): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const value = new Map<string, unknown>(Object.entries(body)).get(name);
   return typeof value === 'string' && value !== '' ? value : null;

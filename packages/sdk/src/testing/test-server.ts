@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 export type Answer = (response: ServerResponse, seen: Seen) => void;
 
 export const json =
