@@ -33,7 +33,7 @@ describe('sign-in', () => {
     const [line = ''] = answer.headers['set-cookie'] ?? [];
     expect(line).toMatch(/^muddat-dev=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const grant = JSON.parse(gateway.backend.calls('/auth/oauth/token').at(-1)?.body ?? '{}');
-    expect(grant).toMatchObject({ grant_type: 'password', username: DEMO.phone, password_type: kind, client_id: 'muddat-portal' });
+    expect(grant).toMatchObject({ grant_type: 'password', username: DEMO.phone, password_type: kind, client_id: 'muddat-web' });
     expect(gateway.backend.calls('/auth/oauth/token').at(-1)?.headers).toMatchObject({ clientmodel: 'web', 'accept-language': 'ru' });
   });
 

@@ -26,8 +26,8 @@ export type Config = {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: string[] };
 
-/** Development credentials of the sandbox's portal client; production must bring its own. */
-const DEV_CLIENT = { id: 'muddat-portal', secret: 'muddat-portal-development-secret' };
+/** The portal's client at the sandbox's auth provider, the same in both rooms; production must bring its own. */
+const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
 /** Reads the gateway's configuration (interfaces, Environment). Every bad or missing value gives one line that names it. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {

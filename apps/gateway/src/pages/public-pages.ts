@@ -31,7 +31,8 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
     staleMs: STALE_MS,
     maxEntries: MAX_PAGES,
     now: gateway.now,
-    isKept: (page) => page.status === 200,
+    // A page that was rendered without a part of its data asks not to be kept.
+    isKept: (page) => page.status === 200 && !/no-store/.test(page.headers['cache-control'] ?? ''),
     onError: (error) => {
       gateway.metrics.page('failed');
       gateway.log.error({ err: error }, 'a page could not be rendered anew; the one before is served');

@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> {
+  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  return browser;
+}
+
+describe('the guard of the first document', () => {
+  test('[S2-37] the page a guest asked for is remembered, and reused once after sign-in', async () => {
+    const browser = gateway.browser();
+    const asked = await browser.get('/ru/orders/100001?tab=history');
+    expect(asked.headers['location']).toBe('/ru/sign-up');
+    expect(String(asked.headers['set-cookie'])).toMatch(/muddat-target=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/);
+    const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+    expect((await browser.post('/api/auth/login', login)).json()['redirect_to']).toBe('/ru/orders/100001?tab=history');
+    expect(browser.cookies.has('muddat-target')).toBe(false);
+    expect((await browser.post('/api/auth/login', login)).json()['redirect_to']).toBeNull();
+    const plant = async (target: unknown, age = 0): Promise<unknown> => {
+      const other = gateway.browser();
+      other.cookies.set('muddat-target', Buffer.from(JSON.stringify({ target, at: gateway.clock.ms - age })).toString('base64url'));
+      return (await other.post('/api/auth/login', login)).json()['redirect_to'];
+    };
+    expect(await plant('/uz/main-page')).toBe('/uz/main-page');
+    expect(await plant('/uz/main-page', 600_000)).toBeNull();
+    for (const target of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/ru/..//evil.example',
+      '/ru/%2f%2fevil',
+      '/api/auth/logout',
+      '/ru/sign-up',
+      'ru',
+      7,
+      null,
+    ]) {
+      expect(await plant(target), String(target)).toBeNull();
+    }
+    const broken = gateway.browser();
+    broken.cookies.set('muddat-target', '!!!');
+    expect((await broken.post('/api/auth/login', login)).json()['redirect_to']).toBeNull();
+  });
+
+  test('[S2-36] a guest goes to sign-in, a customer on a guest-only page to the main page, one whose session just ended home', async () => {
+    const own = await startGateway();
+    const browser = own.browser();
+    for (const path of ['/uz/main-page', '/uz/orders/1', '/uz/orders/1/pay'])
+      expect((await browser.get(path)).headers['location']).toBe('/uz/sign-up');
+    await signedIn(browser);
+    expect((await browser.get('/uz/sign-up')).headers['location']).toBe('/uz/main-page');
+    const page = await browser.get('/uz/main-page');
+    expect([page.status, page.text]).toEqual([200, '<!doctype html><html lang="uz"><title>shell app</title></html>']);
+    own.clock.ms += 31 * 86_400_000;
+    const ended = await browser.get('/uz/orders/100001');
+    expect([ended.status, ended.headers['location']]).toEqual([302, '/uz']);
+    expect(browser.cookies.has('muddat-dev')).toBe(false);
+    expect(
+      (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, code: DEMO.code })).json()['redirect_to'],
+    ).toBe('/uz/orders/100001');
+    await own.close();
+  });
+
+  test('shells come compressed by the build, are never kept, and carry the policy of their manifest', async () => {
+    const browser = await signedIn();
+    const shell = await browser.get('/ru/main-page', { 'accept-encoding': 'br' });
+    expect(shell.headers).toMatchObject({ 'cache-control': 'no-store', 'content-encoding': 'br' });
+    expect(brotliDecompressSync(shell.bytes).toString()).toContain('shell app');
+    expect(shell.headers['content-security-policy']).toContain("'sha256-c2hlbGw='");
+    const signIn = await gateway.browser().get('/ru/sign-up');
+    expect(signIn.text).toContain('shell sign-in');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+describe('where an address leads', () => {
+  test.each([
+    ['/', undefined, 302, '/ru'],
+    ['/', 'uz', 302, '/uz'],
+    ['/', 'oz', 302, '/ru'],
+    ['/', 'de', 302, '/ru'],
+    ['/?utm_source=x&a=%20b', 'uz', 302, '/uz?utm_source=x&a=%20b'],
+    ['/CabinetPage', 'uz', 302, '/uz/cabinet'],
+    ['/SignUp?x=1', undefined, 302, '/ru/sign-up?x=1'],
+    ['/home', undefined, 302, '/ru'],
+    ['/main-page', 'uz', 302, '/uz/main-page'],
+    ['/de', undefined, 301, '/ru'],
+    ['/de/', 'uz', 301, '/ru'],
+    ['/en-US/public-offer?a=1&b=2', 'uz', 301, '/ru/public-offer?a=1&b=2'],
+    ['/ru', undefined, 200, null],
+    ['/ru/', undefined, 200, null],
+    ['/uz', undefined, 200, null],
+    ['/oz', undefined, 200, null],
+    ['/ru/public-offer', undefined, 200, null],
+    ['/ru/sign-up', undefined, 200, null],
+    ['/ru/main-page', undefined, 302, '/ru/sign-up'],
+    ['/uz/orders/100001?from=sms', undefined, 302, '/uz/sign-up'],
+    ['/ru/nothing', undefined, 404, null],
+    ['/RU', undefined, 301, '/ru'],
+    ['/ru//evil.example', undefined, 404, null],
+    ['//evil.example/%2e%2e', undefined, 404, null],
+    ['/..//evil.example', undefined, 404, null],
+    ['/de//evil.example', undefined, 404, null],
+    ['/de/%5cevil.example', undefined, 404, null],
+    ['/ru/%zz', undefined, 404, null],
+    ['/de/../api/auth/user', undefined, 404, null],
+  ])('%s with the cookie %s: %i %s', async (path, locale, status, location) => {
+    const browser = gateway.browser();
+    if (locale) browser.cookies.set('locale', locale);
+    const answer = await browser.get(path);
+    expect([answer.status, answer.headers['location'] ?? null]).toEqual([status, location]);
+    if (status === 302) expect(answer.headers['cache-control']).toBe('no-store');
+    if (status === 301) expect(answer.headers['cache-control']).toContain('max-age');
+    expect((await browser.ask(path, { method: 'HEAD' })).status).toBe(status);
+  });
+
+  test('[S2-33] an unknown locale is 301 to the Russian path with its query; what matches nothing there is 404 with the path', async () => {
+    const browser = gateway.browser();
+    const moved = await browser.get('/fr/no-such-page?a=1');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/ru/no-such-page?a=1']);
+    const answer = await browser.get(String(moved.headers['location']));
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('/ru/no-such-page');
+    expect((await browser.get('/fr/public-offer')).headers['location']).toBe('/ru/public-offer');
+    expect((await browser.get('/ru/public-offer')).status).toBe(200);
+  });
+
+  test('[S9-01] the language is kept in the cookie named locale', async () => {
+    const browser = gateway.browser();
+    const first = await browser.get('/uz');
+    expect(String(first.headers['set-cookie'])).toBe('locale=uz; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect((await browser.get('/')).headers['location']).toBe('/uz');
+    expect((await browser.get('/uz/public-offer')).headers['set-cookie']).toBeUndefined();
+    await browser.get('/ru/sign-up');
+    expect(browser.cookies.get('locale')).toBe('ru');
+    await browser.get('/de');
+    expect(browser.cookies.get('locale')).toBe('ru');
+  });
+
+  test('oz answers the page of uz, rendered once, with a canonical link to it', async () => {
+    const [uz, oz] = [await gateway.browser().get('/uz/privacy-policy'), await gateway.browser().get('/oz/privacy-policy')];
+    expect(oz.text).toBe(uz.text);
+    expect(oz.headers['link']).toBe(`<${gateway.origin}/uz/privacy-policy>; rel="canonical"`);
+    expect(uz.headers['link']).toBeUndefined();
+    expect(oz.headers['content-language']).toBe('uz');
+  });
+});

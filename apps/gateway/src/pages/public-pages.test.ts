@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+declare global {
+  var muddatFixtureState: { renders: number; failing: boolean; errorsFailing: boolean };
+}
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false });
+});
+
+async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> {
+  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  return browser;
+}
+
+describe('public pages', () => {
+  test('are rendered once for everybody, without the query and without a session', async () => {
+    const before = globalThis.muddatFixtureState.renders;
+    const own = await startGateway();
+    const browser = await signedIn(own.browser());
+    const answers = await Promise.all(['/ru?utm_source=a', '/ru?utm_source=b', '/ru', '/ru/'].map((path) => browser.get(path)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(globalThis.muddatFixtureState.renders).toBe(before + 1);
+    const seen = JSON.parse(/json">(.*?)<\/script>/.exec(answers[0]?.text ?? '')?.[1] ?? '{}');
+    expect(seen).toEqual({
+      url: '/ru',
+      locale: 'ru',
+      origin: own.origin,
+      token: 'given',
+      apis: ['auth', 'installment', 'mobile', 'builder', 'billing'],
+      requestId: 'string',
+    });
+    expect(own.backend.calls('/auth/oauth/token').map(({ body }) => JSON.parse(body).grant_type)).toContain('client_credentials');
+    await own.close();
+  });
+
+  test('come compressed, with an ETag that is honoured, and a policy by hash', async () => {
+    const browser = gateway.browser();
+    const plain = await browser.get('/ru');
+    const packed = await browser.get('/ru', { 'accept-encoding': 'gzip, br;q=0.5' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(plain.text);
+    expect((await browser.get('/ru', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBeUndefined();
+    const etag = String(plain.headers['etag']);
+    const known = await browser.get('/ru', { 'if-none-match': `"other", W/${etag}` });
+    expect([known.status, known.text]).toEqual([304, '']);
+    const attribute = createHash('sha256').update('color:red').digest('base64');
+    const csp = String(plain.headers['content-security-policy']);
+    expect(csp).toContain("script-src 'self' 'sha256-c2NyaXB0'");
+    expect(csp).toContain("style-src 'self' 'sha256-c3R5bGU='");
+    expect(csp).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${attribute}'`);
+    expect(csp).not.toContain('unsafe-inline');
+    expect(plain.headers).not.toHaveProperty('x-own');
+  });
+
+  test('stand when their renewal fails, and a page never rendered is the error page, then the plain one in both languages', async () => {
+    const own = await startGateway();
+    const browser = own.browser();
+    const good = await browser.get('/ru');
+    globalThis.muddatFixtureState.failing = true;
+    own.clock.ms += 3_600_000;
+    expect((await browser.get('/ru')).text).toBe(good.text);
+    const failed = await browser.get('/ru/public-offer');
+    expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(failed.text).toContain('Network Error');
+    globalThis.muddatFixtureState.errorsFailing = true;
+    const plain = await browser.get('/uz/public-offer');
+    expect(plain.status).toBe(500);
+    expect(plain.text).toMatch(/Nimadir notoʻgʻri[\s\S]*Что-то пошло не так/);
+    const missing = await browser.get('/ru/<script>alert(1)</script>');
+    expect([missing.status, missing.text.includes('<script>')]).toEqual([404, false]);
+    expect(missing.text).toContain('Ой! Мы не можем найти эту страницу.');
+    expect(own.logs.join()).toContain('the error page could not be rendered');
+    await own.close();
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+async function signedIn(at = gateway): Promise<Browser> {
+  const browser = at.browser();
+  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  return browser;
+}
+const ORDERS = '/api/installment/v3/user/orders/all';
+
+describe('headers on their way to an upstream', () => {
+  test('the gateway adds token, language, client model and organization, and passes nothing of its own on', async () => {
+    const browser = await signedIn();
+    await browser.get('/api/builder/v1/get?organization=2', {
+      'accept-language': 'oz',
+      authorization: 'Bearer stolen',
+      'x-forwarded-for': '1.2.3.4',
+      organization: '7',
+      clientmodel: 'ios',
+      connection: 'keep-alive, x-secret',
+      'x-secret': '1',
+    });
+    const { url, headers } = gateway.backend.calls('/builder/').at(-1) ?? { url: '', headers: {} };
+    expect(url).toBe('/builder/v1/get?organization=2');
+    expect(headers).toMatchObject({ 'accept-language': 'oz', clientmodel: 'web', organization: '2' });
+    expect(headers.authorization).toMatch(/^Bearer access-/);
+    for (const name of ['cookie', 'x-forwarded-for', 'x-secret', 'origin', 'x-requested-with'])
+      expect(headers, name).not.toHaveProperty(name);
+    const answered = await browser.get(ORDERS, { 'accept-language': 'ru' });
+    expect(gateway.backend.calls('/installment/').at(-1)?.headers['x-request-id']).toBe(answered.headers['x-request-id']);
+    expect(gateway.backend.calls('/installment/').at(-1)?.headers).not.toHaveProperty('organization');
+  });
+
+  test('the language is the cookie where the browser states only its own preferences', async () => {
+    const browser = gateway.browser();
+    browser.cookies.set('locale', 'uz');
+    await browser.get('/api/installment/v3/stores', { 'accept-language': 'en-US,en;q=0.9' });
+    expect(gateway.backend.calls('/installment/v3/stores').at(-1)?.headers['accept-language']).toBe('oz');
+  });
+
+  test('of an answer only harmless headers come back, and nothing personal is kept', async () => {
+    const answer = await (await signedIn()).get(ORDERS);
+    expect(answer.json()).toMatchObject({ who: 'customer' });
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('upstream');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('who may call what', () => {
+  test('[S6-01] a guest reads with the guest session of client credentials, obtained once; a customer with the own', async () => {
+    const own = await startGateway();
+    const guest = own.browser();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guest.get('/api/installment/v3/stores')));
+    expect(answers.map((answer) => answer.json()['who'])).toEqual(Array(10).fill('guest'));
+    const grants = () => own.backend.calls('/auth/oauth/token').map(({ body }) => JSON.parse(body)['grant_type']);
+    expect(grants()).toEqual(['client_credentials']);
+    expect(own.backend.calls('/auth/user/profile')).toHaveLength(0);
+    own.clock.ms += 1_800_000;
+    await guest.get('/api/installment/v3/stores');
+    expect(grants()).toEqual(['client_credentials', 'client_credentials']);
+    const customer = await signedIn(own);
+    expect(grants().at(-1)).toBe('password');
+    expect((await customer.get('/api/installment/v3/stores')).json()['who']).toBe('customer');
+    expect((await guest.get('/api/auth/user')).json()['loggedIn']).toBe(false);
+    await own.close();
+  });
+
+  test('a guest is refused where the contract asks for a customer, without asking the upstream', async () => {
+    const before = gateway.backend.calls('/installment/v3/user').length;
+    const answer = await gateway.browser().get(ORDERS);
+    expect([answer.status, answer.json()]).toEqual([
+      401,
+      { code: 'unauthorized', message: 'Вы не авторизованы', ended: false, request_id: answer.headers['x-request-id'] },
+    ]);
+    expect((await gateway.browser().get(ORDERS, { 'accept-language': 'oz' })).json()['message']).not.toBe('Вы не авторизованы');
+    expect(gateway.backend.calls('/installment/v3/user')).toHaveLength(before);
+  });
+
+  test('pictures need no token and may be kept, because their server says so', async () => {
+    const own = await startGateway();
+    own.backend.on(
+      '/mobile/v2/picture',
+      (_seen, response) =>
+        void response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=60' }).end('<svg/>'),
+    );
+    const answer = await own.browser().get('/api/mobile/v2/picture/store/7');
+    expect([answer.text, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+      '<svg/>',
+      'public, max-age=60',
+      'image/svg+xml',
+    ]);
+    expect(own.backend.seen).toHaveLength(1);
+    expect(own.backend.seen[0]?.headers).not.toHaveProperty('authorization');
+    await own.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
+const START_LIMIT_MS = 90_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export type Sandbox = {
+  url: string;
+  /** The newest code sent to a phone. */
+  code(phone: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The real sandbox as a process of its own, on a fresh embedded database. */
+export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-sandbox-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', SANDBOX_PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const giveUpAt = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The sandbox did not start:\n${output}`);
+    const answered = await fetch(`${url}/sandbox/clock`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (answered) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    async code(phone) {
+      const answer = await fetch(`${url}/sandbox/sms?phone=${encodeURIComponent(phone)}`);
+      const [newest]: { code?: string }[] = await answer.json();
+      if (!newest?.code) throw new Error(`No code was sent to ${phone}.`);
+      return newest.code;
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
