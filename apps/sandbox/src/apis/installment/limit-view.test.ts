@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { LIMIT_REASONS } from './limit-reasons.ts';
+import { limitView } from './limit-view.ts';
+
+const updatedAt = new Date('2026-11-01T00:00:00Z');
+const free = { used: 0, pastDueDebt: 0 };
+const row = (status: string, reason: string | null = null) => ({
+  customerId: 'cus_0001',
+  status,
+  amount: 5_000_000,
+  validUntil: '2027-01-01',
+  reason,
+  updatedAt,
+});
+
+test('a customer who never asked has a limit of nothing that is not created', () => {
+  expect(limitView(null, free, 'ru')).toEqual({
+    status: 'not_created',
+    amount: 0,
+    used: 0,
+    available: 0,
+    valid_until: null,
+    reason: null,
+    next_step: 'request',
+  });
+});
+
+test.each([
+  [0, 5_000_000],
+  [4_999_999, 1],
+  [5_000_000, 0],
+  [7_000_000, 0],
+])('of 5 000 000 with %i used %i is available', (used, available) => {
+  expect(limitView(row('approved'), { used, pastDueDebt: 0 }, 'ru').available).toBe(available);
+});
+
+test.each(['requested', 'pending', 'rejected', 'expired', 'blocked'])('nothing is available while %s', (status) => {
+  expect(limitView(row(status, 'overdue'), free, 'ru').available).toBe(0);
+});
+
+describe('the reason', () => {
+  test.each(Object.keys(LIMIT_REASONS))('%s has its words in both languages', (code) => {
+    const russian = limitView(row('rejected', code), free, 'ru').reason;
+    const uzbek = limitView(row('rejected', code), free, 'uz').reason;
+    expect(russian).toMatchObject({ code, text: expect.stringMatching(/[а-я]/) });
+    expect(uzbek).toMatchObject({ code, text: expect.not.stringMatching(/[а-яё]/i) });
+  });
+
+  test('a code of later still has words, also one that every object has as a name', () => {
+    for (const code of ['solar_flare', 'constructor']) expect(limitView(row('blocked', code), free, 'ru').reason?.text).toMatch(/[а-я]/);
+  });
+
+  test('is not told while the limit is neither rejected nor blocked', () => {
+    expect(limitView(row('approved', 'overdue'), free, 'ru').reason).toBeNull();
+  });
+});
+
+test('who is blocked pays first and then asks for the limit back', () => {
+  expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 10 }, 'ru').next_step).toBe('pay_overdue');
+  expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 0 }, 'ru').next_step).toBe('restore');
+});
+
+test('a status that no contract names is a fault, not an answer', () => {
+  expect(() => limitView(row('toString'), free, 'ru')).toThrow(TypeError);
+});
