@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { isAbortError } from '../errors/abort-error.ts';
 import { ApiError, responseError } from '../errors/api-error.ts';
 import { createFetch, type FetchFunction, TIMEOUT_MS } from '../fetch/create-fetch.ts';
+import { checkTimeout, startDeadline } from '../fetch/deadline.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
 import { serializeQuery } from '../query/serialize-query.ts';
 import { createIdempotencyKey } from './common-headers.ts';
@@ -10,12 +11,13 @@ import type { LatestOnly } from './latest-only.ts';
 import type { Call, CallOptions } from './methods.ts';
 import { readAnswer } from './read-answer.ts';
 import { isRead, type Operation, splitArguments } from './split-arguments.ts';
+import { type TokenSource, tokenHeader } from './token-header.ts';
 
 export type CallSettings = {
   baseUrl: string;
   /** The headers of a request made now, without the token. */
   headers: () => Record<string, string>;
-  getAccessToken: () => Promise<string | null> | string | null;
+  getAccessToken: TokenSource;
   fetch: FetchFunction | undefined;
   timeoutMs: number | undefined;
   retry: RetryOption | undefined;
@@ -42,10 +44,16 @@ function prepare(operation: Operation, args: object, options: CallOptions): Prep
   };
 }
 
-async function tokenHeader(settings: CallSettings, operation: Operation): Promise<Record<string, string>> {
-  if (operation.open) return {};
-  const token = await settings.getAccessToken();
-  return token ? { Authorization: `Bearer ${token.replace(/^Bearer\s+/i, '')}` } : {};
+/** The token, and what is left of the call's time after getting it. */
+async function authorize(settings: CallSettings, operation: Operation, timeoutMs: number, signal: AbortSignal | null) {
+  if (operation.open) return { authorization: {}, remainingMs: timeoutMs };
+  const deadline = startDeadline(timeoutMs, signal);
+  try {
+    const authorization = await tokenHeader(settings.getAccessToken, deadline);
+    return { authorization, remainingMs: Math.max(1, deadline.remainingMs()) };
+  } finally {
+    deadline.dispose();
+  }
 }
 
 async function send(
@@ -57,15 +65,17 @@ async function send(
 ): Promise<unknown> {
   const { path, query, body, key } = prepared;
   const form = operation.form === true;
+  const timeoutMs = checkTimeout(options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS);
+  const { authorization, remainingMs } = await authorize(settings, operation, timeoutMs, options.signal ?? null);
   const run = createFetch({
     ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
-    timeoutMs: options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS,
+    timeoutMs: remainingMs,
     retry: options.retry ?? settings.retry ?? 0,
   });
   const { data, error, response } = await client.request(operation.method, path, {
     headers: {
       ...settings.headers(),
-      ...(await tokenHeader(settings, operation)),
+      ...authorization,
       ...(key === null ? {} : { 'Idempotency-Key': key }),
       ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { isApiError } from '../errors/is-api-error.ts';
 import { genericRetry } from '../fetch/retry-policy.ts';
@@ -118,15 +118,18 @@ describe('arguments', () => {
 });
 
 describe('time, retries and aborts', () => {
-  it('[S7-01] is not retried by default, and ends after the timeout', async () => {
+  it('[S7-01] is not retried by default, and ends after the timeout, which is 15 s', async () => {
     server.answerWith(json(503, {}));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await failure(client().installment.listStores());
+    expect(timers.mock.calls.map(([, delayMs]) => delayMs)).toContain(15_000);
+    timers.mockRestore();
     expect(server.seen).toHaveLength(1);
     server.answerWith(hang);
     expect(await failure(client({ timeoutMs: 60 }).installment.listStores())).toMatchObject({ source: 'timeout', statusCode: 511 });
     expect(await failure(client().installment.listStores({}, { timeoutMs: 60 }))).toMatchObject({
       source: 'timeout',
-      message: 'No answer within 60 ms',
+      message: 'No answer in time',
     });
   });
 
@@ -241,10 +244,22 @@ describe('failures', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('a token source that fails is an ApiError too', async () => {
+  it('a token source that fails, or does not answer in time, is an ApiError too', async () => {
     server.answerWith(json(200, {}));
-    const error = await failure(client({ getAccessToken: () => Promise.reject(new Error('store closed')) }).installment.listOrders());
-    expect(error).toBeInstanceOf(ApiError);
+    const broken = [
+      () => Promise.reject(new Error('store closed')),
+      () => {
+        throw new Error('store closed');
+      },
+    ];
+    for (const getAccessToken of broken) {
+      const error = await failure(client({ getAccessToken }).installment.listOrders());
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ source: 'network', statusCode: 511 });
+    }
+    const silent = client({ getAccessToken: () => new Promise(() => undefined), timeoutMs: 50 });
+    expect(await failure(silent.installment.listOrders())).toMatchObject({ source: 'timeout' });
+    expect(await failure(silent.installment.listOrders({}, { signal: AbortSignal.timeout(10) }))).toMatchObject(aborted);
     expect(server.seen).toHaveLength(0);
   });
 

@@ -33,9 +33,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | null): De
   };
   const onAbort = () => finish(abortError(caller?.reason));
   const timer = setTimeout(() => {
-    finish(
-      new ApiError({ statusCode: NO_RESPONSE_STATUS, message: `No answer within ${timeoutMs} ms`, source: 'timeout', retryable: true }),
-    );
+    finish(new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'No answer in time', source: 'timeout', retryable: true }));
   }, timeoutMs);
   if (caller?.aborted) onAbort();
   else caller?.addEventListener('abort', onAbort, { once: true });
