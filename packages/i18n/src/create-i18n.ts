@@ -6,6 +6,6 @@ import type { Locale } from './locale.ts';
  * Catalogs are imported by the caller (`@muddat/i18n/catalogs/<room>/<locale>.po`) and merged in order; ids are hashes of the messages, so rooms do not clash.
  */
 export function createI18n(locale: Locale, ...catalogs: readonly Messages[]): I18n {
-  const messages = catalogs.reduce<Messages>((all, catalog) => ({ ...all, ...catalog }), {});
+  const messages: Messages = Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
   return setupI18n({ locale, messages: { [locale]: messages } });
 }

@@ -50,6 +50,10 @@ describe('allocate', () => {
     ]);
   });
 
+  it('goes by number when two rows fall due on one day', () => {
+    expect(allocate([row(2, '2027-01-05', 300), row(1, '2027-01-05', 300)], 200).allocations).toEqual([{ number: 1, amount: 200 }]);
+  });
+
   it('loses and makes no money, and pays no row while an older one is open', () => {
     fc.assert(
       fc.property(anyRows, fc.nat({ max: 30_000_000 }), (any, amount) => {

@@ -69,6 +69,7 @@ describe('applyMask', () => {
     ['_', 'ё', 'ё', 'ё', true, { tokens: { _: { pattern: /\p{L}/gu } } }],
     ['__', 'ёж', 'ёж', 'ёж', true, { tokens: { _: { pattern: /\p{L}/gu } } }],
     ['_', '😀', '😀', '😀', true, { tokens: { _: {} } }],
+    ['o', 'x12', '12', '12', true, { tokens: { o: { pattern: digit, optional: true, repeated: true } } }],
     ['', '12', '', '', true],
   ])('%o with %o is %o', (mask, input, masked, unmasked, completed, options) => {
     expect(applyMask(mask, input, options)).toEqual({ masked, unmasked, completed } satisfies Masked);
@@ -83,8 +84,11 @@ describe('applyMask', () => {
     [['##', '@@'], 'ab', 'ab'],
     [['##', '##-##'], '1234567', '12-34'],
     [['+7 (###) ###-##-##', '+1 (###) ###-##-##'], '19991234567', '+1 (999) 123-45-67'],
-    [[], '12', '12'],
   ])('of the masks %o the shortest that holds %o gives %o', (masks, input, masked) => {
     expect(applyMask(masks, input).masked).toBe(masked);
+  });
+
+  it('of no mask at all everything is free', () => {
+    expect(applyMask([], 'a ٣')).toEqual({ masked: 'a 3', unmasked: 'a 3', completed: true });
   });
 });
