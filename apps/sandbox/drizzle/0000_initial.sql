@@ -55,6 +55,18 @@ CREATE TABLE "balances" (
 	CONSTRAINT "balances_not_negative" CHECK ("balances"."available" >= 0 and "balances"."held" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "card_otps" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"code" text NOT NULL,
+	"phone" text NOT NULL,
+	"resend_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"tries_left" integer NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"card" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cards" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -94,27 +106,6 @@ CREATE TABLE "ledger_entries" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "otps" (
-	"id" text PRIMARY KEY NOT NULL,
-	"customer_id" text NOT NULL,
-	"code" text NOT NULL,
-	"phone" text NOT NULL,
-	"resend_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"tries_left" integer NOT NULL,
-	"used_at" timestamp (3) with time zone,
-	"card" jsonb
-);
---> statement-breakpoint
-CREATE TABLE "payment_events" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"payment_id" text NOT NULL,
-	"type" text NOT NULL,
-	"step" text NOT NULL,
-	"status" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -131,11 +122,18 @@ CREATE TABLE "payments" (
 	"card_id" text,
 	"card_bin" text,
 	"card_last4" text,
+	"card_expiry" text,
 	"system" text,
 	"return_url" text,
 	"operation" text NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"confirm_key" text,
+	"otp_code" text,
+	"otp_phone" text,
+	"otp_resend_at" timestamp (3) with time zone,
+	"otp_expires_at" timestamp (3) with time zone,
+	"otp_tries_left" integer,
+	"events" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -440,7 +438,9 @@ CREATE TABLE "orders" (
 	"delivery_address" text,
 	"pickup_address_id" text,
 	"comment" text,
-	CONSTRAINT "orders_number_unique" UNIQUE("number")
+	CONSTRAINT "orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "orders_paid" CHECK ("orders"."paid_amount" between 0 and "orders"."total_amount"),
+	CONSTRAINT "orders_fee_paid" CHECK ("orders"."initial_fee_paid" between 0 and "orders"."initial_fee")
 );
 --> statement-breakpoint
 CREATE TABLE "payoff_quotes" (
@@ -463,7 +463,8 @@ CREATE TABLE "schedule_rows" (
 	"paid_on" date,
 	"paid_by" text,
 	"paid_last4" text,
-	CONSTRAINT "schedule_rows_order_id_number_pk" PRIMARY KEY("order_id","number")
+	CONSTRAINT "schedule_rows_order_id_number_pk" PRIMARY KEY("order_id","number"),
+	CONSTRAINT "schedule_rows_paid" CHECK ("schedule_rows"."paid_amount" between 0 and "schedule_rows"."amount")
 );
 --> statement-breakpoint
 CREATE TABLE "clock_offset" (
@@ -512,7 +513,6 @@ CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("customer_id") W
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_posting" ON "ledger_entries" USING btree ("posting","account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_customer" ON "ledger_entries" USING btree ("customer_id","account");--> statement-breakpoint
-CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("customer_id","operation","idempotency_key");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_running" ON "payments" USING btree ("status") WHERE "payments"."status" in ('created', 'otp_required', 'processing');--> statement-breakpoint

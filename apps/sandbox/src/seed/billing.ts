@@ -1,7 +1,7 @@
 import { bankOfCard } from '../apis/billing/card-banks.ts';
 import { OFFER_VERSION } from '../apis/billing/send-otp.ts';
 import type { Database } from '../db/client.ts';
-import { balances, cards, ledgerEntries, paymentEvents, payments, providerCharges } from '../db/schema/billing.ts';
+import { balances, cards, ledgerEntries, payments, providerCharges } from '../db/schema/billing.ts';
 import { type Booked, bookSeeded } from './billing/book-seeded.ts';
 import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.ts';
 import type { SeedInput } from './index.ts';
@@ -31,11 +31,6 @@ export async function seedBilling(tx: Database, { today }: SeedInput): Promise<v
     tx,
     payments,
     made.map((item) => item.payment),
-  );
-  await insertRows(
-    tx,
-    paymentEvents,
-    made.flatMap((item) => item.events),
   );
   await insertRows(
     tx,

@@ -11,14 +11,24 @@ type BankCard = billing.components['schemas']['BankCard'];
 const SYSTEMS = ['uzcard', 'humo'] as const satisfies readonly BankCard['system'][];
 const NETWORKS = ['unionpay', 'visa', 'mastercard'] as const;
 
-/** A saved card of the customer; null when there is none, it was deleted or is somebody else's. `lock` for the rest of a transaction. */
-export async function findCard(db: Database, customerId: string, id: string, lock = false): Promise<CardRow | null> {
-  const query = db
+/** A saved card of the customer; null when there is none, it was deleted or is somebody else's. */
+export async function findCard(db: Database, customerId: string, id: string): Promise<CardRow | null> {
+  const [found] = await db
     .select()
     .from(cards)
     .where(and(eq(cards.id, id), eq(cards.customerId, customerId), isNull(cards.deletedAt)));
-  const [found] = lock ? await query.for('update') : await query;
   return found ?? null;
+}
+
+/** The same, with all cards of the customer locked for the rest of the transaction: which one is the main one concerns them all. */
+export async function lockCard(tx: Database, customerId: string, id: string): Promise<CardRow | null> {
+  const all = await tx
+    .select()
+    .from(cards)
+    .where(and(eq(cards.customerId, customerId), isNull(cards.deletedAt)))
+    .orderBy(asc(cards.id))
+    .for('update');
+  return all.find((card) => card.id === id) ?? null;
 }
 
 /** The main card first, then by age. */

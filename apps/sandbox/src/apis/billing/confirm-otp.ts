@@ -6,11 +6,11 @@ import type { Database } from '../../db/client.ts';
 import { cards } from '../../db/schema/billing.ts';
 import { bankOfCard } from './card-banks.ts';
 import { parseCardDraft } from './card-draft.ts';
+import { type CardOtpRow, lockCardOtp, markUsed, saveTries } from './card-otp-store.ts';
 import { type CardRow, cardView, findSameCard } from './card-store.ts';
 import { once } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { judgeCode } from './otp-rules.ts';
-import { lockOtp, markUsed, type OtpRow, saveTries } from './otp-store.ts';
 
 const OPERATION = 'billing.confirmOtp';
 type Saved = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };
@@ -28,8 +28,8 @@ export const confirmOtp = operation('billing', 'confirmOtp', async ({ ctx, body,
 /** A refusal is returned and thrown after the commit: the try that it cost must stay. */
 async function tryCode(ctx: Context, customerId: string, otpId: string, code: string): Promise<CardRow | Problem> {
   return ctx.db.transaction(async (tx) => {
-    const otp = await lockOtp(tx, otpId);
-    if (otp === null || otp.customerId !== customerId || otp.card === null || otp.usedAt !== null) return new Problem('not_found');
+    const otp = await lockCardOtp(tx, otpId);
+    if (otp === null || otp.customerId !== customerId || otp.usedAt !== null) return new Problem('not_found');
     const now = ctx.clock.now();
     const verdict = judgeCode(otp, code, now);
     if (verdict.kind === 'expired') return new Problem('otp_expired');
@@ -44,7 +44,7 @@ async function tryCode(ctx: Context, customerId: string, otpId: string, code: st
 }
 
 /** A card that is saved already is not saved twice. */
-async function saveCard(tx: Database, otp: OtpRow, now: Date): Promise<CardRow> {
+async function saveCard(tx: Database, otp: CardOtpRow, now: Date): Promise<CardRow> {
   const { offerAcceptedAt, ...draft } = parseCardDraft(otp.card);
   const same = await findSameCard(tx, otp.customerId, draft);
   if (same !== null) return same;

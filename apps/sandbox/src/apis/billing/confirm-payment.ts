@@ -2,13 +2,16 @@ import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../core/context.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { once } from './idempotency.ts';
+import { momentOf } from './moment.ts';
 import { judgeCode } from './otp-rules.ts';
-import { lockOtp, markUsed, saveTries } from './otp-store.ts';
-import { endPayment, event, listEvents, lockPayment, movePayment, type PaymentRow } from './payment-store.ts';
+import { event } from './payment-events.ts';
+import { otpOf } from './payment-otp.ts';
+import { changePayment, endPayment, lockPaymentAndOrder, type Moved, movePayment, type PaymentRow } from './payment-store.ts';
 import { paymentView } from './payment-view.ts';
 import { processPayment } from './process-payment.ts';
-import { momentOf } from './settle.ts';
 import { startProcessing } from './start-processing.ts';
 
 const OPERATION = 'billing.confirmPayment';
@@ -22,46 +25,55 @@ export const confirmPayment = operation('billing', 'confirmPayment', async ({ ct
   const { id: customerId } = requireCustomer(customer);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: OPERATION, key, body }, async (): Promise<Confirmed> => {
-    const outcome = await tryCode(ctx, { customerId, paymentId: body.payment_id, code: body.code, key });
+    const asked = { customerId, paymentId: body.payment_id, code: body.code, key };
+    const outcome = await ctx.db.transaction((tx) => tryCode(tx, ctx, asked));
     if (outcome.kind === 'refused') throw outcome.problem;
     const payment = outcome.kind === 'started' ? await processPayment(ctx, OPERATION, outcome.payment) : outcome.payment;
-    return { status: 200, body: paymentView(payment, await listEvents(ctx.db, payment.id), locale) };
+    return { status: 200, body: paymentView(payment, { locale, now: ctx.clock.now() }) };
   });
 });
 
 const refused = (problem: Problem): Outcome => ({ kind: 'refused', problem });
+const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
 
-async function tryCode(ctx: Context, { customerId, paymentId, code, key }: Try): Promise<Outcome> {
-  return ctx.db.transaction(async (tx): Promise<Outcome> => {
-    const payment = await lockPayment(tx, paymentId);
-    if (payment === null || payment.customerId !== customerId) return refused(new Problem('not_found'));
-    if (payment.status !== 'otp_required') return standing(payment);
-    const moment = momentOf(ctx);
-    if (moment.now >= payment.expiresAt) {
-      await endPayment(tx, payment, 'expired', 'code_not_entered', moment.now);
-      return refused(new Problem('otp_expired'));
-    }
-    const otp = await lockOtp(tx, paymentId);
-    const verdict = otp === null ? ({ kind: 'expired' } as const) : judgeCode(otp, code, moment.now);
-    if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
-    if (verdict.kind === 'locked') return refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
-    if (verdict.kind === 'wrong') {
-      await saveTries(tx, paymentId, verdict.triesLeft);
-      if (verdict.triesLeft === 0) await endPayment(tx, payment, 'failed', 'otp_locked', moment.now);
-      return refused(new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } }));
-    }
-    await markUsed(tx, paymentId, moment.now);
-    const reason = await startProcessing(tx, payment, moment);
-    if (reason !== null) return { kind: 'stands', payment: await endPayment(tx, payment, 'failed', reason, moment.now) };
-    const events = [event('code_accepted', 'processing', moment.now), event('charge_requested', 'processing', moment.now)];
-    const change = { confirmKey: key, processingAt: moment.now };
-    return { kind: 'started', payment: await movePayment(tx, payment, 'processing', moment.now, events, change) };
-  });
+async function tryCode(tx: Database, ctx: Context, { customerId, paymentId, code, key }: Try): Promise<Outcome> {
+  const found = await lockPaymentAndOrder(tx, paymentId);
+  if (found === null || found.payment.customerId !== customerId) return refused(new Problem('not_found'));
+  const { payment } = found;
+  if (payment.status !== 'otp_required') return standing(payment);
+  const moment = momentOf(ctx);
+  const { now } = moment;
+  const save = async ({ payment: changed, write }: Moved) => {
+    await writeTogether(tx, [write]);
+    return changed;
+  };
+  if (now >= payment.expiresAt) {
+    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now));
+    return refused(new Problem('otp_expired'));
+  }
+  const otp = otpOf(payment);
+  const verdict = otp === null ? ({ kind: 'expired' } as const) : judgeCode(otp, code, now);
+  if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
+  if (verdict.kind === 'locked') return locked();
+  if (verdict.kind === 'wrong') {
+    const change = { otpTriesLeft: verdict.triesLeft };
+    await save(
+      verdict.triesLeft === 0 ? endPayment(tx, payment, 'failed', 'otp_locked', now, change) : changePayment(tx, payment, now, [], change),
+    );
+    return refused(new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } }));
+  }
+  const reason = await startProcessing(tx, found, moment);
+  if (reason !== null) return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now)) };
+  const events = [event('code_accepted', 'processing', now), event('charge_requested', 'processing', now)];
+  return {
+    kind: 'started',
+    payment: await save(movePayment(tx, payment, 'processing', now, events, { confirmKey: key, processingAt: now })),
+  };
 }
 
 /** What a code does to a payment that awaits none. After an accepted code the answer is how the payment stands. */
 function standing(payment: PaymentRow): Outcome {
-  if (payment.reason === 'otp_locked') return refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
+  if (payment.reason === 'otp_locked') return locked();
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));
   const hadCode = payment.cardAmount > 0 && payment.status !== 'created' && payment.status !== 'canceled';
   return hadCode ? { kind: 'stands', payment } : refused(new Problem('payment_not_confirmable'));

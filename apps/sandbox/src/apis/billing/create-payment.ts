@@ -14,7 +14,7 @@ export const createPayment = operation('billing', 'createPayment', async ({ ctx,
   const key = headers['idempotency-key'];
   const asked: Asked = { ctx, plan, locale, origin: { customerId, operation: OPERATION, key, returnUrl: null } };
   return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
-    if (plan.card !== null) return startCardPayment(asked, plan.card, keep);
+    if (plan.card !== null) return startCardPayment(asked, plan.card.id, keep);
     return plan.app === null ? startBalancePayment(asked, keep) : startAppPayment(asked, keep, (body): Started => ({ status: 201, body }));
   });
 });

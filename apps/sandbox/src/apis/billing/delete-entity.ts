@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { cards } from '../../db/schema/billing.ts';
-import { findCard, isCardBusy } from './card-store.ts';
+import { isCardBusy, lockCard } from './card-store.ts';
 import { once } from './idempotency.ts';
 
 const OPERATION = 'billing.deleteEntity';
@@ -14,7 +14,7 @@ export const deleteEntity = operation('billing', 'deleteEntity', async ({ ctx, b
   const { id: customerId } = requireCustomer(customer);
   return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Deleted> => {
     await ctx.db.transaction(async (tx) => {
-      const card = await findCard(tx, customerId, body.entity_id, true);
+      const card = await lockCard(tx, customerId, body.entity_id);
       if (card === null) throw new Problem('not_found');
       const now = ctx.clock.now();
       if (await isCardBusy(tx, card.id, now)) throw new Problem('card_busy');

@@ -7,6 +7,7 @@ import type { Reply } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema/billing.ts';
+import type { Write } from '../../db/write-together.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 export type KeyedCall = {
@@ -19,8 +20,8 @@ export type KeyedCall = {
   readonly body: unknown;
 };
 
-/** Keeps the answer in the transaction that does the work, so that work and kept answer cannot be told apart by a crash. */
-export type Keep = (tx: Database, reply: Reply) => Promise<void>;
+/** The write that keeps an answer, for the statement or transaction that does the work: a crash cannot come between the two. */
+export type Keep = (tx: Database, reply: Reply) => Write[];
 
 /** Business time; domain, Payments asks for at least 24 hours. */
 const KEPT_MS = 48 * 3_600_000;
@@ -48,7 +49,7 @@ const running = new WeakMap<object, Map<string, string>>();
  */
 export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
   const { ctx, key } = call;
-  if (key === undefined) return work(async () => undefined);
+  if (key === undefined) return work(() => []);
   const hash = createHash('sha256').update(canonicalJson(call.body)).digest('hex');
   const mine = runningOf(ctx.db);
   const name = JSON.stringify([call.customerId, call.operation, key]);
@@ -81,17 +82,17 @@ async function readKept({ ctx, customerId, operation }: KeyedCall, key: string, 
 
 async function workAndKeep<R extends Reply>(call: KeyedCall, key: string, hash: string, work: (keep: Keep) => Promise<R>): Promise<R> {
   let first: Reply | null = null;
-  const write = async (db: Database, answer: Kept) => {
+  const write = (db: Database, answer: Kept) => {
     const row = { customerId: call.customerId, operation: call.operation, key, requestHash: hash, answer, createdAt: call.ctx.clock.now() };
-    await db
+    return db
       .insert(idempotencyKeys)
       .values(row)
       .onConflictDoUpdate({ target: [idempotencyKeys.customerId, idempotencyKeys.operation, idempotencyKeys.key], set: { answer } });
   };
   try {
-    const reply = await work(async (tx, kept) => {
+    const reply = await work((tx, kept) => {
       first = kept;
-      await write(tx, { kind: 'reply', status: kept.status, body: kept.body });
+      return [write(tx, { kind: 'reply', status: kept.status, body: kept.body })];
     });
     if (first !== reply) await write(call.ctx.db, { kind: 'reply', status: reply.status, body: reply.body });
     return reply;

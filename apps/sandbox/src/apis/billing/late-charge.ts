@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { payments, providerCharges } from '../../db/schema/billing.ts';
-import { credit } from './balance.ts';
+import { writeTogether } from '../../db/write-together.ts';
+import { changeBalance } from './balance.ts';
 import { post } from './ledger.ts';
 import { NOTICES, notify } from './notices.ts';
-import { event, insertEvents, lockPayment } from './payment-store.ts';
+import { event } from './payment-events.ts';
+import { changePayment, lockPayment } from './payment-store.ts';
 import { findCharge } from './provider.ts';
 import { paymentStatus } from './status.ts';
 
@@ -14,8 +16,8 @@ const ENDED = ['failed', 'expired', 'canceled'];
 export async function listLateCharges(db: Context['db']): Promise<string[]> {
   const rows = await db
     .select({ id: payments.id })
-    .from(providerCharges)
-    .innerJoin(payments, eq(payments.id, providerCharges.paymentId))
+    .from(payments)
+    .innerJoin(providerCharges, eq(payments.id, providerCharges.paymentId))
     .where(and(eq(providerCharges.status, 'accepted'), inArray(payments.status, ENDED), isNull(payments.lateCreditedAt)));
   return rows.map((row) => row.id);
 }
@@ -29,11 +31,12 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
     if (charge?.status !== 'accepted') return;
     const { id: paymentId, customerId } = payment;
     const at = ctx.clock.now();
-    await credit(tx, customerId, charge.amount);
     const amounts = { provider: charge.amount, balance: -charge.amount };
-    await post(tx, { paymentId, kind: 'late', customerId, orderId: null, at, amounts });
-    await tx.update(payments).set({ lateCreditedAt: at, updatedAt: at }).where(eq(payments.id, id));
-    await insertEvents(tx, id, [event('late_charge_to_balance', paymentStatus(payment.status), at)]);
-    await notify(tx, payment, NOTICES.late(payment, charge.amount), at);
+    await writeTogether(tx, [
+      ...changeBalance(tx, customerId, charge.amount, 0),
+      post(tx, { paymentId, kind: 'late', customerId, orderId: null, at, amounts }),
+      changePayment(tx, payment, at, [event('late_charge_to_balance', paymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
+      notify(tx, payment, NOTICES.late(charge.amount), at),
+    ]);
   });
 }

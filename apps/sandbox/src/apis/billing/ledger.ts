@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { ledgerEntries } from '../../db/schema/billing.ts';
+import type { Write } from '../../db/write-together.ts';
 
 /** `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer; `order`: what the customer owes. */
 export type Account = 'provider' | 'balance' | 'held' | 'order';
@@ -16,12 +17,12 @@ export type Posting = {
 
 const ACCOUNTS = ['provider', 'balance', 'held', 'order'] as const satisfies readonly Account[];
 
-/** Writes one posting. A second one of the same kind for a payment breaks the unique index, and with it the transaction. */
-export async function post(tx: Database, posting: Posting): Promise<void> {
+/** One posting. A second one of the same kind for a payment breaks the unique index, and with it the transaction. */
+export function post(tx: Database, posting: Posting): Write {
   const rows = ACCOUNTS.map((account) => ({ account, amount: posting.amounts[account] ?? 0 })).filter((row) => row.amount !== 0);
   const sum = rows.reduce((total, row) => total + row.amount, 0);
   if (sum !== 0 || rows.length < 2) throw new RangeError(`unbalanced posting ${posting.kind} of ${posting.paymentId}`);
-  await tx.insert(ledgerEntries).values(
+  return tx.insert(ledgerEntries).values(
     rows.map((row) => ({
       posting: `${posting.paymentId}:${posting.kind}`,
       account: row.account,

@@ -1,9 +1,10 @@
-import type { Database } from '../../db/client.ts';
-import { payments } from '../../db/schema/billing.ts';
 import type { CardRow } from './card-store.ts';
 import { newId } from './ids.ts';
+import type { OtpState } from './otp-rules.ts';
+import type { PaymentEvent } from './payment-events.ts';
+import { otpColumns } from './payment-otp.ts';
 import type { PaymentPlan } from './payment-plan.ts';
-import { type EventRow, insertEvents, type PaymentRow } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
 import type { PaymentStatus } from './status.ts';
 
 /** spec gap: a payment waits half an hour for its code, an hour for its payment app. */
@@ -17,8 +18,16 @@ export type PaymentOrigin = {
   readonly returnUrl: string | null;
 };
 
+export type PaymentStart = {
+  readonly status: PaymentStatus;
+  readonly now: Date;
+  readonly events: readonly PaymentEvent[];
+  readonly card?: CardRow;
+  readonly otp?: OtpState;
+};
+
 /** A payment as it will be written. */
-export function newPayment(plan: PaymentPlan, card: CardRow | null, origin: PaymentOrigin, status: PaymentStatus, now: Date): PaymentRow {
+export function newPayment(plan: PaymentPlan, origin: PaymentOrigin, { status, now, events, card, otp }: PaymentStart): PaymentRow {
   const wait = plan.app === null ? CODE_WAIT_MS : APP_WAIT_MS;
   return {
     id: newId('pay'),
@@ -36,20 +45,18 @@ export function newPayment(plan: PaymentPlan, card: CardRow | null, origin: Paym
     cardId: card?.id ?? null,
     cardBin: card?.bin ?? null,
     cardLast4: card?.last4 ?? null,
+    cardExpiry: card?.expiry ?? null,
     system: plan.app ?? card?.system ?? null,
     returnUrl: origin.returnUrl,
     operation: origin.operation,
     idempotencyKey: origin.key,
     confirmKey: null,
+    ...otpColumns(otp ?? null),
+    events,
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + wait),
     processingAt: status === 'processing' || status === 'succeeded' ? now : null,
     lateCreditedAt: null,
   };
-}
-
-export async function insertPayment(tx: Database, payment: PaymentRow, events: readonly EventRow[]): Promise<void> {
-  await tx.insert(payments).values(payment);
-  await insertEvents(tx, payment.id, events);
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@muddat/i18n';
 import type { Database } from '../../db/client.ts';
 import { notifications } from '../../db/schema/orders.ts';
+import type { Write } from '../../db/write-together.ts';
 import { newId } from './ids.ts';
 import type { PaymentRow } from './payment-store.ts';
 
@@ -47,7 +48,7 @@ export const NOTICES = {
       bodyUz: `${payment.orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: u balansingizda.`,
     };
   },
-  late: (_payment: PaymentRow, amount: number): Notice => {
+  late: (amount: number): Notice => {
     const sum = inMoney(amount);
     return {
       type: 'order',
@@ -59,8 +60,8 @@ export const NOTICES = {
   },
 } as const;
 
-/** Writes a notification in the transaction of what it tells of. */
-export async function notify(tx: Database, payment: PaymentRow, notice: Notice, at: Date): Promise<void> {
+/** A notification, for the transaction of what it tells of. */
+export function notify(tx: Database, payment: PaymentRow, notice: Notice, at: Date): Write {
   const link = payment.orderId === null ? '/main-page' : `/orders/${payment.orderId}`;
-  await tx.insert(notifications).values({ id: newId('ntf'), customerId: payment.customerId, ...notice, createdAt: at, link });
+  return tx.insert(notifications).values({ id: newId('ntf'), customerId: payment.customerId, ...notice, createdAt: at, link });
 }

@@ -1,19 +1,19 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../core/locale.ts';
-import { type EventRow, type PaymentRow, STEP_NAMES } from './payment-store.ts';
+import { otpFacts } from './otp-rules.ts';
+import { parseEvents } from './payment-events.ts';
+import { otpOf } from './payment-otp.ts';
+import type { PaymentRow } from './payment-store.ts';
 import { reasonMessage } from './reasons.ts';
 import { paymentStatus, purposeOf } from './status.ts';
 
 type Schemas = billing.components['schemas'];
+type Seen = { readonly locale: Locale; readonly now: Date; readonly url?: string };
 
-/** A payment as its owner sees it. `otp` while a code is awaited, `url` while a payment app is. */
-export function paymentView(
-  payment: PaymentRow,
-  events: readonly EventRow[],
-  locale: Locale,
-  extra: { otp?: Schemas['Otp']; url?: string } = {},
-): Schemas['Payment'] {
+/** A payment as its owner sees it: `otp` while a code is awaited, `url` where there is a payment app to open. */
+export function paymentView(payment: PaymentRow, { locale, now, url }: Seen): Schemas['Payment'] {
   const message = reasonMessage(payment.reason, locale);
+  const otp = payment.status === 'otp_required' ? otpOf(payment) : null;
   return {
     payment_id: payment.id,
     status: paymentStatus(payment.status),
@@ -25,15 +25,11 @@ export function paymentView(
     sources: sourcesOf(payment),
     reason: payment.reason,
     ...(message === null ? {} : { message }),
-    ...extra,
+    ...(otp === null ? {} : { otp: otpFacts(otp, now) }),
+    ...(url === undefined ? {} : { url }),
     created_at: payment.createdAt.toISOString(),
     updated_at: payment.updatedAt.toISOString(),
-    events: events.map((event) => ({
-      type: event.type,
-      step: stepOf(event.step),
-      status: paymentStatus(event.status),
-      at: event.at.toISOString(),
-    })),
+    events: parseEvents(payment.events),
   };
 }
 
@@ -48,10 +44,4 @@ function sourcesOf(payment: PaymentRow): Schemas['PaymentSource'][] {
   const balance = { type: 'balance', entity_id: null, system: null, last4: null, amount: payment.balanceAmount } as const;
   const app = { type: 'payment_app', entity_id: null, system: payment.system, last4: null, amount: payment.appAmount } as const;
   return [card, balance, app].filter((source) => source.amount > 0);
-}
-
-function stepOf(text: string): Schemas['PaymentEvent']['step'] {
-  const found = STEP_NAMES.find((step) => step === text);
-  if (found === undefined) throw new TypeError(`no step of a payment: ${text}`);
-  return found;
 }

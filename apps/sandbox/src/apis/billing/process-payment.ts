@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { PaymentRow } from './payment-store.ts';
-import { chargeCard } from './provider.ts';
+import { type Charge, chargeCard } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
 /**
@@ -9,16 +9,16 @@ import { settlePayment } from './settle.ts';
  */
 export async function processPayment(ctx: Context, operationId: string, payment: PaymentRow): Promise<PaymentRow> {
   await ctx.faultPoint(operationId, 'before-charge');
-  await chargeFor(ctx, payment);
+  const charge = await chargeFor(ctx, payment);
   await ctx.faultPoint(operationId, 'after-charge');
-  const settled = await settlePayment(ctx, payment.id);
+  const settled = await settlePayment(ctx, payment.id, charge);
   await ctx.faultPoint(operationId, 'after-settle');
   return settled ?? payment;
 }
 
-/** Asks the provider for the card's part of a payment that is processing. */
-export async function chargeFor(ctx: Pick<Context, 'db' | 'clock'>, payment: PaymentRow): Promise<void> {
+/** Asks the provider for the card's part of a payment that is processing; null where it does not answer, or did before. */
+export async function chargeFor(ctx: Pick<Context, 'db' | 'clock'>, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, cardAmount: amount, cardBin: bin, cardLast4: last4 } = payment;
-  if (amount === 0 || bin === null || last4 === null) return;
-  await chargeCard(ctx.db, { paymentId, customerId, amount, card: { bin, last4 } }, ctx.clock.now());
+  if (amount === 0 || bin === null || last4 === null) return null;
+  return chargeCard(ctx.db, { paymentId, customerId, amount, card: { bin, last4 } }, ctx.clock.now());
 }

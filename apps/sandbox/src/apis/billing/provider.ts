@@ -32,16 +32,18 @@ function entryFor(behaviour: CardBehaviour, now: Date): Entry | null {
 }
 
 /**
- * The simulated payment provider charges a card: one statement, committed by itself, idempotent by the payment's id. The answer is
- * not needed: whoever asked looks the charge up.
+ * The simulated payment provider charges a card: one statement, committed by itself, idempotent by the payment's id. Null where it
+ * does not answer, and where it was asked before: then the charge is to be looked up.
  */
-export async function chargeCard(db: Database, order: ChargeOrder, now: Date): Promise<void> {
+export async function chargeCard(db: Database, order: ChargeOrder, now: Date): Promise<Charge | null> {
   const entry = entryFor(cardBehaviour(order.card.bin, order.card.last4), now);
-  if (entry === null) return;
-  await db
+  if (entry === null) return null;
+  const [charge] = await db
     .insert(providerCharges)
     .values({ paymentId: order.paymentId, customerId: order.customerId, amount: order.amount, last4: order.card.last4, at: now, ...entry })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  return charge ?? null;
 }
 
 /** The customer has decided in the payment app; the first decision stands. */

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../core/context.ts';
 import { payments } from '../../db/schema/billing.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { purgeKeys } from './idempotency.ts';
 import { creditLateCharge, listLateCharges } from './late-charge.ts';
 import { endPayment, lockPayment, type PaymentRow } from './payment-store.ts';
@@ -24,15 +25,17 @@ export async function reconcilePayment(ctx: Tools, payment: PaymentRow): Promise
     await chargeFor(ctx, payment);
     return (await settlePayment(ctx, payment.id)) ?? payment;
   }
-  if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return expire(ctx, payment);
+  if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return (await expire(ctx, payment)) ?? payment;
   return payment;
 }
 
-async function expire(ctx: Tools, payment: PaymentRow): Promise<PaymentRow> {
+async function expire(ctx: Tools, { id }: PaymentRow): Promise<PaymentRow | null> {
   return ctx.db.transaction(async (tx) => {
-    const locked = await lockPayment(tx, payment.id);
-    if (locked === null || locked.status !== 'otp_required') return locked ?? payment;
-    return endPayment(tx, locked, 'expired', 'code_not_entered', ctx.clock.now());
+    const payment = await lockPayment(tx, id);
+    if (payment === null || payment.status !== 'otp_required') return payment;
+    const ended = endPayment(tx, payment, 'expired', 'code_not_entered', ctx.clock.now());
+    await writeTogether(tx, [ended.write]);
+    return ended.payment;
   });
 }
 

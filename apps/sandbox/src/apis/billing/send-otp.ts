@@ -2,12 +2,13 @@ import type { billing } from '@muddat/sdk/types';
 import { parseCardExpiry, parseCardNumber } from '@muddat/validators';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import type { CardDraft } from './card-draft.ts';
+import { insertCardOtp } from './card-otp-store.ts';
 import { sendCardCode } from './code-message.ts';
 import { once } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { newOtp, otpFacts } from './otp-rules.ts';
-import { insertOtp } from './otp-store.ts';
 
 const OPERATION = 'billing.sendOtp';
 /** The version of the public offer that the portal shows; kept with the acceptance. */
@@ -29,8 +30,8 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
       const otp = newOtp(phone, now);
       const reply: Sent = { status: 200, body: { otp_id: id, ...otpFacts(otp, now) } };
       await ctx.db.transaction(async (tx) => {
-        await insertOtp(tx, id, customerId, otp, card);
-        await keep(tx, reply);
+        await insertCardOtp(tx, id, customerId, otp, card);
+        await writeTogether(tx, keep(tx, reply));
       });
       await sendCardCode(ctx, otp, card.last4, locale);
       return reply;

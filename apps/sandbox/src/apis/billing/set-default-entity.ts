@@ -1,7 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
-import { cardView, findCard, setMainCard } from './card-store.ts';
+import { cardView, lockCard, setMainCard } from './card-store.ts';
 import { once } from './idempotency.ts';
 
 const OPERATION = 'billing.setDefaultEntity';
@@ -12,7 +12,7 @@ export const setDefaultEntity = operation('billing', 'setDefaultEntity', async (
   const { id: customerId } = requireCustomer(customer);
   return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Changed> => {
     const card = await ctx.db.transaction(async (tx) => {
-      const found = await findCard(tx, customerId, body.entity_id, true);
+      const found = await lockCard(tx, customerId, body.entity_id);
       if (found === null) throw new Problem('not_found');
       if (body.default) await setMainCard(tx, customerId, found.id);
       else if (found.isDefault) await setMainCard(tx, customerId, null);

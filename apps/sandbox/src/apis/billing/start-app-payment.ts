@@ -1,10 +1,11 @@
 import type { Reply } from '../../core/operation.ts';
+import { payments } from '../../db/schema/billing.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { appPageUrl } from './app-link.ts';
 import type { Keep } from './idempotency.ts';
-import { insertPayment, newPayment } from './new-payment.ts';
-import { event } from './payment-store.ts';
+import { newPayment } from './new-payment.ts';
+import { event } from './payment-events.ts';
 import { paymentView } from './payment-view.ts';
-import { momentOf } from './settle.ts';
 import type { Asked, Started } from './start-balance-payment.ts';
 import { requireTarget } from './target.ts';
 
@@ -14,15 +15,14 @@ export async function startAppPayment<R extends Reply>(
   keep: Keep,
   answer: (payment: Started['body'], url: string) => R,
 ): Promise<R> {
+  const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
-    const moment = momentOf(ctx);
-    await requireTarget(tx, plan, { customerId: origin.customerId, now: moment.now });
-    const payment = newPayment(plan, null, origin, 'processing', moment.now);
-    const events = [event('created', 'created', moment.now), event('charge_requested', 'processing', moment.now)];
-    await insertPayment(tx, payment, events);
+    await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
+    const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
+    const payment = newPayment(plan, origin, { status: 'processing', now, events });
     const url = appPageUrl(ctx.config, payment.id);
-    const reply = answer(paymentView(payment, events, locale, { url }), url);
-    await keep(tx, reply);
+    const reply = answer(paymentView(payment, { locale, now, url }), url);
+    await writeTogether(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
     return reply;
   });
 }

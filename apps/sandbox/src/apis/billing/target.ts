@@ -6,19 +6,18 @@ import { payments } from '../../db/schema/billing.ts';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
 import { boundsFor, remainingFor } from './order-bounds.ts';
 import type { PaymentPlan } from './payment-plan.ts';
+import type { OrderRow } from './payment-store.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof payoffQuotes.$inferSelect;
 type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'quoteId' | 'amount'>;
 type Asker = { readonly customerId: string; readonly now: Date };
 
-/** Locks an order of the customer for the rest of the transaction. */
-export async function lockOrder(tx: Database, customerId: string, orderId: string): Promise<OrderRow | null> {
-  const [order] = await tx
+async function findOrder(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<OrderRow | null> {
+  const query = tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-    .for('update');
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  const [order] = lock ? await query.for('update') : await query;
   return order ?? null;
 }
 
@@ -43,22 +42,23 @@ export async function runningSum(tx: Database, orderId: string): Promise<number>
 }
 
 /**
- * Holds the amount of a new payment against its bounds (spec 5) and locks its order. Somebody else's order is the same as none: 404.
- * What another payment is paying at this moment cannot be paid again: 409 `payment_in_progress`.
+ * Holds the amount of a new payment against its bounds (spec 5). Somebody else's order is the same as none: 404. `take`: the money
+ * moves in this transaction, so the order is locked, and what another payment is paying at this moment cannot be paid again: 409
+ * `payment_in_progress`. A payment that waits for a code is looked at again when the code comes.
  */
-export async function requireTarget(tx: Database, aim: Aim, asker: Asker): Promise<OrderRow | null> {
+export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<OrderRow | null> {
   if (aim.purpose === 'top_up') {
     requireWithin(aim.amount, TOP_UP_BOUNDS);
     return null;
   }
-  const order = aim.orderId === null ? null : await lockOrder(tx, asker.customerId, aim.orderId);
+  const order = aim.orderId === null ? null : await findOrder(tx, asker.customerId, aim.orderId, take);
   if (order === null) throw new Problem('not_found');
   const left = remainingFor(order, aim.purpose);
   const quote = aim.quoteId === null ? null : await findQuote(tx, asker.customerId, order.id, aim.quoteId);
   if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
   if (quote !== null && !isQuoteGood(quote, left, asker.now)) throw new Problem('quote_expired');
   requireWithin(aim.amount, boundsFor(aim.purpose, quote?.amount ?? left));
-  if (aim.amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
+  if (take && aim.amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
   return order;
 }
 

@@ -65,6 +65,8 @@ export const payments = pgTable(
     cardId: text('card_id'),
     cardBin: text('card_bin'),
     cardLast4: text('card_last4'),
+    /** YYMM */
+    cardExpiry: text('card_expiry'),
     /** uzcard, humo, or the payment app's name */
     system: text('system'),
     returnUrl: text('return_url'),
@@ -72,6 +74,14 @@ export const payments = pgTable(
     operation: text('operation').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     confirmKey: text('confirm_key'),
+    /** The code that was sent last; null where none is asked for. */
+    otpCode: text('otp_code'),
+    otpPhone: text('otp_phone'),
+    otpResendAt: instant('otp_resend_at'),
+    otpExpiresAt: instant('otp_expires_at'),
+    otpTriesLeft: integer('otp_tries_left'),
+    /** The time line, oldest first: [{type, step, status, at}]. It changes only together with the row, so it stands in it. */
+    events: jsonb('events').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** When a payment that waits for its customer (code, payment app) expires. */
@@ -88,22 +98,8 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: text('payment_id').notNull(),
-    type: text('type').notNull(),
-    /** sent, code, bank, store, ledger */
-    step: text('step').notNull(),
-    status: text('status').notNull(),
-    at: instant('at').notNull(),
-  },
-  (t) => [index('payment_events_payment').on(t.paymentId, t.id)],
-);
-
-/** Codes of payments (the id is the payment's) and of cards being added. */
-export const otps = pgTable('otps', {
+/** Codes of cards being added. */
+export const cardOtps = pgTable('card_otps', {
   id: text('id').primaryKey(),
   customerId: text('customer_id').notNull(),
   code: text('code').notNull(),
@@ -113,7 +109,7 @@ export const otps = pgTable('otps', {
   triesLeft: integer('tries_left').notNull(),
   usedAt: instant('used_at'),
   /** The card being added, without its number. */
-  card: jsonb('card'),
+  card: jsonb('card').notNull(),
 });
 
 /** Answers kept for a repeated call (domain, Payments); an answer is there only when the work is done. */

@@ -1,11 +1,10 @@
-import { event } from '../../apis/billing/payment-store.ts';
+import { event } from '../../apis/billing/payment-events.ts';
 import type { Purpose } from '../../apis/billing/status.ts';
-import type { ledgerEntries, paymentEvents, payments, providerCharges } from '../../db/schema/billing.ts';
+import type { ledgerEntries, payments, providerCharges } from '../../db/schema/billing.ts';
 import type { SeededCard } from './cards.ts';
 
 export type Booked = {
   readonly payment: typeof payments.$inferInsert;
-  readonly events: (typeof paymentEvents.$inferInsert)[];
   readonly charge: typeof providerCharges.$inferInsert;
   readonly entries: (typeof ledgerEntries.$inferInsert)[];
 };
@@ -28,7 +27,7 @@ export function bookSeeded({ customerId, orderId, purpose, amount, on }: PastPay
   const start = Date.parse(`${on}T00:05:00+05:00`);
   const [createdAt, codeAt, endAt] = [new Date(start), new Date(start + CODE_TOOK_MS), new Date(start + BANK_TOOK_MS)];
   const entry = { posting: `${id}:settle`, customerId, paymentId: id, at: endAt };
-  const told = [
+  const events = [
     event('created', 'created', createdAt),
     event('code_sent', 'otp_required', createdAt),
     event('code_accepted', 'processing', codeAt),
@@ -56,8 +55,8 @@ export function bookSeeded({ customerId, orderId, purpose, amount, on }: PastPay
       updatedAt: endAt,
       expiresAt: endAt,
       processingAt: codeAt,
+      events,
     },
-    events: told.map((row) => ({ ...row, paymentId: id })),
     charge: { paymentId: id, customerId, amount, last4: card.last4, status: 'accepted', at: endAt },
     entries: [
       { ...entry, account: 'provider', amount },

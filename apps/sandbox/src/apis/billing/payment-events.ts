@@ -1,0 +1,45 @@
+import type { billing } from '@muddat/sdk/types';
+import * as v from 'valibot';
+import { REASONS, type Reason } from './reasons.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from './status.ts';
+
+export type PaymentEvent = billing.components['schemas']['PaymentEvent'];
+
+const STEPS = {
+  created: 'sent',
+  code_sent: 'code',
+  code_resent: 'code',
+  code_accepted: 'code',
+  charge_requested: 'bank',
+  charged: 'bank',
+  order_paid: 'store',
+  settled: 'ledger',
+  excess_to_balance: 'ledger',
+  late_charge_to_balance: 'ledger',
+} as const satisfies Record<string, PaymentEvent['step']>;
+
+export type EventType = keyof typeof STEPS;
+
+/** One line of a payment's time line. */
+export function event(type: EventType, status: PaymentStatus, at: Date): PaymentEvent {
+  return { type, step: STEPS[type], status, at: at.toISOString() };
+}
+
+/** The line of an end without success; its type is the status. */
+export function endEvent(status: 'failed' | 'expired', reason: Reason, at: Date): PaymentEvent {
+  return { type: status, step: REASONS[reason].step, status, at: at.toISOString() };
+}
+
+const EVENTS = v.array(
+  v.object({
+    type: v.string(),
+    step: v.picklist(['sent', 'code', 'bank', 'store', 'ledger']),
+    status: v.picklist(PAYMENT_STATUSES),
+    at: v.string(),
+  }),
+);
+
+/** The time line as it is stored. */
+export function parseEvents(stored: unknown): PaymentEvent[] {
+  return v.parse(EVENTS, stored);
+}

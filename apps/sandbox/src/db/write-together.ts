@@ -1,0 +1,15 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+
+/** An insert, update or delete that has not been run. Never return one from an async function: awaiting it runs it. */
+export type Write = SQLWrapper;
+
+/**
+ * Runs several writes as one statement, so all or none of them, in one trip to the database. They do not see each other's changes,
+ * and no two of them may touch the same row.
+ */
+export async function writeTogether(tx: Database, writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  const parts = writes.map((write, index) => sql`${sql.identifier(`w${index}`)} as ${write}`);
+  await tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`);
+}
