@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { corporateRequests } from '../../db/schema/content.ts';
+import { type Call, callerWith, type Refusal } from '../testing.ts';
+
+type Stored = { data: { id: string; kind: string; status: string; phone: string; created_at: string } };
+
+const PATH = '/v2/page/corparate-request';
+const REQUEST = { company: 'Navroʻz Qurilish', contact_name: 'Шахноза Юсупова', phone: '90 123-45-67' };
+
+let sandbox: TestSandbox;
+let guest: Call;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
+});
+afterAll(() => sandbox.close());
+
+const rows = (id: string) => sandbox.db.select().from(corporateRequests).where(eq(corporateRequests.id, id));
+
+describe('POST /v2/page/corparate-request', () => {
+  test('[S7-11] stores a guest’s request with the phone in its stored form', async () => {
+    const { status, body } = await guest<Stored>(PATH, {
+      locale: 'oz',
+      send: { ...REQUEST, employees: 240, message: 'Birinchi qator\nikkinchi' },
+    });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ kind: 'corporate', status: 'received', phone: '+998901234567' });
+    expect(await rows(body.data.id)).toMatchObject([
+      {
+        company: 'Navroʻz Qurilish',
+        phone: '+998901234567',
+        employees: 240,
+        message: 'Birinchi qator\nikkinchi',
+        locale: 'uz',
+        customerId: null,
+        email: null,
+      },
+    ]);
+  });
+
+  test('a seller’s request of a customer is kept with the customer', async () => {
+    const customer = callerWith(sandbox, 'mobile', await sandbox.tokenFor('+998900000001'));
+    const { body } = await customer<Stored>(PATH, { send: { ...REQUEST, kind: 'seller', email: 'shop@example.uz', tin: '301 234 567' } });
+    expect(await rows(body.data.id)).toMatchObject([
+      { kind: 'seller', customerId: 'cus_0001', email: 'shop@example.uz', tin: '301234567' },
+    ]);
+  });
+
+  test.each([
+    [{ company: '  ' }, { company: 'required' }],
+    [{ contact_name: '\u200b' }, { contact_name: 'required' }],
+    [{ phone: '' }, { phone: 'required' }],
+    [{ phone: '+7 701 123 45 67' }, { phone: 'foreign-code' }],
+    [{ phone: '90 123' }, { phone: 'phone-length' }],
+    [{ email: 'not an address' }, { email: 'email' }],
+    [{ tin: '12345' }, { tin: 'digits' }],
+    [
+      { company: '', phone: 'abc' },
+      { company: 'required', phone: 'phone-format' },
+    ],
+  ])('%o is refused with 422 and its fields', async (change, fields) => {
+    const before = await sandbox.db.$count(corporateRequests);
+    const answer = await guest<Refusal>(PATH, { send: { ...REQUEST, ...change } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields } });
+    expect(answer.body.fields).toEqual(fields);
+    expect(await sandbox.db.$count(corporateRequests)).toBe(before);
+  });
+
+  test.each([
+    [{ company: undefined }, { company: 'required' }],
+    [{ phone: 901234567 }, { phone: 'type' }],
+    [{ kind: 'partner' }, { kind: 'choice' }],
+    [{ note: 'x' }, { note: 'unknown' }],
+    [{ employees: 0 }, { employees: 'too_small' }],
+  ])('%o has the wrong shape: 400', async (change, fields) => {
+    const answer = await guest<Refusal>(PATH, { send: { ...REQUEST, ...change } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields } });
+  });
+
+  test('a control character does not reach the database', async () => {
+    const { status, body } = await guest<Stored>(PATH, { send: { ...REQUEST, company: 'Navroʻz\u0000 Qurilish\n', message: 'a\u0000b' } });
+    expect(status).toBe(201);
+    expect(await rows(body.data.id)).toMatchObject([{ company: 'Navroʻz Qurilish', message: 'a b' }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { SECTIONS } from '../seed/data/goods/index.ts';
+import { PALETTES } from '../seed/data/store-words.ts';
+import { STORES } from '../seed/data/stores.ts';
+import { drawPicture, pictureUrl } from './draw-picture.ts';
+import { lettersOf } from './emblem.ts';
+import { girihTile } from './girih.ts';
+import { isColour, isOutline } from './product.ts';
+
+/** Every element is closed and nothing but drawing is in it. */
+function elementsOf(svg: string): string[] {
+  const open: string[] = [];
+  const names: string[] = [];
+  for (const [, closing, name = '', , self] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:[^>"]|"[^"]*")*?)(\/?)>/g)) {
+    names.push(name);
+    if (closing === '/') expect(open.pop()).toBe(name);
+    else if (self !== '/') open.push(name);
+  }
+  expect(open).toEqual([]);
+  return names;
+}
+
+describe('drawPicture', () => {
+  test('draws the same picture for the same name, and another for another', () => {
+    const once = drawPicture('store', 'orzu-texnika');
+    expect(drawPicture('store', 'orzu-texnika')).toBe(once);
+    const pictures = new Set(STORES.map((store) => drawPicture('store', store.alias)));
+    expect(pictures.size).toBe(STORES.length);
+  });
+
+  test('knows the outline of every kind of goods and every colour of their palettes', () => {
+    const outlines = SECTIONS.flatMap((section) => section.leaves.flatMap((leaf) => leaf.kinds.map((kind) => kind.outline)));
+    expect(outlines.filter((outline) => !isOutline(outline))).toEqual([]);
+    expect(
+      Object.values(PALETTES)
+        .flat()
+        .filter((colour) => !isColour(colour.hue)),
+    ).toEqual([]);
+    expect(new Set(outlines).size).toBeGreaterThan(60);
+  });
+
+  test.each([
+    ['store', 'orzu-texnika'],
+    ['client', 'navroz-qurilish'],
+    ['product', 'smartphone.ink.1000-1'],
+    ['product', 'bicycle'],
+  ] as const)('%s %s is whole SVG without scripts, links or numbers gone wrong', (subject, name) => {
+    const svg = drawPicture(subject, name) ?? '';
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(elementsOf(svg)).not.toContain('script');
+    expect(svg).not.toMatch(/NaN|undefined|href|on\w+=/);
+    expect(svg.length).toBeLessThan(6_000);
+  });
+
+  test.each(['spaceship', 'constructor', '__proto__', ''])('there is no product called %o', (name) => {
+    expect(drawPicture('product', name)).toBeNull();
+  });
+
+  test('letters of an alias cannot carry markup', () => {
+    expect(lettersOf('orzu-texnika')).toBe('OT');
+    expect(lettersOf('yulduz')).toBe('Y');
+    expect(lettersOf('"><script>')).toBe('S');
+  });
+
+  test('a picture has an address of the page’s own origin', () => {
+    expect(pictureUrl('store', 'ipak-yoli')).toBe('/api/mobile/v2/picture/store/ipak-yoli');
+  });
+});
+
+describe('girihTile', () => {
+  test('one star of eight and four of four corners, closed', () => {
+    const path = girihTile(96, 1.1);
+    expect(path.match(/Z/g)).toHaveLength(5);
+    expect(path.match(/[ML]/g)).toHaveLength(2 * (8 + 4 * 4));
+  });
+});
