@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from '../apis/auth/authenticate.ts';
 import { operations as auth } from '../apis/auth/index.ts';
 import { operations as billing } from '../apis/billing/index.ts';
+import { reconcileBilling } from '../apis/billing/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
+import { ensureDailyRun } from '../apis/installment/daily-run.ts';
 import { operations as installment } from '../apis/installment/index.ts';
 import { operations as mobile } from '../apis/mobile/index.ts';
 import type { Database } from '../db/client.ts';
@@ -24,6 +26,10 @@ const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile
 export async function createSandbox(config: Config, db: Database, clock: MovableClock): Promise<Sandbox> {
   const faults = createFaults();
   const contracts = await loadContracts();
+  const afterClockMoved = async () => {
+    await ensureDailyRun({ db, clock });
+    await reconcileBilling({ db, clock });
+  };
   const app = createServer({
     config,
     contracts,
@@ -32,7 +38,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
     context: { db, clock, sms: smsSender(config, db, clock), config },
     authenticate: await createAuthenticate(db),
   });
-  if (config.testTools) registerTools(app, { config, db, clock, faults, contracts });
+  if (config.testTools) registerTools(app, { config, db, clock, faults, contracts, afterClockMoved });
   return { app, faults };
 }
 

@@ -13,12 +13,13 @@ const body = v.union([v.strictObject({ advance: duration }), v.strictObject({ re
 const offset = v.pipe(v.number(), v.maxValue(MAX_OFFSET_MS));
 
 /** GET /sandbox/clock; POST {"advance": "P40D"} or {"reset": true}: moves the business clock, never back but by a reset. */
-export function registerClock(app: FastifyInstance, { db, clock }: ToolParts): void {
+export function registerClock(app: FastifyInstance, { db, clock, afterClockMoved }: ToolParts): void {
   app.get('/sandbox/clock', async () => view(clock));
   app.post('/sandbox/clock', async (request) => {
     const input = parseInput(body, request.body);
     const next = 'reset' in input ? 0 : clock.offsetMs() + input.advance;
     await storeOffset(db, clock, parseInput(offset, next));
+    await afterClockMoved();
     await ensureDailyRun({ db, clock });
     return view(clock);
   });

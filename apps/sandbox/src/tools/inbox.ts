@@ -85,7 +85,7 @@ export function registerInbox(app: FastifyInstance): void {
     const locale = pageLocale(request);
     const words = WORDS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><label for="phone">${words.filter}</label><input id="phone" type="search" inputmode="tel" autocomplete="off" placeholder="+998 90 000 00 01"><p class="lost" role="alert" hidden>${words.lost}</p><div class="sr" aria-live="polite"></div><ol aria-label="${words.title}" hidden></ol><div class="empty">${words.empty}</div>`;
-    const body = frame(locale, 'inbox', main).replace('<main class="wrap">', `<main class="wrap" data-fresh="${words.fresh}">`);
+    const body = frame(locale, 'inbox', main, { fresh: words.fresh });
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 }

@@ -4,9 +4,12 @@ import { registerDocs } from './docs.ts';
 import { registerFaults } from './faults.ts';
 import { guardTools } from './guard.ts';
 import { registerInbox } from './inbox.ts';
+import { registerLedger } from './ledger.ts';
+import { registerLedgerPage } from './ledger-page.ts';
 import type { ToolParts } from './parts.ts';
 import { registerPaymentApp } from './payment-app.ts';
 import { registerReset } from './reset.ts';
+import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
 
 /** Everything under /sandbox and /docs. Called only when the test tools are on, which production mode refuses. */
@@ -16,6 +19,9 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerSms(scope, parts);
     registerInbox(scope);
     registerClock(scope, parts);
+    registerLedger(scope, parts);
+    registerLedgerPage(scope);
+    registerScale(scope, parts);
     registerFaults(scope, parts);
     registerPaymentApp(scope, parts);
     registerReset(scope, parts);

@@ -1,5 +1,6 @@
 import { type Locale, localeFromAcceptLanguage } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
+import { escapeHtml } from './page.ts';
 
 const NAV = {
   ru: { inbox: 'Входящие SMS', ledger: 'Сверка платежей', docs: 'Описание API' },
@@ -17,11 +18,14 @@ export function pageLocale(request: FastifyRequest): Locale {
   return localeFromAcceptLanguage(request.headers['accept-language']);
 }
 
-/** The head of a tool's page: where one is, the other tools, the other language. `main` is HTML. */
-export function frame(locale: Locale, current: ToolPage, main: string): string {
+/** The head of a tool's page: where one is, the other tools, the other language. `main` is HTML; `data` are words for the script. */
+export function frame(locale: Locale, current: ToolPage, main: string, data: Readonly<Record<string, string>> = {}): string {
   const words = NAV[locale];
   const link = (page: ToolPage) =>
     `<a href="${PATHS[page]}?lang=${locale}"${page === current ? ' aria-current="page"' : ''}>${words[page]}</a>`;
   const other = locale === 'ru' ? ({ code: 'uz', label: 'Oʻz' } as const) : ({ code: 'ru', label: 'Рус' } as const);
-  return `<header><div class="wrap"><strong>Muddat sandbox</strong><nav>${link('inbox')}${link('ledger')}<a href="/docs">${words.docs}</a><a href="${PATHS[current]}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.label}</a></nav></div></header><main class="wrap">${main}</main>`;
+  const attributes = Object.entries(data).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
+  const language = `<a href="${PATHS[current]}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.label}</a>`;
+  const nav = `<nav>${link('inbox')}${link('ledger')}<a href="/docs">${words.docs}</a>${language}</nav>`;
+  return `<header><div class="wrap"><strong>Muddat sandbox</strong>${nav}</div></header><main class="wrap"${attributes.join('')}>${main}</main>`;
 }

@@ -11,4 +11,6 @@ export type ToolParts = {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly contracts: readonly Contract[];
+  /** Does the work that time alone causes, so that a tester sees it at once. */
+  afterClockMoved(): Promise<void>;
 };

@@ -1,0 +1,96 @@
+import type { Locale } from '@muddat/i18n';
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from './page.ts';
+import { frame, pageLocale } from './page-frame.ts';
+
+const WORDS = {
+  ru: {
+    title: 'Сверка платежей',
+    hint: 'Слева то, что списал платежный провайдер, справа то, что записано в книгах. Суммы должны совпадать.',
+    filter: 'Телефон',
+    provider: 'Провайдер',
+    ledger: 'Книги',
+    equal: 'Суммы совпадают',
+    differ: 'Суммы расходятся',
+    payment: 'Платеж',
+    status: 'Статус',
+    empty: 'Платежей пока нет.',
+    lost: 'Нет связи с песочницей. Повторяем попытку…',
+  },
+  uz: {
+    title: 'Toʻlovlar solishtiruvi',
+    hint: 'Chapda toʻlov provayderi yechgan pul, oʻngda hisob kitobidagi yozuv. Summalar teng boʻlishi kerak.',
+    filter: 'Telefon',
+    provider: 'Provayder',
+    ledger: 'Hisob',
+    equal: 'Summalar teng',
+    differ: 'Summalar farq qiladi',
+    payment: 'Toʻlov',
+    status: 'Holati',
+    empty: 'Hozircha toʻlov yoʻq.',
+    lost: 'Sandbox bilan aloqa yoʻq. Qayta urinmoqdamiz…',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+const STYLE = `
+.sums{display:flex;flex-wrap:wrap;gap:16px;margin:24px 0}
+.sums div{flex:1 1 200px;background:var(--surface);border:1px solid var(--line);border-radius:16px;padding:16px}
+.sums b{display:block;font-size:24px}
+.verdict{font-weight:600}.verdict.good{color:var(--good)}.verdict.bad,.lost{color:var(--bad)}
+.table{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:15px}
+th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
+th{color:var(--quiet);font-weight:400}td.sum,th.sum{text-align:right;white-space:nowrap}
+`;
+
+/** Runs in the page; writes text only, never HTML. */
+const SCRIPT = `
+const REFRESH_MS = 3000;
+const words = document.querySelector('main').dataset, pick = (name) => document.querySelector(name);
+const filter = pick('input');
+const group = (sum) => String(sum).replace(/\\B(?=(\\d{3})+$)/g, '\\u00a0');
+const cell = (text, name) => { const el = document.createElement('td'); if (name) el.className = name; el.textContent = text; return el; };
+async function refresh() {
+  try {
+    const digits = filter.value.replace(/\\D/g, '');
+    const answer = await fetch('/sandbox/ledger' + (digits === '' ? '' : '?phone=' + digits));
+    if (!answer.ok) throw new Error(String(answer.status));
+    const { provider_sum, ledger_sum, rows } = await answer.json();
+    pick('#provider').textContent = group(provider_sum);
+    pick('#ledger').textContent = group(ledger_sum);
+    const verdict = pick('.verdict'), equal = provider_sum === ledger_sum;
+    verdict.textContent = equal ? words.equal : words.differ;
+    verdict.className = 'verdict ' + (equal ? 'good' : 'bad');
+    pick('tbody').replaceChildren(...rows.map((row) => {
+      const line = document.createElement('tr');
+      line.append(cell(row.payment_id), cell(row.reason ? row.status + ' (' + row.reason + ')' : row.status), cell(group(row.provider_amount), 'sum num'), cell(group(row.ledger_amount), 'sum num'));
+      return line;
+    }));
+    pick('.table').hidden = rows.length === 0;
+    pick('.empty').hidden = rows.length > 0;
+    pick('.lost').hidden = true;
+  } catch { pick('.lost').hidden = false; }
+}
+async function loop() { await refresh(); setTimeout(loop, REFRESH_MS); }
+filter.addEventListener('change', refresh);
+loop();
+`;
+
+/** GET /sandbox/ledger/view: the page of the ledger. */
+export function registerLedgerPage(app: FastifyInstance): void {
+  app.get('/sandbox/ledger/view', async (request, reply) => {
+    const locale = pageLocale(request);
+    const words = WORDS[locale];
+    const head = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><label for="phone">${words.filter}</label><input id="phone" type="search" inputmode="tel" autocomplete="off" placeholder="+998 90 000 00 01"><p class="lost" role="alert" hidden>${words.lost}</p>`;
+    const sums = `<div class="sums num"><div>${words.provider}<b id="provider">0</b></div><div>${words.ledger}<b id="ledger">0</b></div></div><p class="verdict" role="status"></p>`;
+    const table = `<div class="table" tabindex="0" role="region" aria-label="${words.title}" hidden><table><thead><tr><th scope="col">${words.payment}</th><th scope="col">${words.status}</th><th scope="col" class="sum">${words.provider}</th><th scope="col" class="sum">${words.ledger}</th></tr></thead><tbody></tbody></table></div><p class="empty quiet">${words.empty}</p>`;
+    const data = { equal: words.equal, differ: words.differ };
+    return sendPage(reply, {
+      locale,
+      title: words.title,
+      body: frame(locale, 'ledger', head + sums + table, data),
+      style: STYLE,
+      script: SCRIPT,
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { ledgerView } from '../apis/billing/ledger-view.ts';
+import { parseInput } from './parse-input.ts';
+import type { ToolParts } from './parts.ts';
+import { phoneQuery } from './phone-query.ts';
+
+const query = v.object({ phone: phoneQuery });
+
+/** GET /sandbox/ledger?phone=: what the payment provider took beside what our books say; without a phone everybody's. */
+export function registerLedger(app: FastifyInstance, { db }: ToolParts): void {
+  app.get('/sandbox/ledger', async (request) => ledgerView(db, parseInput(query, request.query).phone));
+}
