@@ -1,22 +1,30 @@
 import type { I18n } from '@lingui/core';
-import { type Api, AppProviders, createQueryClient } from '@muddat/app-shell';
+import { type Api, AppProviders, createQueryClient, type GatewayAuth } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
-import type { QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routes/tree.tsx';
 
 /** What guards, loaders and screens know of the page they run in. */
-export type CabinetContext = { i18n: I18n; locale: Locale; api: Api; queryClient: QueryClient };
+export type CabinetContext = { i18n: I18n; locale: Locale; api: Api; auth: GatewayAuth; queryClient: QueryClient };
 
-export function createCabinetRouter({ i18n, locale, api }: Omit<CabinetContext, 'queryClient'>) {
+type Options = Omit<CabinetContext, 'queryClient'> & {
+  /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */
+  isShell?: boolean;
+};
+
+export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
   return createRouter({
     routeTree,
-    context: { i18n, locale, api, queryClient },
+    context: { ...context, queryClient },
+    isShell,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     Wrap: ({ children }) => (
-      <AppProviders i18n={i18n} queryClient={queryClient}>
+      <AppProviders i18n={context.i18n} queryClient={queryClient}>
         {children}
       </AppProviders>
     ),

@@ -1,3 +1,16 @@
+export { RouterAnchor } from './navigation/router-anchor.tsx';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';
 export { createQueryClient } from './providers/query-client.ts';
+export {
+  type AuthProblem,
+  type AuthResult,
+  createGatewayAuth,
+  type GatewayAuth,
+  type SentCode,
+  type SignedIn,
+} from './session/gateway-auth.ts';
+export { type SessionView, sessionOf } from './session/session.ts';
+export { SessionUnknown, sessionQuery } from './session/session-query.ts';
+export { announceSignOut, onSignOutElsewhere } from './session/sign-out-channel.ts';
+export { useSecondsLeft } from './time/use-seconds-left.ts';

@@ -1,4 +1,4 @@
-export { FormError, setError, setValue } from '@modular-forms/react';
+export { FormError, getValue, setError, setValue } from '@modular-forms/react';
 export { byRules } from './by-rules.ts';
 export { FormAmountField, FormPasswordField, FormPhoneField } from './fields.tsx';
 export { PortalForm } from './portal-form.tsx';

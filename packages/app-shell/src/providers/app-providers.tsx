@@ -1,13 +1,17 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { LinkProvider } from '@muddat/ui/link';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RouterAnchor } from '../navigation/router-anchor.tsx';
 
 /** What every screen of both apps stands in: its language and its data. */
 export function AppProviders({ i18n, queryClient, children }: { i18n: I18n; queryClient: QueryClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider value={RouterAnchor}>{children}</LinkProvider>
+      </QueryClientProvider>
     </I18nProvider>
   );
 }

@@ -1,0 +1,23 @@
+import { type GatewayAuth, sessionOf, sessionQuery } from '@muddat/app-shell';
+import { decideNavigation } from '@muddat/auth-core';
+import type { Locale } from '@muddat/i18n';
+import { matchRoute } from '@muddat/routing';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+
+type GuardInput = { queryClient: QueryClient; auth: GatewayAuth; locale: Locale; pathname: string };
+
+/**
+ * The session check on every navigation inside the app (spec 4); the first document was judged by the gateway, by the same
+ * decision. Shells are rendered at build time, where there is nobody to ask for.
+ * A redirect leaves by a new document, so that the gateway remembers where the customer wanted to go.
+ */
+export async function guard({ queryClient, auth, locale, pathname }: GuardInput): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const view = await queryClient.fetchQuery(sessionQuery(auth));
+  const match = matchRoute(pathname);
+  const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path: pathname, locale });
+  if (decision.kind !== 'redirect') return;
+  // The page that is refused is asked for as a document: the gateway answers with the redirect and keeps the target.
+  throw redirect({ href: decision.reason === 'guest' ? pathname : decision.to, reloadDocument: true, replace: true });
+}

@@ -1,0 +1,27 @@
+import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+
+export const page = appStyle({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  '@media': { [media.desktop]: { gridTemplateColumns: '5fr 6fr' } },
+});
+export const side = appStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: vars.color.cobalt,
+  color: vars.color.onCobalt,
+  padding: SPACE.xl,
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' } },
+});
+export const main = appStyle({ display: 'flex', flexDirection: 'column', padding: SPACE.m });
+export const top = appStyle({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
+export const form = appStyle({
+  inlineSize: '100%',
+  maxInlineSize: '400px',
+  margin: '0 auto',
+  paddingBlock: SPACE.xl,
+  '@media': { [media.desktop]: { marginBlock: 'auto' } },
+});
+export const promise = appStyle({ fontSize: '2rem', fontWeight: '650', lineHeight: 1.15, letterSpacing: '-0.02em', maxInlineSize: '14ch' });

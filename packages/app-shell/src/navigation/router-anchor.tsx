@@ -1,0 +1,23 @@
+import type { AnchorProps } from '@muddat/ui/link';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+
+/**
+ * The anchor that the kit's links are made of inside an app: pages of this app open without a new document, everything else
+ * (the other app, another origin, a new tab) as the browser does it.
+ */
+export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
+  const router = useRouter();
+  const own = (href: string) =>
+    href.startsWith('/') && router.getMatchedRoutes(new URL(href, window.location.origin).pathname)[2] !== undefined;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !own(anchor.href)) return;
+    event.preventDefault();
+    void router.navigate({ href: anchor.href });
+  };
+  return <a {...anchor} href={anchor.href} onClick={open} />;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
