@@ -8,7 +8,7 @@ export type Refusal = {
 };
 
 /** What a test reads out of an answer; the sandbox holds its own answers against the contract. */
-export type Answer<T> = { readonly status: number; readonly body: T };
+type Answer<T> = { readonly status: number; readonly body: T };
 
 export type Call = <T>(
   path: string,

@@ -57,7 +57,7 @@ export type KnownBlock = v.InferOutput<(typeof SCHEMAS)['ru']>;
 
 /** A type made for newer clients; it is passed on as it is, in one language. */
 const otherShape = v.looseObject({ id: v.string(), type: v.string() });
-export type OtherBlock = v.InferOutput<typeof otherShape>;
+type OtherBlock = v.InferOutput<typeof otherShape>;
 
 export type StoredBlock = { readonly known: true; readonly block: KnownBlock } | { readonly known: false; readonly block: OtherBlock };
 

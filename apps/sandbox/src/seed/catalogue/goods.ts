@@ -11,7 +11,7 @@ import type { StoreSeed } from '../data/stores.ts';
 import { type Text, text } from '../data/text.ts';
 import type { Random } from '../random.ts';
 
-export const GOODS_PER_STORE = 33;
+const GOODS_PER_STORE = 33;
 const MONTHS = ['месяцев', 'месяц', 'месяца', 'месяцев'] as const;
 const PRICE_STEP = 10_000;
 const FIRST_ID = 1_000;

@@ -3,7 +3,7 @@ import { type Text, text } from './text.ts';
 
 export type Region = { readonly id: string; readonly name: Text };
 export type District = { readonly id: string; readonly regionId: string; readonly kind: DistrictKind; readonly name: Text };
-export type DistrictKind = 'district' | 'city' | 'city_district';
+type DistrictKind = 'district' | 'city' | 'city_district';
 
 /** The capital, whose second-level units are districts of the city. */
 const TASHKENT = '1726';

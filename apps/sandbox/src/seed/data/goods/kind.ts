@@ -14,7 +14,7 @@ export type GoodsKind = {
   readonly series: readonly string[];
 };
 
-export type Palette = 'tech' | 'home' | 'wear' | 'bright' | 'metal';
+type Palette = 'tech' | 'home' | 'wear' | 'bright' | 'metal';
 
 /** A size and its usual price in so'm. */
 export type Size = { readonly label: Text; readonly price: number };
