@@ -15,7 +15,7 @@ export function localeFromAcceptLanguage(header: string | null | undefined): Loc
     const [tag = '', ...parameters] = part.split(';');
     const locale = parseLocale(tag.trim().toLowerCase().split('-')[0]);
     const weight = quality(parameters);
-    if (locale && weight > 0 && weight > (best?.weight ?? 0)) best = { locale, weight };
+    if (locale && weight > (best?.weight ?? 0)) best = { locale, weight };
   }
   return best?.locale ?? DEFAULT_LOCALE;
 }

@@ -27,6 +27,7 @@ describe('problemMessage', () => {
 
   it.each([
     ['rate_limited', 'ru', { retry_after: 1 }, 'Слишком много запросов. Повторите попытку через 1 секунду'],
+    ['rate_limited', 'ru', { retry_after: 0 }, 'Слишком много запросов. Повторите попытку чуть позже'],
     ['rate_limited', 'ru', {}, 'Слишком много запросов. Повторите попытку чуть позже'],
     ['rate_limited', 'uz', { retry_after: 30 }, 'Soʻrovlar juda koʻp. 30 soniyadan keyin qayta urinib koʻring'],
     ['resend_too_early', 'ru', { resend_after: 42 }, 'Новый код можно запросить через 42 секунды'],
