@@ -16,6 +16,7 @@ import { Problem } from './core/problem.ts';
 import { createServer, isApiPath, sendProblem } from './core/server.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
 import { mayWrite } from './core/write-guard.ts';
+import { startDevApps } from './dev/dev-apps.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/routes.ts';
 import { loadPublicSite } from './pages/bundle.ts';
@@ -44,11 +45,13 @@ export type GatewayOptions = {
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { config, dist, now = Date.now } = options;
   const secure = config.publicUrl?.startsWith('https://') ?? false;
-  const site = await loadPublicSite(dist.site);
-  const shells = await loadShells(dist.cabinet, secure);
   const allowLists = loadAllowLists();
   const metrics = createMetrics();
   const app = await createServer({ config, answered: metrics.answered, ...(options.logStream ? { logStream: options.logStream } : {}) });
+
+  const { site, shells } = config.dev
+    ? await startDevApps(app, join(dist.site, '..', '..'))
+    : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, secure) };
 
   const store = createSqliteStore(
     config.dataDir,
@@ -93,7 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   authRoutes(app, gateway, limits);
   proxyRoutes(app, gateway);
   const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
-  await assetRoutes(app, dist, build);
+  await assetRoutes(app, config.dev ? null : dist, build);
   documentRoutes(app, gateway, documents);
 
   const purge = (): void => {

@@ -30,7 +30,6 @@ describe('files', () => {
     '/assets/site/%2e%2e/%2e%2e/index.html',
     '/assets/',
     '/assets/other/x.js',
-    '/favicon.ico',
     '/sw.js',
   ])('%s is a short 404', async (path) => {
     const answer = await gateway.browser().get(path);
@@ -40,6 +39,7 @@ describe('files', () => {
 
   test('beside the documents: icons, robots, the build’s name; never the bundle’s own index', async () => {
     const browser = gateway.browser();
+    expect((await browser.get('/favicon.ico')).status).toBe(204);
     expect((await browser.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await browser.get('/robots.txt')).text).toMatch(/Disallow: \/api\/\n[\s\S]*Disallow: \/ru\/main-page\n/);
     expect((await browser.get('/index.html')).headers['location']).toBe('/ru/index.html');

@@ -22,8 +22,9 @@ export const noSuchFile = (reply: FastifyReply): FastifyReply =>
 export type AssetFolders = { site: string; cabinet: string };
 
 /** Files of the builds. Their names carry a hash, so they are kept for a year; `.br` beside a file is served to who takes it. */
-export async function assetRoutes(app: FastifyInstance, dist: AssetFolders, build: Build): Promise<void> {
-  for (const [name, folder] of Object.entries(dist)) {
+/** `folders` is null in development, where Vite serves the modules. */
+export async function assetRoutes(app: FastifyInstance, folders: AssetFolders | null, build: Build): Promise<void> {
+  for (const [name, folder] of Object.entries(folders ?? {})) {
     const root = join(folder, 'client', 'assets', name);
     if (!existsSync(root)) throw new Error(`${root} is missing: build the apps first (pnpm build).`);
     await app.register(async (scope) => {
@@ -46,14 +47,18 @@ export async function assetRoutes(app: FastifyInstance, dist: AssetFolders, buil
   }
   app.get('/assets/*', labelled('assets:none'), async (_request, reply) => noSuchFile(reply));
 
-  const rootFiles = readRootFiles(join(dist.site, 'client'));
+  const rootFiles = folders ? readRootFiles(join(folders.site, 'client')) : [];
   for (const { path, type, body } of rootFiles) {
     app.get(path, labelled('root-file'), async (_request, reply) => reply.header('cache-control', HOUR_CACHE).type(type).send(body));
   }
   // Asked for by browsers and crawlers without being linked; a page there would be wasted on them.
-  for (const path of ['/favicon.ico', '/sw.js', '/manifest.webmanifest', '/apple-touch-icon.png']) {
+  for (const path of ['/sw.js', '/manifest.webmanifest', '/apple-touch-icon.png']) {
     if (rootFiles.some((file) => file.path === path)) continue;
     app.get(path, labelled('root-file'), async (_request, reply) => noSuchFile(reply));
+  }
+  // A browser asks for it unbidden and reports a 404 as an error of the page.
+  if (!rootFiles.some((file) => file.path === '/favicon.ico')) {
+    app.get('/favicon.ico', labelled('root-file'), async (_request, reply) => reply.code(204).header('cache-control', HOUR_CACHE).send());
   }
   const robots = robotsText();
   app.get('/robots.txt', labelled('root-file'), async (_request, reply) =>

@@ -7,7 +7,10 @@ const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest
 
 describe('content security policy', () => {
   test('allows inline code by its hash and never by unsafe-inline or unsafe-eval', () => {
-    const csp = documentCsp({ scriptHashes: ['sha256-aaa'], styleHashes: ['sha256-bbb'], styleAttributeHashes: [] }, true);
+    const csp = documentCsp(
+      { scriptHashes: ['sha256-aaa'], styleHashes: ['sha256-bbb'], styleAttributeHashes: [] },
+      { secure: true, dev: false },
+    );
     expect(csp).toContain("script-src 'self' 'sha256-aaa'");
     expect(csp).toContain("style-src 'self' 'sha256-bbb'");
     expect(csp).toContain('upgrade-insecure-requests');
@@ -17,7 +20,7 @@ describe('content security policy', () => {
   test('style attributes are allowed one by one, entities decoded, those inside scripts ignored', () => {
     const html = `<p style="color:red"></p><p style="font-family:&quot;Onest&quot;"></p><script type="application/json">"<b style=\\"x\\">"</script><i style="color:red">`;
     expect(styleAttributeHashes(html)).toEqual([sha('color:red'), sha('font-family:"Onest"')]);
-    const csp = documentCsp({ scriptHashes: [], styleHashes: [], styleAttributeHashes: ['sha256-ccc'] }, false);
+    const csp = documentCsp({ scriptHashes: [], styleHashes: [], styleAttributeHashes: ['sha256-ccc'] }, { secure: false, dev: false });
     expect(csp).toContain("style-src-attr 'unsafe-hashes' 'sha256-ccc'");
   });
 

@@ -20,13 +20,14 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /** The policy of a document: own files, and the inline scripts, styles and style attributes it was rendered with, by hash. */
-export function documentCsp(source: ContentSource, secure: boolean): string {
+export function documentCsp(source: ContentSource, { secure, dev }: { secure: boolean; dev: boolean }): string {
   const attributes = quoted(source.styleAttributeHashes);
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...quoted(source.scriptHashes)].join(' '),
-    ['style-src', "'self'", ...quoted(source.styleHashes)].join(' '),
-    ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
+    // Vite puts styles into the page by script while it is developed; a hash beside it would switch that off again.
+    dev ? "style-src 'self' 'unsafe-inline'" : ['style-src', "'self'", ...quoted(source.styleHashes)].join(' '),
+    ...(attributes.length > 0 && !dev ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

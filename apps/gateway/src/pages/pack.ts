@@ -28,9 +28,11 @@ export type PageSource = {
   brotli?: Buffer;
 };
 
-export async function packPage(source: PageSource, secure: boolean): Promise<PackedPage> {
+export type PagePolicy = { secure: boolean; dev: boolean };
+
+export async function packPage(source: PageSource, policy: PagePolicy): Promise<PackedPage> {
   const html = Buffer.from(source.html, 'utf8');
-  const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, secure);
+  const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy);
   const brotli =
     source.brotli ??
     (await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }));

@@ -25,14 +25,15 @@ function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 }
 
 export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPages {
-  const secure = gateway.origins.main.startsWith('https://');
+  const { dev } = gateway.config;
+  const policy = { secure: gateway.origins.main.startsWith('https://'), dev };
   const cache = createPageCache<PackedPage>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     maxEntries: MAX_PAGES,
     now: gateway.now,
     // A page that was rendered without a part of its data asks not to be kept.
-    isKept: (page) => page.status === 200 && !/no-store/.test(page.headers['cache-control'] ?? ''),
+    isKept: (page) => !dev && page.status === 200 && !/no-store/.test(page.headers['cache-control'] ?? ''),
     onError: (error) => {
       gateway.metrics.page('failed');
       gateway.log.error({ err: error }, 'a page could not be rendered anew; the one before is served');
@@ -59,7 +60,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
       const page = await cache.get(`${locale} ${path}`, async () => {
         const rendered = await within(site.render(inputFor(request, path, locale)), RENDER_TIMEOUT_MS);
         gateway.metrics.page('rendered');
-        return packPage(rendered, secure);
+        return packPage(rendered, policy);
       });
       gateway.metrics.page('served');
       return page;
@@ -68,11 +69,11 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
       try {
         const input = { ...inputFor(request, `/${locale}`, locale), status, path, message };
         const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);
-        return await packPage({ ...rendered, status }, secure);
+        return await packPage({ ...rendered, status }, policy);
       } catch (error) {
         request.log.error({ err: error }, 'the error page could not be rendered');
         const html = builtInErrorPage({ status, locale, path });
-        return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, secure);
+        return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, policy);
       }
     },
   };

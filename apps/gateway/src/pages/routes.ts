@@ -70,7 +70,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       if (decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
       return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
     }
-    return sendPage(request, reply, shells.get(route.auth === 'guest' ? 'sign-in' : 'app', locale), 'no-store');
+    return sendPage(request, reply, await shells.get(route.auth === 'guest' ? 'sign-in' : 'app', locale), 'no-store');
   };
 
   app.get('/*', async (request, reply) => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type PackedPage, packPage } from './pack.ts';
 
 export type ShellName = 'sign-in' | 'app';
-export type CabinetShells = { get(name: ShellName, locale: Locale): PackedPage };
+export type CabinetShells = { get(name: ShellName, locale: Locale): Promise<PackedPage> };
 
 const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
 const FILES = ['sign-in.ru', 'sign-in.uz', 'app.ru', 'app.uz'] as const satisfies readonly `${ShellName}.${Locale}`[];
@@ -23,10 +23,10 @@ export async function loadShells(dist: string, secure: boolean): Promise<Cabinet
     if (!hashes || !existsSync(file)) throw new Error(`${file} is missing or not in its manifest: build the cabinet again.`);
     const html = readFileSync(file, 'utf8');
     const brotli = existsSync(`${file}.br`) ? { brotli: readFileSync(`${file}.br`) } : {};
-    pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, secure));
+    pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, { secure, dev: false }));
   }
   return {
-    get(name, locale) {
+    async get(name, locale) {
       const page = pages.get(`${name}.${locale}`);
       if (!page) throw new Error(`No shell ${name}.${locale}.`);
       return page;

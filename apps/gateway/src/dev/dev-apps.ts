@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { ViteDevServer } from 'vite';
+import { type PublicSite, publicSiteFrom } from '../pages/bundle.ts';
+import { packPage } from '../pages/pack.ts';
+import type { CabinetShells } from '../pages/shells.ts';
+import { createAppServer, devBase } from './app-server.ts';
+
+const Shells = v.array(
+  v.object({ file: v.string(), html: v.string(), scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }),
+);
+const ShellsModule = v.object({ renderShells: v.function() });
+
+function publicSite(vite: ViteDevServer): PublicSite {
+  // Loaded at every call: Vite answers the module as it was unless a source changed.
+  const load = async (): Promise<PublicSite> => publicSiteFrom(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
+  return { render: async (input) => (await load()).render(input), renderError: async (input) => (await load()).renderError(input) };
+}
+
+function cabinetShells(vite: ViteDevServer): CabinetShells {
+  return {
+    async get(name, locale) {
+      const { renderShells } = v.parse(ShellsModule, await vite.ssrLoadModule('/src/entry-shells.tsx'));
+      const shell = v.parse(Shells, await renderShells()).find(({ file }) => file === `${name}.${locale}.html`);
+      if (!shell) throw new Error(`The cabinet renders no shell ${name}.${locale}.`);
+      return packPage({ status: 200, headers: {}, ...shell }, { secure: false, dev: true });
+    },
+  };
+}
+
+/** Both apps straight from their sources (MUDDAT_DEV=1): rendered on demand, with hot reload. */
+export async function startDevApps(app: FastifyInstance, apps: string): Promise<{ site: PublicSite; shells: CabinetShells }> {
+  // Babel looks up the plugins that presets name from the working directory, as it does in an app's own build.
+  process.chdir(join(apps, 'public-site'));
+  const site = await createAppServer(apps, 'public-site', app.server);
+  const cabinet = await createAppServer(apps, 'cabinet', app.server);
+  const servers = [
+    [devBase('public-site'), site],
+    [devBase('cabinet'), cabinet],
+  ] as const;
+  app.addHook('onRequest', async (request, reply) => {
+    const vite = servers.find(([base]) => request.raw.url?.startsWith(base))?.[1];
+    if (!vite) return;
+    request.label = 'dev';
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([site.close(), cabinet.close()]);
+  });
+  return { site: publicSite(site), shells: cabinetShells(cabinet) };
+}
