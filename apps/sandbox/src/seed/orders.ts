@@ -18,7 +18,7 @@ export async function seedOrders(tx: Database, { today, random }: SeedInput): Pr
   );
   const named = await tx.select({ id: stores.id, name: stores.name }).from(stores);
   await tx.insert(orders).values(built.map((item) => item.order));
-  await tx.insert(orderItems).values(built.map((item) => item.item));
+  await tx.insert(orderItems).values(built.flatMap((item) => item.items));
   await tx.insert(scheduleRows).values(built.flatMap((item) => item.schedule));
   await tx.insert(orderEvents).values(built.flatMap((item) => item.events));
   await seedLimits(tx, today);

@@ -39,7 +39,7 @@ export const orderBroke = (number: string): NotificationText => ({
 export const orderInCourt = (number: string): NotificationText => ({
   titleRu: 'Долг передан в суд',
   titleUz: 'Qarz sudga topshirildi',
-  bodyRu: `По заказу № ${number} нет оплаты 120 дней. Долг ещё можно оплатить в приложении.`,
+  bodyRu: `По заказу № ${number} нет оплаты 120 дней. Долг ещё можно оплатить здесь.`,
   bodyUz: `№ ${number} buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
 });
 

@@ -115,6 +115,15 @@ describe('the money of an order', () => {
     expect([order?.payment_min, order?.payment_max]).toEqual([1_000, order?.remainder]);
   });
 
+  test('the goods and the delivery of a full purchase add up to its total, and some orders have several goods', async () => {
+    const orders = await allOrders(dilnoza);
+    for (const order of orders.filter((item) => item.month === 0)) {
+      const goods = order.items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+      expect([order.id, goods + order.delivery.price]).toEqual([order.id, order.total_amount]);
+    }
+    expect(orders.some((order) => order.items.length > 2)).toBe(true);
+  });
+
   test('every state of a row but none made up is shown, also a part paid in time', async () => {
     const states = new Set((await allOrders(dilnoza)).flatMap((order) => order.schedule.map((row) => row.state)));
     expect([...states].sort()).toEqual(['due', 'overdue', 'paid', 'partially_paid', 'upcoming']);

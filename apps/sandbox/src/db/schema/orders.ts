@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storeAddresses, stores } from './catalogue.ts';
 import { day, instant, som } from './columns.ts';
 
@@ -66,7 +67,12 @@ export const orders = pgTable(
     pickupAddressId: text('pickup_address_id').references(() => storeAddresses.id),
     comment: text('comment'),
   },
-  (t) => [index('orders_customer_created').on(t.customerId, t.createdAt, t.id), index('orders_status').on(t.status)],
+  (t) => [
+    index('orders_customer_created').on(t.customerId, t.createdAt, t.id),
+    index('orders_status').on(t.status),
+    check('orders_paid', sql`${t.paidAmount} between 0 and ${t.totalAmount}`),
+    check('orders_fee_paid', sql`${t.initialFeePaid} between 0 and ${t.initialFee}`),
+  ],
 );
 
 /** Goods of an order, named and priced as on the day of the purchase. */
@@ -108,7 +114,11 @@ export const scheduleRows = pgTable(
     paidBy: text('paid_by'),
     paidLast4: text('paid_last4'),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.number] }), index('schedule_rows_due').on(t.dueDate)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.number] }),
+    index('schedule_rows_due').on(t.dueDate),
+    check('schedule_rows_paid', sql`${t.paidAmount} between 0 and ${t.amount}`),
+  ],
 );
 
 /** Status history; the last row of an order carries its present status. */

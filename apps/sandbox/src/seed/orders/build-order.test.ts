@@ -7,13 +7,9 @@ import type { Goods } from './goods.ts';
 import { ORDER_PLANS } from './plans.ts';
 
 const goods: Goods = {
-  id: '1',
   storeId: '1',
   branchId: '1-1',
-  nameRu: 'Чайник',
-  nameUz: 'Choynak',
-  image: '/1.svg',
-  price: 1_234_567,
+  lines: [{ id: '1', nameRu: 'Чайник', nameUz: 'Choynak', image: '/1.svg', price: 1_234_567, quantity: 1 }],
   markupOf: (months) => months * 230,
 };
 

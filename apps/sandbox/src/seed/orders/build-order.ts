@@ -10,7 +10,7 @@ import type { OrderPlan } from './plan.ts';
 
 export type BuiltOrder = {
   readonly order: typeof orders.$inferInsert;
-  readonly item: typeof orderItems.$inferInsert;
+  readonly items: (typeof orderItems.$inferInsert)[];
   readonly schedule: (typeof scheduleRows.$inferInsert & { number: number; dueDate: string; amount: number; paidAmount: number })[];
   readonly events: (typeof orderEvents.$inferInsert)[];
 };
@@ -36,8 +36,9 @@ export function buildOrder({ id, plan, goods, today, random }: BuildInput): Buil
   const createdOn = addDays(confirmedOn, -1);
   const phase = orderPhase(plan.status);
   const wasConfirmed = phase === 'running' || plan.status === 'finished' || plan.status === 'returned';
-  const deliveryAmount = plan.pickup || goods.price >= FREE_DELIVERY_FROM ? 0 : DELIVERY_PRICE;
-  const price = goods.price + deliveryAmount;
+  const goodsAmount = goods.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const deliveryAmount = plan.pickup || goodsAmount >= FREE_DELIVERY_FROM ? 0 : DELIVERY_PRICE;
+  const price = goodsAmount + deliveryAmount;
   const initialFee = Math.floor((price * (plan.feePercent ?? 0)) / 100 / FEE_STEP_SOM) * FEE_STEP_SOM;
   const sums =
     plan.months === 0
@@ -63,7 +64,7 @@ export function buildOrder({ id, plan, goods, today, random }: BuildInput): Buil
       status: plan.status,
       createdAt: events[0]?.at ?? new Date(`${createdOn}T09:00:00+05:00`),
       confirmedOn: wasConfirmed ? confirmedOn : null,
-      goodsAmount: goods.price,
+      goodsAmount,
       deliveryAmount,
       price,
       month: plan.months,
@@ -74,16 +75,7 @@ export function buildOrder({ id, plan, goods, today, random }: BuildInput): Buil
       deliveryAddress: plan.pickup ? null : ADDRESS.text,
       pickupAddressId: plan.pickup ? goods.branchId : null,
     },
-    item: {
-      orderId: id,
-      number: 1,
-      productId: goods.id,
-      nameRu: goods.nameRu,
-      nameUz: goods.nameUz,
-      image: goods.image,
-      price: goods.price,
-      quantity: 1,
-    },
+    items: goods.lines.map(({ id: productId, ...line }, index) => ({ ...line, orderId: id, number: index + 1, productId })),
     schedule,
     events,
   };

@@ -4,22 +4,35 @@ import { products, storeAddresses, storeTerms } from '../../db/schema/catalogue.
 import type { Random } from '../random.ts';
 import type { OrderPlan } from './plan.ts';
 
-/** A product of the catalogue as an order takes it. */
-export type Goods = {
+/** One line of an order. */
+export type Line = {
   readonly id: string;
-  readonly storeId: string;
-  readonly branchId: string | null;
   readonly nameRu: string;
   readonly nameUz: string;
   readonly image: string;
   readonly price: number;
-  /** Mark-up of its store for a term, in basis points; throws for a term the store does not offer. */
+  readonly quantity: number;
+};
+
+/** Goods of one store, as an order takes them. */
+export type Goods = {
+  readonly storeId: string;
+  readonly branchId: string | null;
+  readonly lines: readonly Line[];
+  /** Mark-up of the store for a term, in basis points; throws for a term the store does not offer. */
   markupOf(months: number): number;
 };
 
-export type Shelf = { pick(plan: OrderPlan, random: Random): Goods };
+type Wanted = Pick<OrderPlan, 'months' | 'goods' | 'pickup' | 'more'>;
 
-/** The catalogue to choose from. Stores that have not been chosen yet come first, so that the demo orders show many. */
+export type Shelf = {
+  /** Goods for a plan, of a store that has not been chosen yet while there is one: the demo orders show many stores. */
+  pick(wanted: Wanted, random: Random): Goods;
+};
+
+type Product = typeof products.$inferSelect;
+
+/** The catalogue to choose from. */
 export async function openShelf(db: Database): Promise<Shelf> {
   const all = await db.select().from(products).where(gt(products.stock, 0)).orderBy(asc(products.id));
   const terms = await db.select().from(storeTerms);
@@ -27,34 +40,37 @@ export async function openShelf(db: Database): Promise<Shelf> {
   const markups = new Map(terms.map((term) => [`${term.storeId}/${term.months}`, term.markupBp]));
   const branchOf = new Map(branches.toReversed().map((branch) => [branch.storeId, branch.id]));
   const chosen = new Set<string>();
+
+  const fitting = ({ months, goods: [from, to], pickup }: Wanted): readonly Product[] => {
+    return all
+      .filter((product) => product.price >= from && product.price <= to)
+      .filter((product) => months === 0 || markups.has(`${product.storeId}/${months}`))
+      .filter((product) => !pickup || branchOf.has(product.storeId));
+  };
+  const cheaper = (first: Product, number: number, random: Random): Line[] => {
+    const others = all.filter((product) => product.storeId === first.storeId && product.id !== first.id && product.price <= first.price);
+    const start = random.int(0, Math.max(0, others.length - number));
+    return others.slice(start, start + number).map((product, index) => lineOf(product, index === number - 1 ? 2 : 1));
+  };
+  const markupOf = (storeId: string) => (months: number) => {
+    const markupBp = markups.get(`${storeId}/${months}`);
+    if (markupBp === undefined) throw new RangeError(`store ${storeId} has no term of ${months} months`);
+    return markupBp;
+  };
   return {
-    pick({ months, goods: [from, to], pickup }, random) {
-      const fitting = all.filter(
-        (product) =>
-          product.price >= from &&
-          product.price <= to &&
-          (months === 0 || markups.has(`${product.storeId}/${months}`)) &&
-          (!pickup || branchOf.has(product.storeId)),
-      );
-      const fresh = fitting.filter((product) => !chosen.has(product.storeId));
-      const [first, ...others] = fresh.length > 0 ? fresh : fitting;
-      if (first === undefined) throw new RangeError(`the catalogue has nothing from ${from} to ${to} so'm for ${months} months`);
-      const product = random.pick([first, ...others]);
-      chosen.add(product.storeId);
-      return {
-        id: product.id,
-        storeId: product.storeId,
-        branchId: branchOf.get(product.storeId) ?? null,
-        nameRu: product.nameRu,
-        nameUz: product.nameUz,
-        image: product.images[0] ?? '',
-        price: product.price,
-        markupOf(term) {
-          const markupBp = markups.get(`${product.storeId}/${term}`);
-          if (markupBp === undefined) throw new RangeError(`store ${product.storeId} has no term of ${term} months`);
-          return markupBp;
-        },
-      };
+    pick(wanted, random) {
+      const candidates = fitting(wanted);
+      const fresh = candidates.filter((product) => !chosen.has(product.storeId));
+      const from = fresh.length > 0 ? fresh : candidates;
+      const first = from[random.int(0, from.length - 1)];
+      if (first === undefined) throw new RangeError(`the catalogue has nothing for ${JSON.stringify(wanted)}`);
+      chosen.add(first.storeId);
+      const lines = [lineOf(first, 1), ...cheaper(first, wanted.more ?? 0, random)];
+      return { storeId: first.storeId, branchId: branchOf.get(first.storeId) ?? null, lines, markupOf: markupOf(first.storeId) };
     },
   };
+}
+
+function lineOf({ id, nameRu, nameUz, images, price }: Product, quantity: number): Line {
+  return { id, nameRu, nameUz, image: images[0] ?? '', price, quantity };
 }

@@ -1,4 +1,4 @@
-import { addDays, summary } from '@muddat/schedule';
+import { addDays, daysBetween, summary } from '@muddat/schedule';
 import {
   limitApproved,
   limitBlocked,
@@ -27,6 +27,8 @@ type Draft = {
   readonly link: string | null;
 };
 
+/** How near a payment is when the customer is reminded of it. */
+const REMINDED_DAYS = 12;
 /** Older ones have been read. */
 const UNREAD_DAYS = 4;
 const morning = (day: string) => new Date(`${day}T08:00:00+05:00`);
@@ -90,7 +92,7 @@ function paymentDrafts({ order, schedule }: BuiltOrder, today: string): Draft[] 
   );
   if (order.status !== 'delivered') return taken;
   const { overdueDays, pastDueDebt, paymentDate, paymentAmount } = summary(schedule, today);
-  if (paymentDate === null) return taken;
+  if (paymentDate === null || daysBetween(today, paymentDate) > REMINDED_DAYS) return taken;
   if (overdueDays > 0)
     return [...taken, { customerId, type: 'order', text: paymentOverdue(number, pastDueDebt), at: morning(addDays(paymentDate, 1)), link }];
   return [

@@ -21,6 +21,8 @@ export type OrderPlan = {
   readonly unpaidFrom?: number;
   /** A part of the next payment is paid already. */
   readonly partOfNext?: boolean;
+  /** So many cheaper goods of the same store beside the first, the last of them twice. */
+  readonly more?: number;
   readonly pickup?: boolean;
   /** Days after confirmation of the last event where the path does not say. */
   readonly lastEventDay?: number;

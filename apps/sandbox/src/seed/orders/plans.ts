@@ -17,6 +17,7 @@ const dilnoza: readonly OrderPlan[] = [
     goods: [2_600_000, 3_600_000],
     feePercent: 15,
     day: { payment: 6, inDays: 9, slack: 3 },
+    more: 1,
   },
   {
     customerId: DILNOZA,
@@ -45,8 +46,8 @@ const dilnoza: readonly OrderPlan[] = [
     partOfNext: true,
   },
   { customerId: DILNOZA, status: 'delivered', months: 0, goods: [150_000, 450_000], day: { daysAgo: 24 }, pickup: true },
-  { customerId: DILNOZA, status: 'dpd_delivery', months: 3, goods: [400_000, 800_000], day: { daysAgo: 6 } },
-  { customerId: DILNOZA, status: 'shipping', months: 0, goods: [250_000, 600_000], day: { daysAgo: 5 } },
+  { customerId: DILNOZA, status: 'dpd_delivery', months: 3, goods: [400_000, 800_000], day: { daysAgo: 6 }, more: 2 },
+  { customerId: DILNOZA, status: 'shipping', months: 0, goods: [250_000, 600_000], day: { daysAgo: 5 }, more: 1 },
   { customerId: DILNOZA, status: 'packed', months: 6, goods: [500_000, 900_000], day: { daysAgo: 4 } },
   { customerId: DILNOZA, status: 'packing', months: 0, goods: [100_000, 350_000], day: { daysAgo: 4 } },
   { customerId: DILNOZA, status: 'in_work', months: 3, goods: [350_000, 700_000], day: { daysAgo: 3 } },
