@@ -7,6 +7,8 @@ const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 export default defineConfig({
   plugins: [kitPlugins(), precompress()],
   resolve: { conditions: SOURCE_CONDITIONS },
+  // The router takes over a style sheet that stands in the document only when it is told that there is one.
+  define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {
