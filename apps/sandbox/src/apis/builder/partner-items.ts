@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import type { builder } from '@muddat/sdk/types';
-import { asc, count, inArray } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { districts } from '../../db/schema/content.ts';
@@ -17,7 +17,8 @@ export async function loadPartners(db: Database, aliases: readonly string[], loc
     .where(inArray(stores.alias, [...aliases]));
   const byAlias = new Map((await loadStores(db, rows, locale)).map((store) => [store.alias, store]));
   const found = aliases.flatMap((alias) => byAlias.get(alias) ?? []);
-  const districtNames = await namesOfDistricts(db, locale);
+  const single = found.flatMap((store) => (store.addresses.length === 1 ? (store.addresses[0]?.district_id ?? []) : []));
+  const districtNames = await namesOfDistricts(db, single, locale);
   const [all] = await db.select({ total: count() }).from(stores);
   const items = found.map((store) => {
     const place = store.addresses.length === 1 ? districtNames.get(store.addresses[0]?.district_id ?? '') : undefined;
@@ -35,7 +36,10 @@ export async function loadPartners(db: Database, aliases: readonly string[], loc
   return { total: all?.total ?? 0, items };
 }
 
-async function namesOfDistricts(db: Database, locale: Locale): Promise<Map<string, string>> {
-  const rows = await db.select().from(districts).orderBy(asc(districts.id));
+async function namesOfDistricts(db: Database, ids: readonly string[], locale: Locale): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(districts)
+    .where(inArray(districts.id, [...ids]));
   return new Map(rows.map((row) => [row.id, inLocale(locale, row.nameRu, row.nameUz)]));
 }
