@@ -1,3 +1,4 @@
+import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
@@ -5,6 +6,8 @@ import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 export const heading = kitStyle({ fontWeight: FONT_WEIGHT.heavy, letterSpacing: '-0.02em', lineHeight: 1.14, textWrap: 'balance' });
 
 export const size = kitVariants({
+  /** A heading in the outline that reads as a label. */
+  plain: { fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular, letterSpacing: 0, lineHeight: 1.5, color: vars.color.quiet },
   s: { fontSize: FONT_SIZE.m, letterSpacing: '-0.005em', lineHeight: 1.3 },
   m: { fontSize: FONT_SIZE.l, letterSpacing: '-0.01em', lineHeight: 1.25 },
   l: { fontSize: FONT_SIZE.xl },

@@ -1,0 +1,1 @@
+export { BankCardTile, type BankCardTileProps, CardMark, CardNumber } from './BankCardTile.tsx';

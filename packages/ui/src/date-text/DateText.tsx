@@ -1,0 +1,21 @@
+import { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords } from '@muddat/i18n';
+import { useLocale } from '../internal/use-locale.ts';
+
+export interface DateTextProps {
+  /** A calendar date 'YYYY-MM-DD', or an instant in ISO 8601, shown as the day in Tashkent. */
+  value: string;
+  /** `27 ноября` · `27 ноября 2026` · `в пятницу, 27 ноября` · `27.11.2026` · `27.11.2026, 14:05` */
+  style?: 'short' | 'long' | 'words' | 'digits' | 'time';
+}
+
+export function DateText({ value, style = 'short' }: DateTextProps) {
+  const locale = useLocale();
+  const text = {
+    short: () => formatDateShort(value, locale),
+    long: () => formatDateLong(value, locale),
+    words: () => formatDateWords(value, locale),
+    digits: () => formatDate(value),
+    time: () => formatDateTime(value),
+  }[style]();
+  return <time dateTime={value}>{text}</time>;
+}

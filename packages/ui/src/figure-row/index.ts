@@ -1,0 +1,1 @@
+export { type Figure, FigureRow } from './FigureRow.tsx';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FigureRow } from '../figure-row/FigureRow.tsx';
+import { InstallmentCalculator } from '../installment-calculator/InstallmentCalculator.tsx';
+import { LinkButton } from '../link/Link.tsx';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'Продукт/Hero',
+  component: Hero,
+  args: {
+    title: 'Покупайте сейчас, платите частями',
+    lead: 'Лимит до 15\u00a0миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.',
+    action: (
+      <LinkButton href="#limit" variant="tile">
+        Узнать свой лимит
+      </LinkButton>
+    ),
+    foot: (
+      <FigureRow
+        figures={[
+          { value: '100\u00a0000', label: 'видов товаров' },
+          { value: '300', label: 'заказов в день' },
+          { value: '5 лет', label: 'на рынке' },
+        ]}
+      />
+    ),
+    aside: (
+      <InstallmentCalculator
+        terms={[3, 6, 12, 24].map((months) => ({ months, markupBp: months * 225 }))}
+        startPrice={4_800_000}
+        startMonths={12}
+        today="2026-11-21"
+        bounds={{ min: 100_000, max: 15_000_000 }}
+      />
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongUzbekText: Story = {
+  args: {
+    title: 'Hozir xarid qiling, boʻlib-boʻlib toʻlang',
+    lead: 'Limit 15\u00a0million soʻmgacha. Butun narx xariddan oldin koʻrinadi: qancha, qachon va birdan toʻlashdan qancha qimmat.',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,2 @@
+export { InstallmentCalculator, type InstallmentCalculatorProps } from './InstallmentCalculator.tsx';
+export type { TermOffer } from './quote.ts';

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { quote } from './quote.ts';
+
+const input = {
+  price: 4_800_000,
+  initialFee: 0,
+  offer: { months: 12, markupBp: 2_700 },
+  today: '2026-11-21',
+  bounds: { min: 100_000, max: 15_000_000 },
+};
+
+describe('quote', () => {
+  it('shows the whole price of the mock-up: 12 payments of 508 000, a mark-up of 1 296 000, first on 21 December', () => {
+    const answer = quote(input);
+    if (answer.kind !== 'quote') throw new Error(answer.kind);
+    expect(answer.schedule).toMatchObject({ monthly: 508_000, count: 12, markup: 1_296_000, total: 6_096_000 });
+    expect(answer.schedule.payments[0]?.dueDate).toBe('2026-12-21');
+    expect(answer.markupPercent).toBe(27);
+    expect(answer.yearlyRate).toBeGreaterThan(50);
+    expect(answer.toPay).toBe(6_096_000);
+  });
+
+  it('takes the initial fee off what is financed and adds it to what is paid in all', () => {
+    const answer = quote({ ...input, initialFee: 800_000 });
+    if (answer.kind !== 'quote') throw new Error(answer.kind);
+    expect(answer.schedule.financed).toBe(4_000_000);
+    expect(answer.toPay).toBe(800_000 + answer.schedule.total);
+  });
+
+  it.each([
+    ['nothing typed', { price: null }, { kind: 'empty' }],
+    ['below the least price', { price: 99_999 }, { kind: 'below', bound: 100_000 }],
+    ['above the limit', { price: 15_000_001 }, { kind: 'above', bound: 15_000_000 }],
+    ['a fee as high as the price', { initialFee: 4_800_000 }, { kind: 'fee-too-high' }],
+  ])('says what is wrong with %s', (_name, change, expected) => {
+    expect(quote({ ...input, ...change })).toEqual(expected);
+  });
+
+  it('finances a price above the limit when the fee brings it under', () => {
+    expect(quote({ ...input, price: 16_000_000, initialFee: 1_000_000 }).kind).toBe('quote');
+  });
+});

@@ -1,0 +1,44 @@
+import { buildSchedule, type Schedule, yearlyRatePercent } from '@muddat/schedule';
+
+export interface TermOffer {
+  months: number;
+  /** Mark-up for this term, whole basis points: 2 700 is 27 %. */
+  markupBp: number;
+}
+
+export interface QuoteInput {
+  /** Whole so'm; null while nothing is typed. */
+  price: number | null;
+  initialFee: number;
+  offer: TermOffer;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  bounds: { min: number; max: number };
+}
+
+export type Quote =
+  | { kind: 'quote'; price: number; initialFee: number; schedule: Schedule; yearlyRate: number; markupPercent: number; toPay: number }
+  | { kind: 'empty' }
+  | { kind: 'below' | 'above'; bound: number }
+  | { kind: 'fee-too-high' };
+
+/**
+ * The true price of a purchase in parts: what is paid a month, how often, in all, how much more than at once, and the yearly rate
+ * (domain, Arithmetic). What is financed, not the price, is held to the bounds. The backend's own schedule is what counts.
+ */
+export function quote({ price, initialFee, offer, today, bounds }: QuoteInput): Quote {
+  if (price === null) return { kind: 'empty' };
+  if (price < bounds.min) return { kind: 'below', bound: bounds.min };
+  if (initialFee >= price) return { kind: 'fee-too-high' };
+  if (price - initialFee > bounds.max) return { kind: 'above', bound: bounds.max };
+  const schedule = buildSchedule({ price, initialFee, markupBp: offer.markupBp, months: offer.months, confirmedOn: today });
+  return {
+    kind: 'quote',
+    price,
+    initialFee,
+    schedule,
+    yearlyRate: yearlyRatePercent({ financed: schedule.financed, confirmedOn: today, payments: schedule.payments }),
+    markupPercent: Math.round((schedule.markup / schedule.financed) * 1_000) / 10,
+    toPay: initialFee + schedule.total,
+  };
+}

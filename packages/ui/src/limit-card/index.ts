@@ -1,0 +1,1 @@
+export { LimitCard, type LimitCardProps } from './LimitCard.tsx';

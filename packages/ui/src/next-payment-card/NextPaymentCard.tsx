@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateWords, formatDueDay, formatMoney } from '@muddat/i18n';
+import { type ReactNode, useId } from 'react';
+import { Badge, type Tone } from '../badge/Badge.tsx';
+import { Card } from '../card/Card.tsx';
+import { CircleAlert, Clock } from '../icons/index.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { LinkButton } from '../link/Link.tsx';
+import { Money } from '../money/Money.tsx';
+import { Text, VisuallyHidden } from '../text/Text.tsx';
+import * as css from './NextPaymentCard.css.ts';
+import { nearness } from './nearness.ts';
+
+export interface NextPaymentCardProps {
+  /** To pay now, whole so'm. */
+  amount: number;
+  /** 'YYYY-MM-DD', and the server's today. */
+  dueDate: string;
+  today: string;
+  store: string;
+  orderNumber: string;
+  payHref: string;
+  /** Where another sum can be named. */
+  otherHref?: string;
+  /** Something to say under the words, such as what an overdue payment does. */
+  note?: ReactNode;
+}
+
+const TONE: Record<ReturnType<typeof nearness>, Tone> = { overdue: 'bad', soon: 'soon', later: 'neutral' };
+
+/** How much, when, to whom, and the button. Overdue changes the tone, not the layout. */
+export function NextPaymentCard({ amount, dueDate, today, store, orderNumber, payHref, otherHref, note }: NextPaymentCardProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const titleId = useId();
+  const near = nearness(dueDate, today);
+  const sum = formatMoney(amount, locale);
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <div className={css.body}>
+        <VisuallyHidden as="h2">
+          <span id={titleId}>{t({ message: 'Ближайший платёж', comment: 'Next payment card: its name, for ears' })}</span>
+        </VisuallyHidden>
+        <Badge tone={TONE[near]} icon={near === 'overdue' ? <CircleAlert size={14} /> : <Clock size={14} />}>
+          {formatDueDay(dueDate, today, locale)}
+        </Badge>
+        <div className={css.amount}>
+          <Money amount={amount} size="xl" />
+        </div>
+        <Text>
+          <span className={css.when}>{formatDateWords(dueDate, locale)}</span>
+          <span className={css.where}>
+            {' · '}
+            {t({
+              message: `${store}, заказ № ${orderNumber}`,
+              comment: 'Next payment card: the store and the order the payment belongs to',
+            })}
+          </span>
+        </Text>
+        {note !== undefined && (
+          <Text size="s" tone={near === 'overdue' ? 'bad' : 'quiet'}>
+            {note}
+          </Text>
+        )}
+        <div className={css.actions}>
+          <LinkButton href={payHref} width="phone">
+            {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+          </LinkButton>
+          {otherHref !== undefined && (
+            <LinkButton href={otherHref} variant="secondary" width="phone">
+              {t({ message: 'Другая сумма', comment: 'Button: pay another sum than the proposed one' })}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

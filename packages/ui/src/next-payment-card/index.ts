@@ -1,0 +1,1 @@
+export { NextPaymentCard, type NextPaymentCardProps } from './NextPaymentCard.tsx';

@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { productStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const list = productStyle({ display: 'grid' });
+export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
+export const tile = productStyle({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  alignItems: 'center',
+  paddingBlock: '14px',
+  borderRadius: RADIUS.control,
+});
+export const picture = productStyle({
+  gridRow: 'span 2',
+  inlineSize: '52px',
+  blockSize: '52px',
+  borderRadius: '12px',
+  overflow: 'hidden',
+  background: color.sunk,
+  alignSelf: 'start',
+});
+export const image = productStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const title = productStyle({
+  fontWeight: FONT_WEIGHT.strong,
+  lineHeight: 1.35,
+  alignSelf: 'end',
+  '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
+});
+export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
+export const status = productStyle({ gridRow: 'span 2', gridColumn: 3, gridRowStart: 1, maxInlineSize: '124px', textAlign: 'end' });

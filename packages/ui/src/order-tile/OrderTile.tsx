@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { GirihPicture } from '../girih/Girih.tsx';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import * as css from './OrderTile.css.ts';
+
+export interface OrderTileProps {
+  href: string;
+  /** What was bought: the first thing, and how many more. */
+  title: string;
+  store: string;
+  /** As the backend names it; one that is not known shows its raw name. */
+  status: string;
+  /** Address of the store's or the goods' picture; without one the ornament of the store's name stands there. */
+  image?: string | undefined;
+  /** Under the title, beside the store: number, next payment. */
+  line?: ReactNode;
+}
+
+export function OrderTile({ href, title, store, status, image, line }: OrderTileProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor href={href} className={css.tile}>
+      <span className={css.picture}>
+        {image ? <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} /> : <GirihPicture name={store} />}
+      </span>
+      <span className={css.title}>{title}</span>
+      <span className={css.status}>
+        <StatusBadge of="order" status={status} />
+      </span>
+      <span className={css.store}>
+        {store}
+        {line !== undefined && <> · {line}</>}
+      </span>
+    </Anchor>
+  );
+}
+
+/** Order tiles below each other, with a line between. */
+export function OrderList({ orders }: { orders: readonly (OrderTileProps & { id: string })[] }) {
+  return (
+    <ul className={css.list}>
+      {orders.map(({ id, ...order }) => (
+        <li key={id} className={css.item}>
+          <OrderTile {...order} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderList, OrderTile, type OrderTileProps } from './OrderTile.tsx';

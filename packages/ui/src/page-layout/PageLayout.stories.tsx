@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppBar } from '../app-bar/AppBar.tsx';
+import { Card } from '../card/Card.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
+import { LimitCard } from '../limit-card/LimitCard.tsx';
+import { LinkButton } from '../link/Link.tsx';
+import { NextPaymentCard } from '../next-payment-card/NextPaymentCard.tsx';
+import { OrderList } from '../order-tile/OrderTile.tsx';
+import { PaymentSchedule } from '../payment-schedule/PaymentSchedule.tsx';
+import { SideRail } from '../side-rail/SideRail.tsx';
+import { SiteHeader } from '../site-header/SiteHeader.tsx';
+import { Grid, Stack } from '../stack/Stack.tsx';
+import { TabBar } from '../tab-bar/TabBar.tsx';
+import { CabinetLayout, Container, PageLayout } from './PageLayout.tsx';
+
+const meta = { title: 'Навигация/Страница', component: PageLayout, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof CabinetLayout>;
+
+const language = <LanguageSwitch hrefs={{ ru: '#ru', uz: '#uz' }} />;
+const ways = [
+  { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
+  { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
+  { href: '#pay', label: 'Оплата', icon: <Receipt size={22} /> },
+  { href: '#news', label: 'Уведомления', icon: <Bell size={22} />, count: 3 },
+  { href: '#me', label: 'Профиль', icon: <User size={22} /> },
+];
+const row = (number: number, month: string, state: 'paid' | 'due' | 'upcoming', note?: string) => ({
+  number,
+  dueDate: `${month}-27`,
+  amount: 508_000,
+  paidAmount: state === 'paid' ? 508_000 : 0,
+  state,
+  note,
+});
+
+export const Cabinet: Story = {
+  render: () => (
+    <CabinetLayout
+      rail={
+        <SideRail
+          label="Кабинет"
+          logoHref="#home"
+          items={[...ways.slice(0, 3), { href: '#cards', label: 'Карты и баланс', icon: <CreditCard size={22} /> }, ...ways.slice(3)]}
+        />
+      }
+      tabs={<TabBar label="Кабинет" items={ways} />}
+    >
+      <AppBar title="Здравствуйте, Дилноза" end={language} />
+      <Grid columns="main-aside">
+        <Stack>
+          <NextPaymentCard
+            amount={508_000}
+            dueDate="2026-11-27"
+            today="2026-11-21"
+            store="Orzu Texnika"
+            orderNumber="10 482"
+            payHref="#pay"
+            otherHref="#other"
+          />
+          <Card>
+            <PaymentSchedule
+              today="2026-11-21"
+              remainder={5_080_000}
+              rows={[
+                row(1, '2026-09', 'paid', 'картой ••\u00a04417'),
+                row(2, '2026-10', 'paid', 'с баланса'),
+                row(3, '2026-11', 'due'),
+                row(4, '2026-12', 'upcoming'),
+                row(5, '2027-01', 'upcoming'),
+              ]}
+            />
+          </Card>
+        </Stack>
+        <Stack>
+          <LimitCard status="approved" available={9_920_000} used={5_080_000} amount={15_000_000} validUntil="2027-05-14" />
+          <Card>
+            <Heading level={2} size="m">
+              Заказы
+            </Heading>
+            <OrderList
+              orders={[
+                { id: '1', href: '#1', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
+                { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
+                { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'packing' },
+              ]}
+            />
+          </Card>
+        </Stack>
+      </Grid>
+    </CabinetLayout>
+  ),
+};
+export const CabinetMobile: Story = { ...Cabinet, globals: { viewport: { value: 'phone' } } };
+
+export const Public: Story = {
+  render: () => (
+    <PageLayout
+      header={
+        <SiteHeader
+          logoHref="#home"
+          language={language}
+          items={[
+            { href: '#stores', label: 'Магазины', current: true },
+            { href: '#how', label: 'Как купить в рассрочку' },
+            { href: '#faq', label: 'Вопросы' },
+            { href: '#sell', label: 'Продавать на Muddat' },
+          ]}
+          action={
+            <LinkButton href="#sign-in" variant="secondary" size="s" width="full">
+              Войти
+            </LinkButton>
+          }
+        />
+      }
+      footer={
+        <Footer
+          items={[
+            { href: '#offer', label: 'Публичная оферта' },
+            { href: '#privacy', label: 'Конфиденциальность' },
+            { href: '#corporate', label: 'Корпоративным клиентам' },
+            { href: '#service', label: 'Сервисные центры' },
+          ]}
+          phone={{ href: 'tel:+998712000000', label: '+998 71 200 00 00' }}
+          legal="© Muddat, 2026"
+        />
+      }
+    >
+      <Container>
+        <Heading level={1}>Магазины рядом с вами</Heading>
+      </Container>
+    </PageLayout>
+  ),
+};
+export const PublicMobile: Story = {
+  ...Public,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 900) return;
+    await userEvent.click(within(canvasElement).getByText('Меню'));
+    await expect(within(canvasElement).getByRole('link', { name: 'Вопросы' })).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateLong, formatDateShort, formatDueDay, formatNumber } from '@muddat/i18n';
+import type { RowState } from '@muddat/schedule';
+import type { ReactNode } from 'react';
+import { Check, CircleAlert } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { Money } from '../money/Money.tsx';
+import { VisuallyHidden } from '../text/Text.tsx';
+import * as css from './PaymentSchedule.css.ts';
+
+export interface ScheduleRowData {
+  number: number;
+  /** 'YYYY-MM-DD' */
+  dueDate: string;
+  /** Whole so'm. */
+  amount: number;
+  paidAmount: number;
+  state: RowState;
+  /** How it was paid: "картой •• 4417". */
+  note?: ReactNode;
+}
+
+const SIGN: Record<RowState, ReactNode> = {
+  paid: <Check size={16} strokeWidth={3} />,
+  due: <span className={css.pip} />,
+  partially_paid: <span className={css.pip} />,
+  overdue: <CircleAlert size={16} />,
+  upcoming: null,
+};
+
+export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: string }) {
+  const locale = useLocale();
+  const now = row.state === 'due' || row.state === 'partially_paid' || row.state === 'overdue';
+  const otherYear = row.dueDate.slice(0, 4) !== today.slice(0, 4);
+  const day = otherYear ? formatDateLong(row.dueDate, locale) : formatDateShort(row.dueDate, locale);
+  return (
+    <li className={cx(css.row, row.state === 'paid' && css.rowPaid)} aria-current={row.state === 'due' ? 'step' : undefined}>
+      <span className={cx(css.dot, css.dotState[row.state])} aria-hidden="true">
+        {SIGN[row.state]}
+      </span>
+      <span className={cx(css.title, now && css.large)}>
+        <time dateTime={row.dueDate}>{day}</time>
+      </span>
+      <span className={cx(css.title, css.amount, now && css.large)}>
+        <Money amount={row.amount} currency={false} tabular />
+      </span>
+      <span className={cx(css.note, row.state === 'overdue' && css.noteBad)}>
+        <RowNote row={row} today={today} />
+      </span>
+    </li>
+  );
+}
+
+function RowNote({ row, today }: { row: ScheduleRowData; today: string }): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (row.state === 'paid') {
+    const paid = t({ message: 'оплачен', comment: 'Payment status: paid' });
+    return row.note === undefined ? (
+      paid
+    ) : (
+      <>
+        {paid}, {row.note}
+      </>
+    );
+  }
+  const when = formatDueDay(row.dueDate, today, locale);
+  if (row.state === 'upcoming') return <VisuallyHidden>{when}</VisuallyHidden>;
+  if (row.paidAmount === 0) return when;
+  const [part, whole] = [formatNumber(row.paidAmount), formatNumber(row.amount)];
+  const paid = t({ message: `оплачено ${part} из ${whole}`, comment: 'Payment schedule: a part of this payment is paid, soʻm' });
+  return `${when} · ${paid}`;
+}

@@ -1,0 +1,44 @@
+import { vars } from '../theme/contract.css.ts';
+import { productStyle, productVariants } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const list = productStyle({ display: 'grid' });
+export const item = productStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr) auto',
+  gap: '0 14px',
+  paddingBlockEnd: '20px',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '5px',
+      insetBlock: '18px -6px',
+      inlineSize: '2px',
+      background: color.line,
+    },
+    '&:last-child::before': { display: 'none' },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+export const dot = productStyle({
+  inlineSize: '12px',
+  blockSize: '12px',
+  borderRadius: '50%',
+  marginBlockStart: '6px',
+  border: '2px solid currentColor',
+  background: 'currentColor',
+});
+export const dotTone = productVariants({
+  neutral: { color: color.control, background: 'transparent' },
+  info: { color: color.info },
+  good: { color: color.good },
+  soon: { color: color.saffron },
+  bad: { color: color.bad },
+});
+export const title = productStyle({ fontWeight: FONT_WEIGHT.medium });
+export const text = productStyle({ gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
+export const amount = productStyle({ fontWeight: FONT_WEIGHT.medium, textAlign: 'end' });

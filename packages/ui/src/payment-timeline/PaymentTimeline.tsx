@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../badge/Badge.tsx';
+import { DateText } from '../date-text/DateText.tsx';
+import { cx } from '../internal/cx.ts';
+import { Money } from '../money/Money.tsx';
+import * as css from './PaymentTimeline.css.ts';
+
+export interface TimelineEvent {
+  id: string;
+  /** ISO 8601; shown in Tashkent time. */
+  at: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Whole so'm, where money moved. */
+  amount?: number;
+  tone?: Tone;
+}
+
+/** What happened, newest or oldest first as given: payments of an order, or the history of its status. */
+export function PaymentTimeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
+  return (
+    <ol className={css.list} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.id} className={css.item}>
+          <span className={cx(css.dot, css.dotTone[event.tone ?? 'neutral'])} aria-hidden="true" />
+          <span className={css.title}>{event.title}</span>
+          <span className={css.amount}>{event.amount !== undefined && <Money amount={event.amount} />}</span>
+          <span className={css.text}>
+            <DateText value={event.at} style="time" />
+            {event.text !== undefined && <> · {event.text}</>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

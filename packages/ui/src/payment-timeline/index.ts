@@ -1,0 +1,1 @@
+export { PaymentTimeline, type TimelineEvent } from './PaymentTimeline.tsx';

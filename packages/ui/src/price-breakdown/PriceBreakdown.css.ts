@@ -1,0 +1,20 @@
+import { vars } from '../theme/contract.css.ts';
+import { productStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+
+export const list = productStyle({ display: 'grid', gap: '8px', fontSize: FONT_SIZE.s });
+export const row = productStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+});
+export const term = productStyle({ color: vars.color.quiet, minInlineSize: 0 });
+export const value = productStyle({
+  fontWeight: FONT_WEIGHT.medium,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const strong = productStyle({ fontSize: FONT_SIZE.m, color: vars.color.ink, fontWeight: FONT_WEIGHT.strong });

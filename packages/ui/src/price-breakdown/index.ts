@@ -1,0 +1,1 @@
+export { PriceBreakdown, type PriceRow } from './PriceBreakdown.tsx';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { Link } from '../link/Link.tsx';
+import * as css from './SectionHead.css.ts';
+
+export interface SectionHeadProps {
+  title: string;
+  /** The way to the whole of what is shown in part. */
+  link?: { href: string; label: ReactNode };
+  level?: 2 | 3;
+  id?: string;
+}
+
+export function SectionHead({ title, link, level = 2, id }: SectionHeadProps) {
+  return (
+    <div className={css.head}>
+      <Heading level={level} {...(id === undefined ? {} : { id })}>
+        {title}
+      </Heading>
+      {link && (
+        <Link href={link.href} tone="quiet">
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}

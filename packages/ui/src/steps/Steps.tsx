@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/Card.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Text } from '../text/Text.tsx';
+import * as css from './Steps.css.ts';
+
+export interface StepsProps {
+  steps: readonly { title: string; text: ReactNode }[];
+  level?: 2 | 3 | 4;
+}
+
+/** How something is done, in a few numbered cards. */
+export function Steps({ steps, level = 3 }: StepsProps) {
+  return (
+    <ol className={css.list}>
+      {steps.map((step) => (
+        <Card as="li" key={step.title}>
+          <div className={css.number} aria-hidden="true" />
+          <Heading level={level} size="m">
+            {step.title}
+          </Heading>
+          <div className={css.text}>
+            <Text size="s" tone="quiet">
+              {step.text}
+            </Text>
+          </div>
+        </Card>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from '../theme/contract.css.ts';
+import { media, motion } from '../theme/media.ts';
+import { productStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const tile = productStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.card,
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
+});
+export const picture = productStyle({ blockSize: '112px', flexShrink: 0 });
+export const image = productStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const body = productStyle({ display: 'grid', gap: '2px', padding: '14px 16px 16px', alignContent: 'start' });
+export const name = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.3 });
+export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
+export const note = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { GirihPicture } from '../girih/Girih.tsx';
+import { useLinkComponent } from '../link/link-component.tsx';
+import * as css from './StoreTile.css.ts';
+
+export interface StoreTileProps {
+  href: string;
+  name: string;
+  /** What it sells and for how long: "Электроника · до 24 мес". */
+  line?: ReactNode;
+  /** Where it is: "Юнусабад, 2 филиала". */
+  note?: ReactNode;
+  /** Without one the ornament of its name stands there. */
+  image?: string | undefined;
+}
+
+export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor href={href} className={css.tile}>
+      <span className={css.picture}>
+        {image ? <img src={image} alt="" loading="lazy" className={css.image} /> : <GirihPicture name={name} />}
+      </span>
+      <span className={css.body}>
+        <span className={css.name}>{name}</span>
+        {line !== undefined && <span className={css.line}>{line}</span>}
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+    </Anchor>
+  );
+}

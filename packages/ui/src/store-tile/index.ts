@@ -1,0 +1,1 @@
+export { StoreTile, type StoreTileProps } from './StoreTile.tsx';
