@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
+import { failure } from '../testing/failure.ts';
 import { hang, hangInBody, json, reset, resetInBody, startTestServer, type TestServer, text } from '../testing/test-server.ts';
 import { createFetch } from './create-fetch.ts';
 import { genericRetry, type RetryOption } from './retry-policy.ts';
@@ -13,11 +14,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const PASSING = [408, 409, 425, 429, 500, 502, 503, 504];
 const quick = (option: { limit: number; writes?: boolean }): RetryOption => ({ baseDelayMs: 1, ...option });
-const failure = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => new Error('did not fail'),
-    (error: unknown) => error,
-  );
 
 describe('createFetch, retries', () => {
   it.each(PASSING)('[S7-20] asks once more after %d with the generic policy, for GET and HEAD', async (status) => {
