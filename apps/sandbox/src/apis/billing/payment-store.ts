@@ -8,7 +8,18 @@ import type { Reason } from './reasons.ts';
 import { canFollow, type PaymentStatus, paymentStatus } from './status.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type OrderRow = typeof orders.$inferSelect;
+/** The columns of an order that a payment needs; an order has three times as many. */
+export const PAYABLE_COLUMNS = {
+  id: orders.id,
+  type: orders.type,
+  status: orders.status,
+  initialFee: orders.initialFee,
+  initialFeePaid: orders.initialFeePaid,
+  totalAmount: orders.totalAmount,
+  paidAmount: orders.paidAmount,
+  savedAmount: orders.savedAmount,
+} as const;
+export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
 export type PaymentAndOrder = { readonly payment: PaymentRow; readonly order: OrderRow | null };
 
 /** Locks a payment for the rest of the transaction. */
@@ -21,7 +32,7 @@ export async function lockPayment(tx: Database, id: string): Promise<PaymentRow 
 export async function lockPaymentAndOrder(tx: Database, id: string): Promise<PaymentAndOrder | null> {
   const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
   const [both] = await tx
-    .select({ payment: payments, order: orders })
+    .select({ payment: payments, order: PAYABLE_COLUMNS })
     .from(payments)
     .innerJoin(orders, itsOrder)
     .where(eq(payments.id, id))

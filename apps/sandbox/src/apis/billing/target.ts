@@ -6,7 +6,7 @@ import { payments } from '../../db/schema/billing.ts';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
 import { boundsFor, remainingFor } from './order-bounds.ts';
 import type { PaymentPlan } from './payment-plan.ts';
-import type { OrderRow } from './payment-store.ts';
+import { type OrderRow, PAYABLE_COLUMNS } from './payment-store.ts';
 
 export type QuoteRow = typeof payoffQuotes.$inferSelect;
 type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'quoteId' | 'amount'>;
@@ -14,7 +14,7 @@ type Asker = { readonly customerId: string; readonly now: Date };
 
 async function findOrder(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<OrderRow | null> {
   const query = tx
-    .select()
+    .select(PAYABLE_COLUMNS)
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
   const [order] = lock ? await query.for('update') : await query;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { parseReturnUrl } from './app-link.ts';
+
+const PORTAL = 'https://muddat.example';
+const answer = (text: string, publicUrl: string | null) => {
+  try {
+    return parseReturnUrl(text, { publicUrl });
+  } catch {
+    return null;
+  }
+};
+
+describe('parseReturnUrl', () => {
+  it.each([
+    [`${PORTAL}/ru/orders/1/pay?x=1`, PORTAL, `${PORTAL}/ru/orders/1/pay?x=1`],
+    ['http://127.0.0.1:8080/uz', null, 'http://127.0.0.1:8080/uz'],
+    ['http://localhost:3000/', null, 'http://localhost:3000/'],
+    ['https://muddat.example.evil.example/', PORTAL, null],
+    ['https://muddat.example@evil.example/', PORTAL, null],
+    ['http://muddat.example/', PORTAL, null],
+    ['https://user:pass@muddat.example/', PORTAL, null],
+    ['http://127.0.0.1:8080/', PORTAL, null],
+    ['https://evil.example/', null, null],
+    ['javascript:alert(1)', null, null],
+    ['/ru/orders/1', PORTAL, null],
+    ['//evil.example', PORTAL, null],
+  ])('%s with the portal at %s', (text, publicUrl, expected) => {
+    expect(answer(text, publicUrl)).toBe(expected);
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutSaving } from './payoff-rows.ts';
+
+const row = (number: number, amount: number, paidAmount = 0) => ({ number, dueDate: `2027-0${number}-10`, amount, paidAmount });
+
+describe('cutSaving', () => {
+  it.each([
+    ['nothing', 0, [100, 100, 100]],
+    ['a part of the last row', 30, [100, 100, 70]],
+    ['the last row and a part of the one before', 130, [100, 70, 0]],
+  ] as const)('takes %s', (_what, saving, amounts) => {
+    expect(cutSaving([row(1, 100, 100), row(2, 100), row(3, 100)], saving).map((item) => item.amount)).toEqual(amounts);
+  });
+
+  it('never cuts what was paid, and takes exactly the saving, for any schedule', () => {
+    const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 1_000 }), fc.double({ min: 0, max: 1, noNaN: true })), {
+      minLength: 1,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(rows, fc.double({ min: 0, max: 1, noNaN: true }), (sums, share) => {
+        const before = sums.map(([amount, paid], index) => row(index + 1, amount, Math.floor(amount * paid)));
+        const left = before.reduce((sum, item) => sum + item.amount - item.paidAmount, 0);
+        const saving = Math.floor(left * share);
+        const after = cutSaving(before, saving);
+        expect(after.map((item) => [item.number, item.paidAmount])).toEqual(before.map((item) => [item.number, item.paidAmount]));
+        expect(after.every((item) => item.amount >= item.paidAmount)).toBe(true);
+        expect(left - after.reduce((sum, item) => sum + item.amount - item.paidAmount, 0)).toBe(saving);
+      }),
+    );
+  });
+});
