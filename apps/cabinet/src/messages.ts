@@ -9,12 +9,14 @@ const CATALOGS = {
     Promise.all([
       import('@muddat/i18n/catalogs/cabinet/ru.po'),
       import('@muddat/i18n/catalogs/app-shell/ru.po'),
+      import('@muddat/i18n/catalogs/forms/ru.po'),
       import('@muddat/i18n/catalogs/ui/ru.po'),
     ]),
   uz: () =>
     Promise.all([
       import('@muddat/i18n/catalogs/cabinet/uz.po'),
       import('@muddat/i18n/catalogs/app-shell/uz.po'),
+      import('@muddat/i18n/catalogs/forms/uz.po'),
       import('@muddat/i18n/catalogs/ui/uz.po'),
     ]),
 } satisfies Record<Locale, () => Promise<Catalog[]>>;
