@@ -1,3 +1,5 @@
+import { addDays, applyPayment, buildSchedule } from '@muddat/schedule';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderMoney } from './order-money.ts';
 import { ORDER_PHASES, orderPhase, statusesOf } from './order-phase.ts';
@@ -127,4 +129,33 @@ describe('the phase of a status', () => {
       expect(orderMoney({ ...sums, status }, overdue, TODAY).paymentMax).toBe(0);
     }
   });
+});
+
+test('whatever was agreed and paid, on whatever day: sums agree, and what is asked for lies within the bounds', () => {
+  const agreed = fc.record({
+    price: fc.integer({ min: 1, max: 15_000_000 }),
+    markupBp: fc.integer({ min: 0, max: 6_000 }),
+    months: fc.integer({ min: 1, max: 24 }),
+    paidPercent: fc.integer({ min: 0, max: 100 }),
+    daysLater: fc.integer({ min: 0, max: 900 }),
+  });
+  fc.assert(
+    fc.property(agreed, ({ price, markupBp, months, paidPercent, daysLater }) => {
+      const confirmedOn = '2026-01-31';
+      const { payments, total } = buildSchedule({ price, initialFee: 0, markupBp, months, confirmedOn });
+      const paidAmount = Math.floor((total * paidPercent) / 100);
+      const { rows: schedule } = applyPayment(
+        payments.map((payment) => ({ ...payment, paidAmount: 0 })),
+        paidAmount,
+      );
+      const money = orderMoney({ ...sums, totalAmount: total, paidAmount }, schedule, addDays(confirmedOn, daysLater));
+      const sum = schedule.reduce((left, row) => left + row.amount - row.paidAmount, 0);
+      expect(money.remainder).toBe(sum);
+      expect(money.paymentMax).toBe(sum);
+      expect(money.paymentMin).toBe(Math.min(1_000, sum));
+      expect(money.pastDueDebt <= money.paymentAmount && money.paymentAmount <= money.paymentMax).toBe(true);
+      expect([money.overdueDays > 0, money.paymentReason === 'overdue']).toEqual([money.pastDueDebt > 0, money.pastDueDebt > 0]);
+      expect(money.paymentDate === null).toBe(sum === 0);
+    }),
+  );
 });

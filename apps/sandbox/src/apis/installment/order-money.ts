@@ -12,7 +12,7 @@ export type OrderSums = {
 };
 
 /** Why a payment is asked for; the purpose of the payment is `instalment` for both of the first two. */
-export type PaymentReason = 'overdue' | 'instalment' | 'initial_fee' | 'order';
+type PaymentReason = 'overdue' | 'instalment' | 'initial_fee' | 'order';
 
 export type OrderMoney = {
   /** Still owed, so'm. */

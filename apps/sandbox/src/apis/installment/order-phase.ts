@@ -30,7 +30,7 @@ export const ORDER_PHASES = {
   fail: 'ended',
 } as const satisfies Record<OrderStatus, OrderPhase>;
 
-export function isOrderStatus(status: string): status is OrderStatus {
+function isOrderStatus(status: string): status is OrderStatus {
   return Object.hasOwn(ORDER_PHASES, status);
 }
 

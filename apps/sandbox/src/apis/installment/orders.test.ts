@@ -1,6 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { orders as orderTable } from '../../db/schema/orders.ts';
 import { ORDER_PHASES } from './order-phase.ts';
 import { type Caller, callerOf, DILNOZA, JASUR, MALIKA, readPages } from './testing.ts';
 
@@ -201,6 +202,27 @@ describe('GET /v3/user/order/{id}', () => {
     expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
     expect(foreign.status).toBe(404);
   });
+});
+
+test('an order in a status that no contract names is shown with its raw name and can be paid nothing', async () => {
+  const [row] = await sandbox.db
+    .insert(orderTable)
+    .values({
+      id: '900001',
+      number: '900001',
+      customerId: 'cus_0002',
+      storeId: '1',
+      type: 'installment',
+      status: 'teleported',
+      createdAt: sandbox.clock.now(),
+      goodsAmount: 1_000,
+      price: 1_000,
+      totalAmount: 1_000,
+      deliveryKind: 'delivery',
+    })
+    .returning({ id: orderTable.id });
+  const { status, body } = await jasur<{ data: Order }>(`/v3/user/order/${row?.id}`);
+  expect([status, body.data.status, body.data.payment_max]).toEqual([200, 'teleported', 0]);
 });
 
 describe('GET /v3/user/next-payment', () => {

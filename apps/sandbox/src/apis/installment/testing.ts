@@ -1,7 +1,7 @@
 import type { TestSandbox } from '../../core/testing.ts';
 
 /** What a test reads out of an answer; the contract holds the rest (the sandbox checks its own answers against it). */
-export type Answer<T> = { readonly status: number; readonly body: T };
+type Answer<T> = { readonly status: number; readonly body: T };
 
 export type Caller = <T>(path: string, options?: { locale?: string; method?: 'GET' | 'PUT' }) => Promise<Answer<T>>;
 

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { OrderPlan } from './plan.ts';
 
 /** One line of an order. */
-export type Line = {
+type Line = {
   readonly id: string;
   readonly nameRu: string;
   readonly nameUz: string;

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../apis/installment/order-phase.ts';
  * When the store confirmed (or would have: an order never confirmed is as old as that day less one). `daysAgo` counts back from
  * today; `payment` puts a due date at a distance from today.
  */
-export type PlanDay = { readonly daysAgo: number } | { readonly payment: number; readonly inDays: number; readonly slack: number };
+type PlanDay = { readonly daysAgo: number } | { readonly payment: number; readonly inDays: number; readonly slack: number };
 
 /** One demo order in words; the goods are found in the catalogue by their price. */
 export type OrderPlan = {
