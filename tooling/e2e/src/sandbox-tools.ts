@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const smsSchema = v.array(v.object({ to: v.string(), text: v.string(), code: v.nullish(v.string()), at: v.string() }));
 const ledgerSchema = v.object({ provider_sum: v.number(), ledger_sum: v.number(), rows: v.array(v.unknown()) });
 
+const faultsSchema = v.object({ reached: v.record(v.string(), v.number()) });
+
 export type Fault = {
   operation: string;
   fault: 'delay' | 'status' | 'reset' | 'hang' | 'after-commit-reset';
@@ -54,9 +56,14 @@ export class SandboxTools {
     return v.parse(ledgerSchema, await this.#json(`/sandbox/ledger?phone=${encodeURIComponent(phone)}`));
   }
 
-  /** How often each step of the operations was reached since the last reset. */
-  async faultState(): Promise<unknown> {
-    return this.#json('/sandbox/faults');
+  /** Waits until an operation has reached a step (`billing.confirmPayment@after-charge`) since the faults were last cleared. */
+  async reached(step: string): Promise<void> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { reached } = v.parse(faultsSchema, await this.#json('/sandbox/faults'));
+      if ((reached[step] ?? 0) > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${step} was never reached`);
   }
 
   async #json(path: string): Promise<unknown> {

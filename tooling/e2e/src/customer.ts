@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import type { Labels, Lang } from './labels.ts';
+import type { SandboxTools } from './sandbox-tools.ts';
+
+export const DILNOZA = { phone: '+998900000001', national: '900000001', password: 'Muddat-demo-1' };
+export const NEWCOMER = { phone: '+998900000002', national: '900000002', password: 'Muddat-demo-2' };
+
+/** A customer at the browser: what they do, in steps, knowing only what the screen shows and what their phone gets. */
+export class Customer {
+  readonly page: Page;
+  readonly lang: Lang;
+  readonly labels: Labels;
+  readonly #tools: SandboxTools;
+
+  constructor(page: Page, lang: Lang, labels: Labels, tools: SandboxTools) {
+    this.page = page;
+    this.lang = lang;
+    this.labels = labels;
+    this.#tools = tools;
+  }
+
+  open(path: string) {
+    return this.page.goto(`/${this.lang}${path}`);
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async signInByCode(who = DILNOZA): Promise<void> {
+    const { page, labels } = this;
+    await this.open('/sign-up');
+    await page.getByLabel(labels.phone).fill(who.national);
+    const asked = Date.now() - 1000;
+    await this.button(labels.getCode).click();
+    await page.getByLabel(labels.code).fill(await this.#tools.codeFor(who.phone, asked));
+    await expect(this.heading(labels.mainPage)).toBeAttached();
+  }
+
+  async signInByPassword(who = DILNOZA): Promise<void> {
+    await this.open('/sign-up');
+    await this.fillPassword(who);
+    await expect(this.heading(this.labels.mainPage)).toBeAttached();
+  }
+
+  /** Fills in and sends off the password form of the page that is open. */
+  async fillPassword(who = DILNOZA): Promise<void> {
+    const { page, labels } = this;
+    await this.button(labels.byPassword).click();
+    await page.getByLabel(labels.phone).fill(who.national);
+    await page.getByLabel(labels.password, { exact: true }).fill(who.password);
+    await this.button(labels.signIn).click();
+  }
+
+  /** From the main page to the payment of the next instalment. */
+  async openPayment(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: this.labels.payNext }).first().click();
+    await expect(this.heading(this.labels.payHeading)).toBeVisible();
+  }
+
+  async submitPayment(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: this.labels.paySubmit }).click();
+  }
+
+  async enterCode(who = DILNOZA, since = 0): Promise<void> {
+    await this.page.getByLabel(this.labels.code).fill(await this.#tools.codeFor(who.phone, since));
+  }
+}

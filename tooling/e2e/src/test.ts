@@ -1,0 +1,51 @@
+import { test as base, expect } from '@playwright/test';
+import { Customer } from './customer.ts';
+import { LABELS, type Labels, type Lang } from './labels.ts';
+import { type Stack, startStack } from './stack.ts';
+
+type Fixtures = { lang: Lang; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
+/** What the page complained of. A test that breaks the network on purpose says which complaints it expects. */
+export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
+
+const START_LIMIT_MS = 120_000;
+
+export const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [
+    async ({ browserName: _ }, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  lang: async ({ browserName: _ }, use, info) => use(info.project.metadata['lang'] === 'uz' ? 'uz' : 'ru'),
+  labels: async ({ lang }, use) => use(LABELS[lang]),
+  // Every test begins with the seeded data and without faults.
+  fresh: [
+    async ({ stack }, use) => {
+      await stack.tools.reset();
+      await use(true);
+    },
+    { auto: true },
+  ],
+  // A page that complains in its console, or breaks the content security policy, has a defect.
+  quiet: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('page', (page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(error.message));
+      });
+      await use({ complaints, expects: (pattern) => expected.push(pattern) });
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  customer: async ({ page, lang, labels, stack }, use) => use(new Customer(page, lang, labels, stack.tools)),
+});
+
+export { expect };
