@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildOf } from './assets/build-id.ts';
 import { type AssetFolders, assetRoutes, noSuchFile } from './assets/routes.ts';
 import { createGuestTokens } from './auth/guest-tokens.ts';
@@ -8,7 +8,6 @@ import { authRoutes } from './auth/routes.ts';
 import { createSessionService } from './auth/session-service.ts';
 import type { Config } from './config/config.ts';
 import { sessionSecret } from './config/session-key.ts';
-import { asProblem } from './core/as-problem.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
@@ -19,9 +18,10 @@ import { mayWrite } from './core/write-guard.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/routes.ts';
+import { answerFailure } from './pages/answer-failure.ts';
 import { loadPublicSite } from './pages/bundle.ts';
 import { createPublicPages } from './pages/public-pages.ts';
-import { documentRoutes, sendErrorPage } from './pages/routes.ts';
+import { type Documents, documentRoutes } from './pages/routes.ts';
 import { loadShells } from './pages/shells.ts';
 import { loadAllowLists } from './proxy/contracts.ts';
 import { proxyRoutes } from './proxy/routes.ts';
@@ -47,7 +47,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const allowLists = loadAllowLists();
   const metrics = createMetrics();
-  const app = await createServer({ config, answered: metrics.answered, ...(options.logStream ? { logStream: options.logStream } : {}) });
+  let documents: Documents | null = null;
+  const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
+    answerFailure(documents, error, request, reply);
+  const app = await createServer({
+    config,
+    answered: metrics.answered,
+    onFailure,
+    ...(options.logStream ? { logStream: options.logStream } : {}),
+  });
 
   const { site, shells } = config.dev
     ? await startDevApps(app, join(dist.site, '..', '..'))
@@ -70,22 +78,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     upstream,
     allowLists,
   };
-  const documents = { pages: createPublicPages(gateway, site), shells };
+  documents = { pages: createPublicPages(gateway, site), shells };
   const limits = await createLimiters(app, config.rateLimits);
 
   app.addHook('onRequest', async (request) => {
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
     if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writesByAddress(request, request.ip);
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const problem = asProblem(error);
-    if (request.raw.url?.startsWith('/assets/') && problem.statusCode < 500) return noSuchFile(reply);
-    if (problem.code === 'internal') request.log.error({ err: error, route: request.label }, 'unforeseen failure');
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.raw.url);
-    return isPage
-      ? sendErrorPage(documents, request, reply, { status: problem.statusCode, message: 'Network Error' })
-      : sendProblem(problem, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.raw.url?.startsWith('/assets/')) return noSuchFile(reply);

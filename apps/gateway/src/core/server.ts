@@ -23,6 +23,8 @@ export type ServerOptions = {
   /** Where log lines go instead of standard output; tests read them. */
   logStream?: { write(line: string): void };
   answered(label: string, method: string, status: number, seconds: number): void;
+  /** Answers whatever went wrong, also before a route was found (an address that cannot be read). */
+  onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 };
 
 /** Whether an address is the API's: its failures are problem bodies, all others are pages. */
@@ -39,7 +41,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The HTTP frame: request ids, headers on every answer, bodies as bytes, logs without personal data, times. No routes yet. */
-export async function createServer({ config, logStream, answered }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, logStream, answered, onFailure }: ServerOptions): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const headers = commonHeaders(secure);
   const app = fastify({
@@ -58,10 +60,10 @@ export async function createServer({ config, logStream, answered }: ServerOption
     requestIdHeader: false,
     genReqId: (_request: IncomingMessage) => randomUUID(),
     frameworkErrors: (error, request, reply) => {
-      void reply.headers({ ...headers, 'x-request-id': request.id });
-      return sendProblem(error, request, reply);
+      void onFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
     },
   });
+  app.setErrorHandler(onFailure);
   app.decorateRequest('label', 'other');
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headers, 'x-request-id': request.id });

@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '../config/values.ts';
+
 export type SiteOrigins = {
   /** The origin for links, redirects and safeRedirect. */
   readonly main: string;
@@ -6,19 +8,22 @@ export type SiteOrigins = {
 };
 
 /**
- * PUBLIC_URL where it is set; in development the loopback addresses of the port that is really listened on (`localhost`
- * and the number are the same site to whoever typed either).
+ * PUBLIC_URL where it is set; in development (none, or one on loopback) every loopback address of its port: `localhost`
+ * and the number are the same site to whoever typed either.
  */
 export function createSiteOrigins(publicUrl: string | null, host: string, port: () => number): SiteOrigins {
   const shown = host.includes(':') ? `[${host}]` : host;
+  const site = (): string => publicUrl ?? `http://${shown}:${port()}`;
+  const loopback = publicUrl?.startsWith('http://') && isLoopbackHost(new URL(publicUrl).hostname);
   return {
     get main() {
-      return publicUrl ?? `http://${shown}:${port()}`;
+      return site();
     },
     isOwn(origin) {
       if (origin === undefined) return false;
-      if (publicUrl !== null) return origin === publicUrl;
-      return [shown, 'localhost', '127.0.0.1', '[::1]'].some((name) => origin === `http://${name}:${port()}`);
+      if (publicUrl !== null && !loopback) return origin === publicUrl;
+      const at = new URL(site()).port;
+      return [shown, 'localhost', '127.0.0.1', '[::1]'].some((name) => origin === new URL(`http://${name}:${at}`).origin);
     },
   };
 }

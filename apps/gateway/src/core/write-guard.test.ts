@@ -32,5 +32,8 @@ describe('writes', () => {
     ['http://localhost:8081', false],
     ['https://localhost:8080', false],
     ['http://evil.example:8080', false],
-  ])('in development %s is this site: %s', (origin, own) => expect(local.isOwn(origin)).toBe(own));
+  ])('in development %s is this site: %s', (origin, own) => {
+    expect(local.isOwn(origin)).toBe(own);
+    expect(createSiteOrigins('http://localhost:8080', '127.0.0.1', () => 1).isOwn(origin)).toBe(own);
+  });
 });

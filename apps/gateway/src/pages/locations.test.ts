@@ -42,6 +42,7 @@ describe('where an address leads', () => {
     if (locale) browser.cookies.set('locale', locale);
     const answer = await browser.get(path);
     expect([answer.status, answer.headers['location'] ?? null]).toEqual([status, location]);
+    if (status === 404) expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     if (status === 302) expect(answer.headers['cache-control']).toBe('no-store');
     if (status === 301) expect(answer.headers['cache-control']).toContain('max-age');
     expect((await browser.ask(path, { method: 'HEAD' })).status).toBe(status);

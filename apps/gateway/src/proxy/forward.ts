@@ -49,8 +49,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   const access = await accessFor(gateway, request, reply, operation.audience);
   let answer = await send(access);
   if (answer.status === 401 && access.token !== null) {
-    const refused = answer;
-    const renewed = await renewedAccess(gateway, request, reply, access).finally(() => refused.body.dump());
+    await answer.body.dump();
+    const renewed = await renewedAccess(gateway, request, reply, access);
     // spec gap: a write without a key is not repeated, the reader does that; the session is refreshed for it already.
     if (!isRepeatable(operation, request.headers['idempotency-key'])) throw signedOut(false);
     answer = await send(renewed);

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noSuchFile } from '../assets/routes.ts';
+import { asProblem } from '../core/as-problem.ts';
+import { isApiPath, sendProblem } from '../core/server.ts';
+import { type Documents, sendErrorPage } from './routes.ts';
+
+/** Whatever went wrong, in the form of what was asked for: a short word for a file, a problem body for the API, a page for a reader. */
+export function answerFailure(
+  documents: Documents | null,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const problem = asProblem(error);
+  const url = request.raw.url ?? '';
+  if (url.startsWith('/assets/') && problem.statusCode < 500) return noSuchFile(reply);
+  if (problem.code === 'internal') request.log.error({ err: error, route: request.label }, 'unforeseen failure');
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(url);
+  if (!isPage || documents === null) return sendProblem(problem, request, reply);
+  const message = problem.statusCode === 404 ? `Page Not Found: ${url.split('?')[0]}` : 'Network Error';
+  return sendErrorPage(documents, request, reply, { status: problem.statusCode, message });
+}
