@@ -4,9 +4,9 @@ import type { HeldToken } from '../sessions/session.ts';
 import type { TokenAnswer } from './provider.ts';
 
 /** spec 9: a refresh token lives 30 days where the provider does not say. */
-export const REFRESH_TOKEN_MAX_AGE_S = 2_592_000;
+const REFRESH_TOKEN_MAX_AGE_S = 2_592_000;
 /** spec 9: an access token lives a year where neither a JWT nor the provider says. */
-export const ACCESS_TOKEN_MAX_AGE_S = 31_536_000;
+const ACCESS_TOKEN_MAX_AGE_S = 31_536_000;
 
 /** Seconds as a number, also where a provider writes them as text; null for anything else. */
 export function finiteSeconds(value: unknown): number | null {

@@ -13,7 +13,7 @@ const TokenAnswer = v.looseObject({
 });
 export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
 
-export type Grant =
+type Grant =
   | { grant_type: 'password'; username: string; password: string; password_type: 'password' | 'code' }
   | { grant_type: 'refresh_token'; refresh_token: string }
   | { grant_type: 'client_credentials' };

@@ -16,7 +16,7 @@ export type Resolved =
   /** `stale`: the access token has expired and the provider could not be asked for another; the session is kept. */
   | { kind: 'active'; session: StoredSession; stale: boolean /** Marked as seen: its cookie's 30 days begin anew. */; touched: boolean };
 
-export type NewSession = { strategy: string; access: HeldToken; refresh: HeldToken | null; user: Record<string, unknown> };
+type NewSession = { strategy: string; access: HeldToken; refresh: HeldToken | null; user: Record<string, unknown> };
 export type SessionService = {
   resolve(cookie: string | undefined, caller: Caller): Promise<Resolved>;
   refresh(session: StoredSession, caller: Caller): Promise<RefreshOutcome>;

@@ -19,7 +19,7 @@ export const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 /** Counts one event under a key; throws rate_limited with Retry-After when there were too many. */
-export type Limiter = (request: FastifyRequest, key: string) => Promise<void>;
+type Limiter = (request: FastifyRequest, key: string) => Promise<void>;
 export type Limiters = Record<LimitName, Limiter>;
 
 const none: Limiter = async () => {};

@@ -1,7 +1,7 @@
 export type ContentSource = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
 
 /** Answers that are no document: nothing may be loaded or framed from them. */
-export const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** What every answer of this origin carries. */
 export function commonHeaders(secure: boolean): Record<string, string> {

@@ -1,5 +1,5 @@
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-export const REQUESTED_WITH = 'muddat-web';
+const REQUESTED_WITH = 'muddat-web';
 
 export type WriteHeaders = { origin: string | undefined; requestedWith: string | undefined };
 

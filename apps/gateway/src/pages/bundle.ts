@@ -13,7 +13,7 @@ export type RenderInput = {
   api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null> };
   requestId: string;
 };
-export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
+type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 
 const Rendered = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
@@ -22,7 +22,7 @@ const Rendered = v.object({
   scriptHashes: v.array(v.string()),
   styleHashes: v.array(v.string()),
 });
-export type Rendered = v.InferOutput<typeof Rendered>;
+type Rendered = v.InferOutput<typeof Rendered>;
 
 /** The server half of apps/public-site, as its build exports it. */
 export type PublicSite = { render(input: RenderInput): Promise<Rendered>; renderError(input: RenderErrorInput): Promise<Rendered> };

@@ -4,7 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import { type PackedPage, packPage } from './pack.ts';
 
-export type ShellName = 'sign-in' | 'app';
+type ShellName = 'sign-in' | 'app';
 export type CabinetShells = { get(name: ShellName, locale: Locale): Promise<PackedPage> };
 
 const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));

@@ -10,7 +10,7 @@ const MAX_SEGMENT_CHARS = 200;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f/\\?#%]/;
 
 /** One decoded path segment, or null for what could mean another path further on (dot segments, slashes, a second encoding). */
-export function decodeSegment(raw: string): string | null {
+function decodeSegment(raw: string): string | null {
   let text: string;
   try {
     text = decodeURIComponent(raw);

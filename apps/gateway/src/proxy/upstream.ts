@@ -5,10 +5,10 @@ import { Problem } from '../core/problem.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
 /** spec 9: 15 s, over the whole call, body and repetitions included. */
-export const UPSTREAM_TIMEOUT_MS = 15_000;
+const UPSTREAM_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-export type UpstreamRequest = {
+type UpstreamRequest = {
   api: UpstreamName;
   method: string;
   /** Path (and query) behind the API's base URL. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 
-export type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (seen: Seen, response: ServerResponse) => void | Promise<void>;
 
 export type Backend = {

@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 
-export type Answer = {
+type Answer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
   bytes: Buffer;
   json: () => Record<string, unknown>;
 };
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
+type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
 
 /** A browser as far as cookies and the headers of our own client go; addresses are sent exactly as written, redirects are not followed. */
 export type Browser = {
