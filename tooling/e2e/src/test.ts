@@ -11,27 +11,27 @@ const START_LIMIT_MS = 120_000;
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _ }, provide) => {
       const stack = await startStack();
-      await use(stack);
+      await provide(stack);
       await stack.stop();
     },
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
-  baseURL: async ({ stack }, use) => use(stack.url),
-  lang: async ({ browserName: _ }, use, info) => use(info.project.metadata['lang'] === 'uz' ? 'uz' : 'ru'),
-  labels: async ({ lang }, use) => use(LABELS[lang]),
+  baseURL: async ({ stack }, provide) => provide(stack.url),
+  lang: async ({ browserName: _ }, provide, info) => provide(info.project.metadata['lang'] === 'uz' ? 'uz' : 'ru'),
+  labels: async ({ lang }, provide) => provide(LABELS[lang]),
   // Every test begins with the seeded data and without faults.
   fresh: [
-    async ({ stack }, use) => {
+    async ({ stack }, provide) => {
       await stack.tools.reset();
-      await use(true);
+      await provide(true);
     },
     { auto: true },
   ],
   // A page that complains in its console, or breaks the content security policy, has a defect.
   quiet: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       context.on('page', (page) => {
@@ -40,12 +40,12 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
         });
         page.on('pageerror', (error) => complaints.push(error.message));
       });
-      await use({ complaints, expects: (pattern) => expected.push(pattern) });
+      await provide({ complaints, expects: (pattern) => expected.push(pattern) });
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
-  customer: async ({ page, lang, labels, stack }, use) => use(new Customer(page, lang, labels, stack.tools)),
+  customer: async ({ page, lang, labels, stack }, provide) => provide(new Customer(page, lang, labels, stack.tools)),
 });
 
 export { expect };
