@@ -1,0 +1,70 @@
+import { expectAccessible } from '../../src/accessible.ts';
+import { expect, test } from '../../src/test.ts';
+
+const KB = 1000;
+/** The browser writes a line for every answer of 4xx. */
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+test('the home page weighs at most 135 KB of JavaScript and 250 KB in all, and nothing in it jumps', async ({ page, customer }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await customer.open('');
+  await page.waitForLoadState('networkidle');
+  const sum = (wanted?: string) =>
+    [...bytes].filter(([id]) => !wanted || kinds.get(id) === wanted).reduce((total, [, size]) => total + size, 0);
+  expect(sum('Script')).toBeGreaterThan(0);
+  expect(sum('Script')).toBeLessThanOrEqual(135 * KB);
+  expect(sum()).toBeLessThanOrEqual(250 * KB);
+  const shifts = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
+  expect(shifts.reduce((total: number, shift: number) => total + shift, 0)).toBeLessThan(0.01);
+});
+
+for (const lang of ['ru', 'uz'] as const) {
+  test(`the home page in ${lang} is accessible and complete`, async ({ page }) => {
+    await page.goto(`/${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page can be read and its links lead on', async ({ page }) => {
+    await page.goto('/ru');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Oʻz' }).first().click();
+    await expect(page).toHaveURL(/\/uz$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[S2-33] a locale that is none leads to the Russian page for good, with its query', async ({ request }) => {
+  const answer = await request.get('/de/public-offer?utm_source=x', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/ru/public-offer?utm_source=x');
+});
+
+test('[S2-34] a page that is not there says so with the path and the way home', async ({ page, quiet }) => {
+  quiet.expects(REFUSED);
+  const answer = await page.goto('/ru/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Ой! Мы не можем найти эту страницу.')).toBeVisible();
+  await expect(page.getByText('/ru/no-such-page')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ru$/);
+});
