@@ -54,11 +54,11 @@ export function refreshHandler(gateway: Gateway) {
   };
 }
 
-/** POST /api/auth/logout: ends the session here whatever the provider says, and answers 204 also to a guest. */
+/** POST /api/auth/logout: ends the session here whatever the provider says, and answers the guest's view, also to a guest. */
 export function logoutHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
     await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
     clearSessionCookie(gateway, reply);
-    return reply.code(204).send();
+    return guestView(false);
   };
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createGuestTokens } from './guest-tokens.ts';
+import type { AuthProvider } from './provider.ts';
+
+const CALLER = { locale: 'ru', requestId: 'test' } as const;
+
+function setup(answers: Awaited<ReturnType<AuthProvider['token']>>[]) {
+  const state = { now: 1_700_000_000_000, asked: 0 };
+  const unused = async (): Promise<never> => {
+    throw new Error('not asked for');
+  };
+  const provider: AuthProvider = {
+    token: async () => {
+      const answer = answers[Math.min(state.asked, answers.length - 1)];
+      state.asked += 1;
+      if (!answer) throw new Error('no answer prepared');
+      return answer;
+    },
+    profile: unused,
+    sendCode: unused,
+    revoke: unused,
+  };
+  return { state, guests: createGuestTokens(provider, () => state.now) };
+}
+
+describe('the guest session', () => {
+  test('is obtained once, and anew 500 ms before it expires', async () => {
+    const { state, guests } = setup([
+      { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
+      { ok: true, tokens: { access_token: 'two', expires_in: 60 } },
+    ]);
+    expect(await Promise.all([guests.get(CALLER), guests.get(CALLER)])).toEqual(['one', 'one']);
+    state.now += 59_499;
+    expect(await guests.get(CALLER)).toBe('one');
+    state.now += 1;
+    expect(await guests.get(CALLER)).toBe('two');
+    expect(state.asked).toBe(2);
+  });
+
+  test('lives 2 seconds where nobody says how long', async () => {
+    const { state, guests } = setup([{ ok: true, tokens: { access_token: 'one' } }]);
+    await guests.get(CALLER);
+    state.now += 1_499;
+    await guests.get(CALLER);
+    expect(state.asked).toBe(1);
+    state.now += 1;
+    await guests.get(CALLER);
+    expect(state.asked).toBe(2);
+  });
+
+  test('is dropped when it was refused, unless another has taken its place', async () => {
+    const { state, guests } = setup([
+      { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
+      { ok: true, tokens: { access_token: 'two', expires_in: 60 } },
+    ]);
+    guests.drop(await guests.get(CALLER));
+    expect(await guests.get(CALLER)).toBe('two');
+    guests.drop('one');
+    expect(await guests.get(CALLER)).toBe('two');
+    expect(state.asked).toBe(2);
+  });
+
+  test('that is refused is the upstream’s failure, and is asked for again next time', async () => {
+    const { guests } = setup([
+      { ok: false, status: 401, body: null, retryAfter: undefined },
+      { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
+    ]);
+    await expect(guests.get(CALLER)).rejects.toThrow('upstream_unavailable');
+    expect(await guests.get(CALLER)).toBe('one');
+  });
+});
