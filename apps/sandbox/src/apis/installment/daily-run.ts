@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../db/schema/orders.ts';
-import { limitChange, orderChanges, overdueSince } from './daily-run-rules.ts';
+import { type LimitChange, limitChange, orderChanges, overdueSince } from './daily-run-rules.ts';
 import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from './notification-texts.ts';
 import { statusesOf } from './order-phase.ts';
 
@@ -65,14 +65,31 @@ async function changeLimits(tx: Database, debts: readonly Debt[], today: string)
     if (known === undefined || since < known) sinceOf.set(order.customerId, since);
   }
   const approved = await tx.select().from(limits).where(eq(limits.status, 'approved')).orderBy(asc(limits.customerId)).for('update');
-  for (const limit of approved) {
-    const change = limitChange(limit, sinceOf.get(limit.customerId) ?? null, today);
-    if (change === null) continue;
-    const at = startOfDay(change.on);
-    const reason = change.status === 'blocked' ? 'overdue' : null;
-    await tx.update(limits).set({ status: change.status, reason, updatedAt: at }).where(eq(limits.customerId, limit.customerId));
-    await notify(tx, [notice(limit.customerId, change.status === 'blocked' ? limitBlocked : limitExpired, at, '/main-page')]);
+  const changed = approved.flatMap(({ customerId, validUntil }) => {
+    const change = limitChange({ validUntil }, sinceOf.get(customerId) ?? null, today);
+    return change === null ? [] : [{ customerId, ...change }];
+  });
+  for (const same of Map.groupBy(changed, (change) => `${change.status} ${change.on}`).values()) {
+    for (const batch of batches(same)) await changeLimitsAlike(tx, batch);
   }
+}
+
+/** Limits with the same new status of the same day. */
+async function changeLimitsAlike(tx: Database, batch: readonly (LimitChange & { customerId: string })[]): Promise<void> {
+  const [first] = batch;
+  if (first === undefined) return;
+  const { status, on } = first;
+  const at = startOfDay(on);
+  const ids = batch.map((change) => change.customerId);
+  await tx
+    .update(limits)
+    .set({ status, reason: status === 'blocked' ? 'overdue' : null, updatedAt: at })
+    .where(inArray(limits.customerId, ids));
+  const text = status === 'blocked' ? limitBlocked : limitExpired;
+  await notify(
+    tx,
+    ids.map((id) => notice(id, text, at, '/main-page')),
+  );
 }
 
 async function changeOrders(tx: Database, debts: readonly Debt[], today: string): Promise<void> {

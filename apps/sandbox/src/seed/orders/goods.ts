@@ -32,6 +32,9 @@ export type Shelf = {
 
 type Product = typeof products.$inferSelect;
 
+/** Goods bought beside others cost less, so that an order keeps to its band. */
+const SIDE_GOODS_SHARE = 0.4;
+
 /** The catalogue to choose from. */
 export async function openShelf(db: Database): Promise<Shelf> {
   const all = await db.select().from(products).where(gt(products.stock, 0)).orderBy(asc(products.id));
@@ -41,14 +44,18 @@ export async function openShelf(db: Database): Promise<Shelf> {
   const branchOf = new Map(branches.toReversed().map((branch) => [branch.storeId, branch.id]));
   const chosen = new Set<string>();
 
-  const fitting = ({ months, goods: [from, to], pickup }: Wanted): readonly Product[] => {
-    return all
+  const besides = (first: Product): readonly Product[] =>
+    all.filter(
+      (product) => product.storeId === first.storeId && product.id !== first.id && product.price <= first.price * SIDE_GOODS_SHARE,
+    );
+  const fitting = ({ months, goods: [from, to], pickup, more = 0 }: Wanted): readonly Product[] =>
+    all
       .filter((product) => product.price >= from && product.price <= to)
       .filter((product) => months === 0 || markups.has(`${product.storeId}/${months}`))
-      .filter((product) => !pickup || branchOf.has(product.storeId));
-  };
+      .filter((product) => !pickup || branchOf.has(product.storeId))
+      .filter((product) => more === 0 || besides(product).length >= more);
   const cheaper = (first: Product, number: number, random: Random): Line[] => {
-    const others = all.filter((product) => product.storeId === first.storeId && product.id !== first.id && product.price <= first.price);
+    const others = besides(first);
     const start = random.int(0, Math.max(0, others.length - number));
     return others.slice(start, start + number).map((product, index) => lineOf(product, index === number - 1 ? 2 : 1));
   };
