@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildApps } from './build-apps.ts';
 import { ROOT } from './server-process.ts';
 
 // `pnpm e2e`: the story and the edges. `pnpm e2e --kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
@@ -20,12 +21,7 @@ if (!Number.isInteger(repeat) || repeat < 1) {
   process.exit(1);
 }
 
-const turbo = join(ROOT, 'node_modules', '.bin', 'turbo');
-const build = spawnSync(turbo, ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-if (build.status !== 0) process.exit(build.status ?? 1);
+buildApps();
 
 const everyday = ['phone-ru', 'desktop-ru', 'phone-uz', 'desktop-uz', 'once'];
 const projects = values.project ? values.project.split(',') : values.all ? [...everyday, 'kill'] : values.kill ? ['kill'] : everyday;

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { buildApps } from '@muddat/e2e/build-apps';
+import { type Options, payments } from './scenarios/payments.ts';
+import type { Result } from './verdict.ts';
+
+// `pnpm bench`: every scenario. `pnpm bench payments --seconds 30`: those named.
+const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = { payments };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '15' }, customers: { type: 'string', default: '20' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
+const options = { seconds: count('seconds', values.seconds), customers: count('customers', values.customers) };
+const chosen = names.map((name) => ({
+  name,
+  run: SCENARIOS[name] ?? refuse(`There is no scenario "${name}"; there is ${Object.keys(SCENARIOS).join(', ')}.`),
+}));
+
+buildApps();
+for (const { name, run } of chosen) {
+  const { lines, failures } = await run(options);
+  for (const line of lines) console.log(`${name}: ${line}`);
+  for (const failure of failures) console.error(`${name}: FAILED: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+function count(option: string, text: string): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : refuse(`--${option} takes a whole number from 1 on, and it is "${text}".`);
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

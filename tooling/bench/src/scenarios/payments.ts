@@ -1,0 +1,49 @@
+import { startStack } from '@muddat/e2e/stack';
+import { Payer } from '../payer.ts';
+import { Server } from '../portal-client.ts';
+import { type Run, runFor } from '../run-for.ts';
+import { addCustomers, readBooks } from '../sandbox-levers.ts';
+import { Timings } from '../timings.ts';
+import { judgePayments, type Result } from '../verdict.ts';
+
+export type Options = { readonly seconds: number; readonly customers: number };
+
+const WARM_UP_SECONDS = 3;
+const FLOOR_SECONDS = 3;
+
+const rate = ({ succeeded, seconds }: Pick<Run, 'succeeded' | 'seconds'>) => succeeded / seconds;
+
+/**
+ * Customers at once pay instalments by card through the real gateway and sandbox: create, code, confirm. The floor, a trivial call by
+ * the same way, is measured before and after, so that the ratio says the same on a slow and on a fast machine.
+ */
+export async function payments({ seconds, customers }: Options): Promise<Result> {
+  const stack = await startStack();
+  const gateway = new Server(stack.url, customers);
+  const sandbox = new Server(stack.sandbox.url, customers);
+  try {
+    const phones = await addCustomers(sandbox, customers);
+    const payers = await Promise.all(phones.map((phone) => Payer.prepare(gateway, sandbox, phone)));
+    const timings = new Timings();
+    await runFor(payers, WARM_UP_SECONDS, (payer) => payer.pay(new Timings()));
+    const floorBefore = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
+    const before = await readBooks(sandbox);
+    const run = await runFor(payers, seconds, (payer) => payer.pay(timings));
+    const after = await readBooks(sandbox);
+    const floorAfter = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
+
+    const perSecond = rate(run);
+    const floor = (rate(floorBefore) + rate(floorAfter)) / 2;
+    return {
+      lines: [
+        `${perSecond.toFixed(1)} whole payments a second: ${run.succeeded} of ${run.started} in ${run.seconds.toFixed(1)} s, ${customers} customers at once`,
+        `a whole payment costs as much as ${(floor / perSecond).toFixed(1)} trivial calls (${floor.toFixed(0)} a second)`,
+        ...timings.lines(),
+      ],
+      failures: judgePayments({ ...run, amount: payers[0]?.amount ?? 0 }, perSecond, before, after),
+    };
+  } finally {
+    await Promise.all([gateway.close(), sandbox.close()]);
+    await stack.stop();
+  }
+}

@@ -1,0 +1,26 @@
+/** What a scenario found: figures to print, and what is wrong with them (empty: it passed). */
+export type Result = { readonly lines: readonly string[]; readonly failures: readonly string[] };
+
+/** domain, Payments; the figure asked for is 50 whole payments a second with 20 customers at once, none lost. */
+export const PAYMENTS_PER_SECOND_MIN = 50;
+
+export type Books = { readonly providerSum: number; readonly ledgerSum: number; readonly succeeded: number };
+export type Tally = { readonly started: number; readonly succeeded: number; readonly refused: readonly string[]; readonly amount: number };
+
+/** What is wrong with a run: too slow, a payment lost or made twice, books that do not agree. */
+export function judgePayments(tally: Tally, perSecond: number, before: Books, after: Books): string[] {
+  const { started, succeeded, amount } = tally;
+  const moved = after.providerSum - before.providerSum;
+  const found = after.succeeded - before.succeeded;
+  return [
+    ...tally.refused.slice(0, 5).map((text) => `refused: ${text}`),
+    ...(started === 0 ? ['no payment was started'] : []),
+    ...(succeeded === started ? [] : [`${started} payments were started and ${succeeded} succeeded`]),
+    ...(found === started ? [] : [`${started} payments were started and the books know ${found} that succeeded`]),
+    ...(moved === started * amount ? [] : [`the provider took ${moved} so'm for ${started} payments of ${amount}`]),
+    ...(after.ledgerSum === after.providerSum ? [] : [`provider and ledger differ: ${after.providerSum} and ${after.ledgerSum}`]),
+    ...(perSecond >= PAYMENTS_PER_SECOND_MIN
+      ? []
+      : [`${perSecond.toFixed(1)} payments a second, and at least ${PAYMENTS_PER_SECOND_MIN} are asked for`]),
+  ];
+}
