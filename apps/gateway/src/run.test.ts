@@ -59,6 +59,12 @@ describe('the process', () => {
     expect(output()).toBe('PORT must be a whole number from 0 to 65535.\n');
   });
 
+  test('says when its data folder cannot be used', async () => {
+    const { ended, output } = run({ DATA_DIR: join(dist.site, 'package.json', 'data') });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^DATA_DIR .*package\.json.data cannot be used: .*\n$/);
+  });
+
   test('says which port is taken', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) =>

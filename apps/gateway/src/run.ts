@@ -1,6 +1,6 @@
 import { createGateway } from './app.ts';
 import type { AssetFolders } from './assets/routes.ts';
-import { parseConfig } from './config/config.ts';
+import { type Config, parseConfig } from './config/config.ts';
 import { listeningPort } from './core/listening.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -13,12 +13,20 @@ export type RunOptions = {
   printError: (line: string) => void;
 };
 
-function startFailure(error: unknown, port: number, host: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE')
-    return `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or start with another PORT.`;
-  if (code === 'EACCES') return `PORT ${port} may not be used by this user. Start with another PORT.`;
-  return error instanceof Error ? error.message : String(error);
+const fieldOf = (error: unknown, name: 'code' | 'syscall'): string =>
+  error instanceof Error && name in error ? String(Object.getOwnPropertyDescriptor(error, name)?.value) : '';
+
+function startFailure(error: unknown, { port, host, dataDir }: Config): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = fieldOf(error, 'code');
+  if (fieldOf(error, 'syscall') === 'listen') {
+    if (code === 'EADDRINUSE')
+      return `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or start with another PORT.`;
+    if (code === 'EACCES') return `PORT ${port} may not be used by this user. Start with another PORT.`;
+    return `HOST ${host} cannot be listened on: ${message}.`;
+  }
+  if (/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST|ERR_SQLITE_ERROR)$/.test(code)) return `DATA_DIR ${dataDir} cannot be used: ${message}.`;
+  return message;
 }
 
 /** Runs the gateway as a process: exit code 1 with one clear line when it cannot start, 0 after SIGTERM or SIGINT. */
@@ -44,7 +52,7 @@ export async function runGateway({ env, cwd, dist, print, printError }: RunOptio
     if (!config.publicUrl) print('Development: the session cookie is called muddat-dev, for plain http on this machine only.');
     print(`Gateway listens on http://${config.host}:${listeningPort(app, config.port)}`);
   } catch (error) {
-    printError(startFailure(error, config.port, config.host));
+    printError(startFailure(error, config));
     process.exit(1);
   }
 }
