@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isProblemCode } from '@muddat/i18n';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../core/context.ts';
 import type { Reply } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
-import { idempotencyKeys } from '../../db/schema/billing.ts';
+import { idempotencyKeys, payments } from '../../db/schema/billing.ts';
 import type { Write } from '../../db/write-together.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -129,7 +129,13 @@ function isReplyOf<R extends Reply>(reply: Reply): reply is R {
   return reply.status >= 200 && reply.status < 300;
 }
 
-/** Forgets keys that have been kept long enough. */
+/** Forgets keys that have been kept long enough, but for those that made a payment: they stay as long as it does. */
 export async function purgeKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  const itsPayment = and(
+    eq(payments.customerId, idempotencyKeys.customerId),
+    eq(payments.operation, idempotencyKeys.operation),
+    eq(payments.idempotencyKey, idempotencyKeys.key),
+  );
+  const made = db.select({ id: payments.id }).from(payments).where(itsPayment);
+  await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)), notExists(made)));
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications, orderEvents } from '../../db/schema/orders.ts';
 import {
   type Caller,
@@ -12,6 +12,7 @@ import {
   MALIKA,
   orderSums,
   PAYMENT,
+  rememberSeed,
   type TestSandbox,
 } from './billing-tests.ts';
 import { ledgerView } from './ledger-view.ts';
@@ -19,11 +20,14 @@ import { reconcileBilling } from './reconcile.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;
-beforeEach(async () => {
+let restore: () => Promise<void>;
+beforeAll(async () => {
   sandbox = await createTestSandbox();
   me = await callerOf(sandbox, DILNOZA);
+  restore = await rememberSeed(sandbox);
 });
-afterEach(() => sandbox.close());
+beforeEach(() => restore());
+afterAll(() => sandbox.close());
 
 const card = { type: 'bank_card', entity_id: 'card_0001' };
 const balanceOf = async (caller: Caller) => {
