@@ -1,4 +1,5 @@
 import type { TestSandbox } from '../../core/testing.ts';
+import { orders } from '../../db/schema/orders.ts';
 
 /** What a test reads out of an answer; the contract holds the rest (the sandbox checks its own answers against it). */
 type Answer<T> = { readonly status: number; readonly body: T };
@@ -41,4 +42,12 @@ export async function readPages<T extends { id: string }>(call: Caller, path: st
     cursor = answer.body.next_cursor;
   } while (cursor !== undefined);
   return pages;
+}
+
+/** An installment order of 1 000 so'm without goods, schedule or history. */
+export async function insertOrder({ db, clock }: TestSandbox, named: { id: string; customerId: string; status: string }): Promise<void> {
+  const sums = { goodsAmount: 1_000, price: 1_000, totalAmount: 1_000 };
+  await db
+    .insert(orders)
+    .values({ ...named, ...sums, number: named.id, storeId: '1', type: 'installment', createdAt: clock.now(), deliveryKind: 'delivery' });
 }
