@@ -39,6 +39,5 @@ export const number = productStyle({
   alignItems: 'center',
   gap: '2px 10px',
   fontWeight: FONT_WEIGHT.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

@@ -6,7 +6,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-export const field = kitStyle({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const field = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minInlineSize: 0 });
 export const label = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, justifySelf: 'start' });
 export const optional = kitStyle({ fontWeight: FONT_WEIGHT.regular });
 export const hint = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
@@ -25,6 +25,7 @@ export const box = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
+  minInlineSize: 0,
   minBlockSize: '52px',
   background: color.surface,
   color: vars.base.ink,
@@ -48,6 +49,7 @@ export const box = kitStyle({
 });
 export const input = kitStyle({
   flex: 1,
+  inlineSize: '100%',
   minInlineSize: 0,
   alignSelf: 'stretch',
   border: 0,

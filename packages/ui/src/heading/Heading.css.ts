@@ -12,5 +12,5 @@ export const size = kitVariants({
   m: { fontSize: FONT_SIZE.l, letterSpacing: '-0.01em', lineHeight: 1.25 },
   l: { fontSize: FONT_SIZE.xl },
   xl: { fontSize: FONT_SIZE.xl, '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } } },
-  display: { fontSize: 'clamp(2.125rem, 1.2rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
+  display: { fontSize: 'clamp(1.875rem, 1.1rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
 });

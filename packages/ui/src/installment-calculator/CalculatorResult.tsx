@@ -77,14 +77,11 @@ function Figures({ price, initialFee, schedule, yearlyRate, markupPercent, toPay
       {first && (
         <details className={css.dates}>
           <summary className={css.summary}>
-            <span>
-              <Trans comment="Calculator: opens the list of all payments; a date follows">
-                Первый платёж <DateText value={first.dueDate} />, все даты
-              </Trans>
-            </span>
+            {t({ message: 'Все даты платежей', comment: 'Calculator: opens the list of all payments' })}
             <ChevronDown size={18} />
           </summary>
           <PriceBreakdown
+            tabular
             rows={payments.map((payment) => ({
               label: <DateText value={payment.dueDate} style="long" />,
               value: <Money amount={payment.amount} />,

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 export const DatesOpen: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText(/все даты/));
+    await userEvent.click(within(canvasElement).getByText('Все даты платежей'));
     await expect(within(canvasElement).getByText('21 ноября 2027')).toBeVisible();
   },
 };

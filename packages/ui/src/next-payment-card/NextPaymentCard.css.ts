@@ -1,10 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/style.ts';
 import { SPACE } from '../theme/tokens.ts';
 
 export const body = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start' });
-export const amount = productStyle({ fontSize: '1rem', '@media': { [media.desktop]: { fontSize: '1.18rem' } } });
 export const when = productStyle({ color: vars.color.ink });
 export const where = productStyle({ color: vars.color.quiet });
 export const actions = productStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s, marginBlockStart: SPACE.xs, inlineSize: '100%' });

@@ -44,9 +44,7 @@ export function NextPaymentCard({ amount, dueDate, today, store, orderNumber, pa
         <Badge tone={TONE[near]} icon={near === 'overdue' ? <CircleAlert size={14} /> : <Clock size={14} />}>
           {formatDueDay(dueDate, today, locale)}
         </Badge>
-        <div className={css.amount}>
-          <Money amount={amount} size="xl" />
-        </div>
+        <Money amount={amount} size="xl" />
         <Text>
           <span className={css.when}>{formatDateWords(dueDate, locale)}</span>
           <span className={css.where}>

@@ -5,7 +5,8 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-export const list = productStyle({ display: 'grid' });
+/** The last tile's own room below it is the card's already. */
+export const list = productStyle({ display: 'grid', marginBlockEnd: '-10px' });
 export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
 export const tile = productStyle({
   display: 'grid',
@@ -32,4 +33,4 @@ export const title = productStyle({
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
-export const status = productStyle({ gridRow: 'span 2', gridColumn: 3, gridRowStart: 1, maxInlineSize: '124px', textAlign: 'end' });
+export const status = productStyle({ gridRow: '1 / span 2', gridColumn: 3, maxInlineSize: '124px', textAlign: 'end' });

@@ -27,7 +27,7 @@ const ways = [
   { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
   { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
   { href: '#pay', label: 'Оплата', icon: <Receipt size={22} /> },
-  { href: '#news', label: 'Уведомления', icon: <Bell size={22} />, count: 3 },
+  { href: '#news', label: 'Новости', icon: <Bell size={22} />, count: 3 },
   { href: '#me', label: 'Профиль', icon: <User size={22} /> },
 ];
 const row = (number: number, month: string, state: 'paid' | 'due' | 'upcoming', note?: string) => ({

@@ -15,6 +15,6 @@ export const value = productStyle({
   fontWeight: FONT_WEIGHT.medium,
   marginInlineStart: 'auto',
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const strong = productStyle({ fontSize: FONT_SIZE.m, color: vars.color.ink, fontWeight: FONT_WEIGHT.strong });
+export const tabular = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });

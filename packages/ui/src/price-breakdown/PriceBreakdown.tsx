@@ -9,10 +9,16 @@ export interface PriceRow {
   strong?: boolean;
 }
 
+export interface PriceBreakdownProps {
+  rows: readonly PriceRow[];
+  /** Figures of one width, where all values are of one kind. */
+  tabular?: boolean;
+}
+
 /** What a price is made of, a line a part; a value that does not fit beside its label stands under it. */
-export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
+export function PriceBreakdown({ rows, tabular = false }: PriceBreakdownProps) {
   return (
-    <dl className={css.list}>
+    <dl className={cx(css.list, tabular && css.tabular)}>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, labels are nodes
         <div key={at} className={css.row}>

@@ -41,7 +41,7 @@ export const face = kitStyle({
   '@media': { [media.hover]: { selectors: { 'label:hover > &': { color: vars.base.ink } } } },
 });
 kitGlobal(`.${input}:checked + .${face}`, {
-  background: color.surface,
+  background: color.knob,
   color: vars.base.ink,
   boxShadow: vars.shadow.knob,
   fontWeight: FONT_WEIGHT.strong,

@@ -5,7 +5,7 @@ import type { ColorName } from './tokens.ts';
 
 /** Words and the grounds they stand on: 4.5:1. */
 const TEXT: [ColorName, ColorName[]][] = [
-  ['ink', ['ground', 'surface', 'sunk', 'primarySoft', 'goodSoft', 'soonSoft', 'badSoft', 'infoSoft']],
+  ['ink', ['ground', 'surface', 'sunk', 'knob', 'primarySoft', 'goodSoft', 'soonSoft', 'badSoft', 'infoSoft']],
   ['quiet', ['ground', 'surface', 'sunk']],
   ['primary', ['ground', 'surface', 'sunk', 'primarySoft']],
   ['onPrimary', ['primary', 'primaryHover']],

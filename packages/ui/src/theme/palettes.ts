@@ -5,7 +5,7 @@ export const light: Palette = {
   ink: 'oklch(0.22 0.03 250)',
   quiet: 'oklch(0.45 0.03 250)',
   line: 'oklch(0.91 0.01 240)',
-  control: 'oklch(0.62 0.025 245)',
+  control: 'oklch(0.65 0.022 245)',
   ground: 'oklch(0.985 0.004 220)',
   surface: 'oklch(1 0 0)',
   sunk: 'oklch(0.962 0.009 225)',
@@ -35,6 +35,7 @@ export const light: Palette = {
   focusOnCobalt: 'oklch(0.86 0.12 85)',
   veil: 'oklch(0.22 0.05 255 / 0.5)',
   shimmer: 'oklch(0.94 0.012 225)',
+  knob: 'oklch(1 0 0)',
 };
 
 /** The same tile by lamplight: its own set, not an inversion. */
@@ -72,6 +73,7 @@ export const dark: Palette = {
   focusOnCobalt: 'oklch(0.86 0.12 85)',
   veil: 'oklch(0.08 0.02 255 / 0.68)',
   shimmer: 'oklch(0.28 0.03 252)',
+  knob: 'oklch(0.36 0.035 250)',
 };
 
 /** What floats has a shadow; what lies has a line. */

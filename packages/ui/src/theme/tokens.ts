@@ -33,6 +33,7 @@ export const COLOR_NAMES = [
   'focusOnCobalt',
   'veil',
   'shimmer',
+  'knob',
 ] as const;
 
 export type ColorName = (typeof COLOR_NAMES)[number];

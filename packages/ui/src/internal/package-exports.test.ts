@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const room = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const { exports: list }: { exports: Record<string, { source: string }> } = JSON.parse(readFileSync(room('package.json'), 'utf8'));
+/** Parts of other components, with no door of their own. */
+const INSIDE = new Set(['internal', 'field', 'theme']);
+
+describe('subpath exports', () => {
+  it('has one for each component folder, and no root: a barrel would put react-aria into every page', () => {
+    const folders = readdirSync(room('src'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !INSIDE.has(entry.name));
+    const components = Object.keys(list).filter((name) => !name.startsWith('./theme'));
+    expect(components.toSorted()).toEqual(folders.map((folder) => `./${folder.name}`).toSorted());
+    expect(Object.keys(list)).not.toContain('.');
+  });
+
+  it.each(Object.entries(list))('%s leads to a source that is there', (_name, { source }) => {
+    expect(existsSync(room(source))).toBe(true);
+  });
+});
+
+it('keeps its names', () => {
+  expect(Object.keys(list)).toMatchInlineSnapshot(`
+    [
+      "./theme",
+      "./theme/contract",
+      "./theme/font-files",
+      "./theme/layer-order",
+      "./accordion",
+      "./amount-field",
+      "./app-bar",
+      "./badge",
+      "./bank-card-tile",
+      "./banner",
+      "./button",
+      "./card",
+      "./checkbox",
+      "./code-field",
+      "./date-text",
+      "./dialog",
+      "./divider",
+      "./figure-row",
+      "./footer",
+      "./girih",
+      "./heading",
+      "./hero",
+      "./icons",
+      "./installment-calculator",
+      "./language-switch",
+      "./limit-card",
+      "./link",
+      "./logo",
+      "./money",
+      "./next-payment-card",
+      "./offline-bar",
+      "./order-tile",
+      "./page-layout",
+      "./password-field",
+      "./payment-schedule",
+      "./payment-timeline",
+      "./phone-field",
+      "./price-breakdown",
+      "./progress-bar",
+      "./radio-cards",
+      "./section-head",
+      "./segmented-control",
+      "./side-rail",
+      "./site-header",
+      "./skeleton",
+      "./slider",
+      "./spinner",
+      "./stack",
+      "./states",
+      "./status-badge",
+      "./stepper",
+      "./steps",
+      "./store-tile",
+      "./tab-bar",
+      "./text",
+      "./text-field",
+      "./toast",
+    ]
+  `);
+});
+
+it.each(readdirSync(room('src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts')))(
+  '%s imports styles and tokens only: a component would run in the style compiler',
+  (file) => {
+    const text = readFileSync(room(`src/${file}`), 'utf8');
+    for (const [, from] of text.matchAll(/from '([^']+)'/g))
+      expect(from).toMatch(/^@vanilla-extract\/css$|\.css\.ts$|\/theme\/[a-z-]+\.ts$|^\.\/[a-z-]+\.ts$/);
+  },
+);

@@ -1,0 +1,88 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
+import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AmountField } from '../amount-field/AmountField.tsx';
+import { CodeField } from '../code-field/CodeField.tsx';
+import { FigureRow } from '../figure-row/FigureRow.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { InstallmentCalculator } from '../installment-calculator/InstallmentCalculator.tsx';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
+import { LimitCard } from '../limit-card/LimitCard.tsx';
+import { NextPaymentCard } from '../next-payment-card/NextPaymentCard.tsx';
+import { PhoneField } from '../phone-field/PhoneField.tsx';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { SiteHeader } from '../site-header/SiteHeader.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Slider } from '../slider/Slider.tsx';
+import { StoreTile } from '../store-tile/StoreTile.tsx';
+import { ToastProvider } from '../toast/Toast.tsx';
+
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const nothing = () => undefined;
+const page = (
+  <ToastProvider>
+    <SiteHeader
+      logoHref="/"
+      items={[{ href: '/stores', label: 'Stores' }]}
+      language={<LanguageSwitch hrefs={{ ru: '/ru', uz: '/uz' }} />}
+      action={null}
+    />
+    <Hero
+      title="Muddat"
+      lead="…"
+      foot={<FigureRow figures={[{ value: '300', label: 'n' }]} />}
+      aside={
+        <InstallmentCalculator
+          terms={[{ months: 12, markupBp: 2_700 }]}
+          startPrice={4_800_000}
+          startMonths={12}
+          today="2026-11-21"
+          bounds={{ min: 1, max: 15_000_000 }}
+          withInitialFee
+        />
+      }
+    />
+    <StoreTile href="/s" name="Orzu Texnika" />
+    <LimitCard status="approved" available={1} used={2} amount={3} validUntil="2027-05-14" />
+    <NextPaymentCard amount={508_000} dueDate="2026-11-27" today="2026-11-21" store="Orzu" orderNumber="1" payHref="/pay" />
+    <PhoneField label="Phone" value="+998901234567" onChange={nothing} />
+    <CodeField label="Code" value="12" onChange={nothing} />
+    <AmountField label="Amount" value={1_000} onChange={nothing} />
+    <Slider label="Term" value={3} min={1} max={24} onChange={nothing} valueText="3" />
+    <ProgressBar label="Paid" value={1} max={2} />
+    <Skeleton />
+    <Footer items={[]} phone={{ href: 'tel:1', label: '1' }} legal="" />
+  </ToastProvider>
+);
+const within = (locale: 'ru' | 'uz', children: ReactNode) => <I18nProvider i18n={i18n[locale]}>{children}</I18nProvider>;
+
+describe.each(['ru', 'uz'] as const)('the kit rendered on the server in %s', (locale) => {
+  it('writes no style attributes and no scripts, which the content security policy would refuse', () => {
+    const html = renderToString(within(locale, page));
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/<script|\son[a-z]+=/);
+  });
+
+  it('is taken over by the browser without a difference', async () => {
+    const errors: unknown[] = [];
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(within(locale, page));
+    document.body.append(root);
+    await act(async () => {
+      hydrateRoot(root, within(locale, page), { onRecoverableError: (error) => errors.push(error) });
+    });
+    expect(errors).toEqual([]);
+    root.remove();
+  });
+});
+
+it('shows the amount with the word of the language', () => {
+  expect(renderToString(within('ru', page))).toContain('сум');
+  expect(renderToString(within('uz', page))).toContain('soʻm');
+});

@@ -1,0 +1,1 @@
+export { ToastProvider, useToast } from './Toast.tsx';
