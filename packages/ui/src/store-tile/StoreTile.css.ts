@@ -14,7 +14,7 @@ export const tile = productStyle({
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.card,
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
+  '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
 });
 export const picture = productStyle({ blockSize: '112px', flexShrink: 0 });
 export const image = productStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

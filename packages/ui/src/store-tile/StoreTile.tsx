@@ -4,7 +4,8 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './StoreTile.css.ts';
 
 export interface StoreTileProps {
-  href: string;
+  /** Left out where the store has no page yet: then the tile is no link. */
+  href?: string;
   name: string;
   /** What it sells and for how long: "Электроника · до 24 мес". */
   line?: ReactNode;
@@ -16,8 +17,8 @@ export interface StoreTileProps {
 
 export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
   const Anchor = useLinkComponent();
-  return (
-    <Anchor href={href} className={css.tile}>
+  const parts = (
+    <>
       <span className={css.picture}>
         {image ? <img src={image} alt="" loading="lazy" className={css.image} /> : <GirihPicture name={name} />}
       </span>
@@ -26,6 +27,12 @@ export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
         {line !== undefined && <span className={css.line}>{line}</span>}
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
+    </>
+  );
+  if (href === undefined) return <div className={css.tile}>{parts}</div>;
+  return (
+    <Anchor href={href} className={css.tile}>
+      {parts}
     </Anchor>
   );
 }
