@@ -42,6 +42,14 @@ export const SUITES: readonly Suite[] = [
     needs: ['browser'],
   },
   {
+    name: 'components',
+    title: 'Views and forms in Chromium',
+    runner: 'vitest',
+    cwd: ROOT,
+    args: vitest('--config', 'vitest.components.config.ts'),
+    needs: ['browser'],
+  },
+  {
     name: 'e2e',
     title: 'End to end in Chromium, and the kill tests once',
     runner: 'playwright',
