@@ -20,7 +20,7 @@ import { createGatewaySender, createInboxSender, type SmsSender } from './sms.ts
 export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults };
 
 /** Every operation of the five APIs. */
-const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing];
+export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing];
 
 /** Puts the sandbox together on an open database; nothing listens yet. */
 export async function createSandbox(config: Config, db: Database, clock: MovableClock): Promise<Sandbox> {

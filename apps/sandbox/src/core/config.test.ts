@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://sandbox:pass@db/sandbox',
+  AUTH_CLIENT_ID: 'portal',
+  AUTH_CLIENT_SECRET: 'a-long-enough-secret',
+  SMS_GATEWAY_URL: 'https://sms.example/send',
+};
+
+describe('parseConfig', () => {
+  it('has a default for everything outside production, test tools on', () => {
+    expect(parseConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8090,
+      databaseUrl: null,
+      testTools: true,
+      checkResponses: true,
+      rateLimits: true,
+      auth: { accessTokenSeconds: 31_536_000, refreshTokenSeconds: 2_592_000 },
+    });
+  });
+
+  it('starts in production with every test feature off', () => {
+    expect(parseConfig(PRODUCTION)).toMatchObject({ testTools: false, checkResponses: false, production: true });
+  });
+
+  it.each([
+    ['SANDBOX_PORT', { SANDBOX_PORT: '80x' }],
+    ['SANDBOX_PORT', { SANDBOX_PORT: '65536' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'muddat.uz' }],
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['ACCESS_TOKEN_SECONDS', { ACCESS_TOKEN_SECONDS: '0' }],
+    ['SANDBOX_TEST_TOOLS', { ...PRODUCTION, SANDBOX_TEST_TOOLS: 'on' }],
+    ['RATE_LIMITS', { ...PRODUCTION, RATE_LIMITS: 'off' }],
+    ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
+    ['AUTH_CLIENT_ID', { ...PRODUCTION, AUTH_CLIENT_ID: '' }],
+    ['AUTH_CLIENT_SECRET', { ...PRODUCTION, AUTH_CLIENT_SECRET: 'short' }],
+    ['SMS_GATEWAY_URL', { ...PRODUCTION, SMS_GATEWAY_URL: '' }],
+  ])('names %s in one line when it is wrong: %o', (name, env) => {
+    expect(() => parseConfig(env)).toThrow(ConfigError);
+    expect(() => parseConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('does not repeat an address, which may carry a password', () => {
+    expect(() => parseConfig({ DATABASE_URL: 'mysql://user:secret@db' })).toThrow(/^(?!.*secret)/);
+  });
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customers } from '../db/schema/auth.ts';
+import { createTestSandbox, type TestSandbox } from './testing.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('an answer that breaks its contract', () => {
+  it('is 500 outside production, and does not reach the caller', async () => {
+    const token = await sandbox.tokenFor('+998900000001');
+    await sandbox.db.update(customers).set({ phone: 'not a phone' }).where(eq(customers.phone, '+998900000001'));
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await sandbox.app.inject({ method: 'GET', url: '/auth/user/profile', headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
+    expect(answer.body).not.toContain('not a phone');
+  });
+});

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadClock } from '../core/stored-clock.ts';
+import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { customers } from '../db/schema/auth.ts';
+import { orders } from '../db/schema/orders.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => sandbox.app.inject({ method: 'GET', url, headers });
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  sandbox.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
+
+describe('/sandbox/sms and its page', () => {
+  it('lists messages newest first, of one phone however its plus is written, or of all', async () => {
+    for (const phone of ['+998900000001', '+998900000002']) await post('/auth/oauth/send-code', { phone, purpose: 'sign-in' });
+    const all = (await get('/sandbox/sms')).json();
+    expect(all.map((message: { to: string }) => message.to)).toEqual(['+998900000002', '+998900000001']);
+    expect(Object.keys(all[0])).toEqual(['to', 'text', 'code', 'at']);
+    expect(all[0].text).toContain(all[0].code);
+    for (const phone of ['%2B998900000001', '+998900000001', '998900000001']) {
+      expect((await get(`/sandbox/sms?phone=${phone}`)).json()).toEqual([all[1]]);
+    }
+    expect((await get('/sandbox/sms?phone=%2B998909999999')).json()).toEqual([]);
+  });
+
+  it.each([
+    ['/sandbox/inbox', 'ru', 'Входящие SMS'],
+    ['/sandbox/inbox?lang=uz', 'uz', 'Kelgan SMSlar'],
+    ['/sandbox/ledger/view', 'ru', 'Сверка платежей'],
+    ['/sandbox/ledger/view?lang=uz', 'uz', 'Toʻlovlar solishtiruvi'],
+  ])('%s is a page in its language that loads nothing and allows its own script only', async (url, lang, title) => {
+    const page = await get(url);
+    expect(page.body).toContain(`<html lang="${lang}">`);
+    expect(page.body).toContain(`<h1>${title}</h1>`);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/);
+    expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  });
+});
+
+describe('/sandbox/clock', () => {
+  it('moves the business clock, keeps it over a restart, and sets it back', async () => {
+    const before = Date.parse((await get('/sandbox/clock')).json().now);
+    const moved = (await post('/sandbox/clock', { advance: 'P40D' })).json();
+    expect(Date.parse(moved.now) - before).toBeGreaterThanOrEqual(40 * 86_400_000);
+    expect((await post('/sandbox/clock', { advance: 'PT5M' })).json().offset_seconds).toBe(40 * 86_400 + 300);
+    expect((await loadClock(sandbox.db)).offsetMs()).toBe(40 * 86_400_000 + 300_000);
+    expect((await post('/sandbox/clock', { reset: true })).json().offset_seconds).toBe(0);
+    expect((await loadClock(sandbox.db)).offsetMs()).toBe(0);
+  });
+
+  it.each([
+    {},
+    { advance: 'P1M' },
+    { advance: '-P1D' },
+    { advance: 40 },
+    { reset: false },
+    { advance: 'P99999D' },
+    { advance: 'P1D', reset: true },
+  ])('refuses %j', async (body) => {
+    expect((await post('/sandbox/clock', body)).statusCode).toBe(400);
+    expect(sandbox.clock.offsetMs()).toBe(0);
+  });
+
+  it('blocks the limit of a customer whose payment has passed its grace by then', async () => {
+    await post('/sandbox/reset');
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor('+998900000001')}` };
+    expect((await get('/installment/v3/user/limit', headers)).json().data.status).toBe('approved');
+    await post('/sandbox/clock', { advance: 'P40D' });
+    expect((await get('/installment/v3/user/limit', headers)).json().data.status).toBe('blocked');
+    await post('/sandbox/reset');
+  });
+});
+
+describe('/sandbox/reset', () => {
+  it('brings back the first state: data, clock, faults, inbox, sign-ins', async () => {
+    const token = await sandbox.tokenFor('+998900000001');
+    const before = await sandbox.db.select().from(orders).orderBy(orders.id);
+    await sandbox.db.update(orders).set({ status: 'fail' });
+    await sandbox.db.update(customers).set({ name: 'Changed' }).where(eq(customers.id, 'cus_0001'));
+    await post('/sandbox/clock', { advance: 'P1D' });
+    await post('/sandbox/faults', [{ operation: 'auth.createToken', fault: 'status' }]);
+    expect((await post('/sandbox/reset')).statusCode).toBe(200);
+    expect(await sandbox.db.select().from(orders).orderBy(orders.id)).toEqual(before);
+    expect((await get('/sandbox/sms')).json()).toEqual([]);
+    expect((await get('/sandbox/faults')).json().faults).toEqual([]);
+    expect((await get('/sandbox/clock')).json().offset_seconds).toBe(0);
+    expect((await get('/auth/user/profile', { authorization: `Bearer ${token}` })).statusCode).toBe(401);
+  });
+
+  it('does several at once one after the other', async () => {
+    const answers = await Promise.all([post('/sandbox/reset'), post('/sandbox/reset')]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+  });
+});
+
+describe('/sandbox/scale', () => {
+  it('adds customers with ten orders each, who can sign in, and adds more the next time', async () => {
+    const before = await sandbox.db.$count(orders);
+    expect((await post('/sandbox/scale', { orders: 25 })).statusCode).toBe(200);
+    expect((await post('/sandbox/scale', { orders: 5 })).statusCode).toBe(200);
+    expect(await sandbox.db.$count(orders)).toBe(before + 30);
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor('+998970000003')}` };
+    expect((await get('/installment/v3/user/orders/all', headers)).json().data).toHaveLength(10);
+    const { provider_sum, ledger_sum } = (await get('/sandbox/ledger')).json();
+    expect(provider_sum).toBe(ledger_sum);
+  });
+
+  it.each([{}, { orders: 0 }, { orders: 1.5 }, { orders: 1_000_001 }])('refuses %j', async (body) => {
+    expect((await post('/sandbox/scale', body)).statusCode).toBe(400);
+  });
+});
+
+describe('/docs', () => {
+  it('shows the five contracts, each at its address here, with Swagger UI and nothing else of its package', async () => {
+    expect((await get('/docs')).headers['content-security-policy']).not.toContain('unsafe');
+    for (const api of ['auth', 'installment', 'mobile', 'builder', 'billing']) {
+      expect((await get('/docs/start.js')).body).toContain(`/docs/contracts/${api}.json`);
+      expect((await get(`/docs/contracts/${api}.json`)).json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `/${api}` }] });
+    }
+    expect((await get('/docs/assets/swagger-ui-bundle.js')).statusCode).toBe(200);
+    expect((await get('/docs/assets/package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('the tools are for this machine only', () => {
+  const paths = [
+    '/sandbox/sms',
+    '/sandbox/inbox',
+    '/sandbox/clock',
+    '/sandbox/faults',
+    '/sandbox/ledger',
+    '/docs',
+    '/docs/contracts/auth.json',
+  ];
+  it.each(paths)('%s is not there for another address or another name', async (url) => {
+    const { app } = sandbox;
+    expect((await app.inject({ method: 'GET', url, remoteAddress: '192.168.1.7' })).statusCode).toBe(404);
+    expect((await get(url, { host: 'evil.example' })).statusCode).toBe(404);
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  it('are not driven by a page of another site', async () => {
+    expect((await post('/sandbox/reset', undefined, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+
+  it('are not there when they are off', async () => {
+    const off = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off' });
+    for (const url of paths) expect((await off.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    await off.close();
+  });
+});
