@@ -1,26 +1,38 @@
 import { fileURLToPath } from 'node:url';
+import type { PageFailure } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import type { Locale } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { loadI18n } from './messages.ts';
-import { createSiteRouter, type Failure } from './router.tsx';
+import { loadI18n } from './messages/load-i18n.ts';
+import { createSiteRouter } from './router.tsx';
 
 const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
-const manifest = {
+const styles = { css: Object.keys(build.styles), inlineCss: { styles: build.styles } };
+const lazyFiles = (source: string) => build.lazy?.[source] ?? [];
+
+/** What a page loads: the entry, its language, and its own part, all asked for at once. */
+const manifestFor = (locale: Locale) => ({
   scriptFormat: 'module' as const,
-  inlineCss: { styles: build.styles },
+  inlineCss: styles.inlineCss,
   routes: {
     __root__: {
-      preloads: build.preloads,
-      css: Object.keys(build.styles),
+      preloads: [...build.preloads, ...lazyFiles(`src/messages/${locale}.ts`)],
+      css: styles.css,
       scripts: [{ attrs: { type: 'module', async: true, src: build.entry } }],
     },
+    '/$locale': { preloads: lazyFiles('src/pages/home/HomePage.tsx') },
+    '/$locale/public-offer': { preloads: lazyFiles('src/pages/text/TextPage.tsx') },
+    '/$locale/privacy-policy': { preloads: lazyFiles('src/pages/text/TextPage.tsx') },
   },
-};
+});
 
-/** The same page without scripts. */
-const staticManifest: typeof manifest = { ...manifest, routes: { __root__: { preloads: [], css: Object.keys(build.styles), scripts: [] } } };
+/** A page without scripts. */
+const STATIC_MANIFEST = {
+  scriptFormat: 'module' as const,
+  inlineCss: styles.inlineCss,
+  routes: { __root__: { preloads: [], css: styles.css, scripts: [] } },
+};
 
 type BaseUrls = Record<'auth' | 'installment' | 'mobile' | 'builder' | 'billing', string>;
 
@@ -39,16 +51,25 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  return renderWith(input, manifest);
+  return renderWith(input, manifestFor(input.locale));
 }
 
 /** The error page: for readers only, so it loads no script and works whatever else does not. */
 export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
-  const page = await renderWith(input, staticManifest, { status, message, path });
+  // An address without a page, so that no page's data is fetched: the backends may be what failed.
+  const url = `/${input.locale}/error/page`;
+  const failure = { statusCode: status, statusMessage: message, path };
+  const page = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
   return { ...page, status };
 }
 
-async function renderWith({ url, locale, origin, api }: RenderInput, assets: typeof manifest, failure: Failure | null = null): Promise<Rendered> {
+type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
+
+async function renderWith(
+  { url, locale, origin, api }: RenderInput,
+  assets: Assets,
+  failure: PageFailure | null = null,
+): Promise<Rendered> {
   const i18n = await loadI18n(locale);
   const client = createMuddatClient({ baseUrls: api.baseUrls, getAccessToken: api.getAccessToken, locale });
   const handler = createRequestHandler({

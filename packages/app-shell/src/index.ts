@@ -1,4 +1,5 @@
 export { RouterAnchor } from './navigation/router-anchor.tsx';
+export { usePageSearch } from './navigation/use-page-search.ts';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';
 export { createQueryClient } from './providers/query-client.ts';
@@ -13,4 +14,7 @@ export {
 export { type SessionView, sessionOf } from './session/session.ts';
 export { SessionUnknown, sessionQuery } from './session/session-query.ts';
 export { announceSignOut, onSignOutElsewhere } from './session/sign-out-channel.ts';
+export { ErrorPage, type ErrorPageProps } from './site/ErrorPage.tsx';
+export { errorTitle } from './site/error-title.ts';
+export { failureOf, type PageFailure } from './site/page-failure.ts';
 export { useSecondsLeft } from './time/use-seconds-left.ts';

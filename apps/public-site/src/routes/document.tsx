@@ -1,27 +1,38 @@
 import '@muddat/ui/theme';
+import { ErrorPage } from '@muddat/app-shell';
 import { LOCALES } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
 import { fontFiles } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
-import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
-import { ErrorView } from './error-view.tsx';
+import { HeadContent, Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+
+/** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
+const THEME_COLOR = { light: '#f8fbfc', dark: '#070f19' } as const;
 
 /** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
 export function SiteDocument() {
   const { locale, failure } = useRouteContext({ from: '__root__' });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   const fonts = locale === 'ru' ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin];
   return (
     <html lang={LOCALES[locale].code.slice(0, 2)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
         <style>{LAYER_ORDER}</style>
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <HeadContent />
       </head>
       <body>
-        {failure ? <ErrorView /> : <Outlet />}
+        <SiteLayout locale={locale} pathname={failure ? failure.path : path}>
+          {failure ? <ErrorPage failure={failure} homeHref={hrefTo('home', {}, locale)} /> : <Outlet />}
+        </SiteLayout>
         {!failure && <Scripts />}
       </body>
     </html>

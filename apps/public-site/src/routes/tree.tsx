@@ -1,10 +1,59 @@
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { errorTitle } from '@muddat/app-shell';
+import { tashkentDate } from '@muddat/i18n';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { homeContentQuery } from '../data/home-content.ts';
+import { partnerStoresQuery } from '../data/partner-stores.ts';
+import { textPageQuery } from '../data/text-page.ts';
 import type { SiteContext } from '../router.tsx';
+import { pageHead } from '../site/page-head.ts';
 import { SiteDocument } from './document.tsx';
-import { HomePage } from './home-page.tsx';
 
-const root = createRootRouteWithContext<SiteContext>()({ component: SiteDocument });
+const NO_INDEX = { name: 'robots', content: 'noindex' };
+/** Of a page that failed: no address of its own, and no place in a search engine. */
+const failed = (title: string) => ({ meta: [{ title }, NO_INDEX] });
 
-const home = createRoute({ getParentRoute: () => root, path: '/$locale', component: HomePage });
+const root = createRootRouteWithContext<SiteContext>()({
+  component: SiteDocument,
+  head: ({ match: { context } }) => (context.failure ? failed(errorTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] }),
+});
 
-export const routeTree = root.addChildren([home]);
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/$locale',
+  loader: async ({ context: { api, queryClient } }) => {
+    const stores = queryClient.ensureQueryData(partnerStoresQuery(api)).then(
+      () => true,
+      () => {
+        // The page stands without them: the reader's browser asks again by itself.
+        queryClient.removeQueries({ queryKey: partnerStoresQuery(api).queryKey });
+        return false;
+      },
+    );
+    const { title, description } = await queryClient.ensureQueryData(homeContentQuery(api));
+    return { title, description, today: tashkentDate(new Date()), whole: await stores };
+  },
+  // The gateway keeps a page for a while, but not one that lacks a part.
+  headers: ({ loaderData }) => (loaderData?.whole ? {} : { 'cache-control': 'no-store' }),
+  head: ({ loaderData, match: { context, pathname } }) =>
+    loaderData ? pageHead({ ...loaderData, pathname, origin: context.origin, locale: context.locale }) : failed('Network Error'),
+  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+});
+
+const textPage = <Alias extends 'public-offer' | 'privacy-policy'>(alias: Alias) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: `/$locale/${alias}`,
+    loader: async ({ context: { api, queryClient } }) => {
+      const page = await queryClient.ensureQueryData(textPageQuery(api, alias));
+      if (!page) throw notFound();
+      return { title: `${page.title} — Muddat`, description: page.lead, alias };
+    },
+    head: ({ loaderData, match: { context, pathname } }) =>
+      loaderData ? pageHead({ ...loaderData, pathname, origin: context.origin, locale: context.locale }) : failed('Muddat'),
+    component: lazyRouteComponent(
+      () => import('../pages/text/TextPage.tsx'),
+      alias === 'public-offer' ? 'PublicOfferPage' : 'PrivacyPolicyPage',
+    ),
+  });
+
+export const routeTree = root.addChildren([home, textPage('public-offer'), textPage('privacy-policy')]);

@@ -1,22 +1,24 @@
+import { carryUtm } from '@muddat/routing';
 import type { AnchorProps } from '@muddat/ui/link';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { usePageSearch } from './use-page-search.ts';
 
 /**
  * The anchor that the kit's links are made of inside an app: pages of this app open without a new document, everything else
- * (the other app, another origin, a new tab) as the browser does it.
+ * (the other app, another origin, a new tab) as the browser does it. Internal links carry the page's utm_* along (spec 2).
  */
 export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
-  const own = (href: string) =>
-    href.startsWith('/') && router.getMatchedRoutes(new URL(href, window.location.origin).pathname)[2] !== undefined;
+  const href = carryUtm(anchor.href, usePageSearch());
+  const own = () => href.startsWith('/') && router.getMatchedRoutes(new URL(href, window.location.origin).pathname)[2] !== undefined;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !own(anchor.href)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !own()) return;
     event.preventDefault();
-    void router.navigate({ href: anchor.href });
+    void router.navigate({ href });
   };
-  return <a {...anchor} href={anchor.href} onClick={open} />;
+  return <a {...anchor} href={href} onClick={open} />;
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -12,13 +12,14 @@ function build(manifest: unknown, files: Record<string, string> = {}) {
   return folder;
 }
 
-test('a document loads the entry with all that it imports at once, each named one time, and carries the styles', () => {
+test('a document loads the entry with all that it imports at once, each named one time, and carries the styles; what is loaded later is known apart', () => {
   const folder = build(
     {
       'src/entry-client.tsx': { file: 'e.js', isEntry: true, imports: ['_a', '_b'] },
       _a: { file: 'a.js', imports: ['_b'] },
       _b: { file: 'b.js', imports: ['_a'] },
-      'src/later.tsx': { file: 'later.js' },
+      'src/later.tsx': { file: 'later.js', isDynamicEntry: true, imports: ['_b', '_c', 'src/entry-client.tsx'] },
+      _c: { file: 'c.js' },
       'style.css': { file: 'style.css' },
     },
     { 'style.css': 'a{color:red}' },
@@ -27,6 +28,7 @@ test('a document loads the entry with all that it imports at once, each named on
     entry: '/e.js',
     preloads: ['/e.js', '/a.js', '/b.js'],
     styles: { '/style.css': 'a{color:red}' },
+    lazy: { 'src/later.tsx': ['/later.js', '/c.js'] },
   });
 });
 

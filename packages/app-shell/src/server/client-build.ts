@@ -5,9 +5,12 @@ import * as v from 'valibot';
 const chunkSchema = v.object({
   file: v.string(),
   isEntry: v.optional(v.boolean()),
+  isDynamicEntry: v.optional(v.boolean()),
   imports: v.optional(v.array(v.string()), []),
 });
 const manifestSchema = v.record(v.string(), chunkSchema);
+type Chunk = v.InferOutput<typeof chunkSchema>;
+type Chunks = Record<string, Chunk>;
 
 /** What a document of an app loads. Addresses start with a slash. */
 export type ClientBuild = {
@@ -19,6 +22,8 @@ export type ClientBuild = {
    * Style sheets with their text, which goes into the document: a linked sheet alone costs 1.6 times the floor's largest paint.
    */
   styles: Record<string, string>;
+  /** What is loaded later: by the source path of a module that is imported lazily, its file and what that imports. None in development. */
+  lazy?: Record<string, string[]>;
 };
 
 /**
@@ -29,18 +34,29 @@ export function readClientBuild(client: string): ClientBuild {
   const chunks = v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')));
   const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`the build in ${client} has no entry`);
-  const files = new Set([entry.file]);
+  const preloads = filesOf(entry, chunks);
+  const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
+  return {
+    entry: `/${entry.file}`,
+    preloads,
+    styles: Object.fromEntries(sheets.map(({ file }) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
+    lazy: Object.fromEntries(
+      Object.entries(chunks).flatMap(([source, chunk]) =>
+        chunk.isDynamicEntry ? [[source, filesOf(chunk, chunks).filter((file) => !preloads.includes(file))]] : [],
+      ),
+    ),
+  };
+}
+
+/** A chunk's address and those of all that it imports at once. */
+function filesOf(start: Chunk, chunks: Chunks): string[] {
+  const files = new Set([start.file]);
   const visit = (key: string) => {
     const chunk = chunks[key];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports.forEach(visit);
   };
-  entry.imports.forEach(visit);
-  const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
-  return {
-    entry: `/${entry.file}`,
-    preloads: [...files].map((file) => `/${file}`),
-    styles: Object.fromEntries(sheets.map(({ file }) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
-  };
+  start.imports.forEach(visit);
+  return [...files].map((file) => `/${file}`);
 }

@@ -19,5 +19,7 @@ export const sessionQuery = (auth: GatewayAuth) =>
       return result.data;
     },
     staleTime: SAME_NAVIGATION_MS,
+    // Asked for without a network too: a navigation must not stand still until there is one.
+    networkMode: 'always',
     refetchOnWindowFocus: 'always',
   });

@@ -1,0 +1,5 @@
+import { messages as shell } from '@muddat/i18n/catalogs/app-shell/uz.po';
+import { messages as site } from '@muddat/i18n/catalogs/public-site/uz.po';
+import { messages as kit } from '@muddat/i18n/catalogs/ui/uz.po';
+
+export const catalogs = [site, shell, kit];

@@ -1,0 +1,17 @@
+import { InstallmentCalculator } from '@muddat/ui/installment-calculator';
+import type { BlockOf } from '../../data/home-blocks.ts';
+
+/** The block's calculator: starts with the content's example, which its note calls one, and with nothing paid at once. */
+export function Calculator({ block, today }: { block: BlockOf<'calculator'>; today: string }) {
+  return (
+    <InstallmentCalculator
+      terms={block.terms.map(({ months, markup_bp: markupBp }) => ({ months, markupBp }))}
+      startPrice={block.example.price}
+      startMonths={block.example.months}
+      today={today}
+      bounds={block.price}
+      withInitialFee
+      note={block.note}
+    />
+  );
+}

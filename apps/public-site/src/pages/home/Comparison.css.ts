@@ -1,0 +1,36 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+const side = { paddingInline: SPACE.m, '@media': { [media.tablet]: { paddingInline: SPACE.l } } };
+
+export const table = appStyle({ inlineSize: '100%', tableLayout: 'fixed', textAlign: 'start' });
+export const column = appStyle({
+  ...side,
+  paddingBlock: SPACE.m,
+  fontWeight: FONT_WEIGHT.strong,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  background: color.sunk,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: { '&:first-child': { color: color.primary } },
+});
+export const label = appStyle({
+  ...side,
+  paddingBlock: '16px 0',
+  textAlign: 'start',
+  fontSize: FONT_SIZE.xs,
+  fontWeight: FONT_WEIGHT.regular,
+  color: color.quiet,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const cell = appStyle({
+  ...side,
+  paddingBlock: '2px 16px',
+  fontSize: FONT_SIZE.s,
+  verticalAlign: 'top',
+  color: color.quiet,
+  overflowWrap: 'break-word',
+  selectors: { '&:first-child': { color: color.ink, fontWeight: FONT_WEIGHT.medium } },
+});
+export const note = appStyle({ marginBlockStart: SPACE.m });

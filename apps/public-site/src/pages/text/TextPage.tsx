@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DateText } from '@muddat/ui/date-text';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { type TextPageContent, textPageQuery } from '../../data/text-page.ts';
+import { Paragraphs } from '../../site/Paragraphs.tsx';
+import * as css from './TextPage.css.ts';
+
+export const PublicOfferPage = () => <TextPage alias="public-offer" />;
+export const PrivacyPolicyPage = () => <TextPage alias="privacy-policy" />;
+
+function TextPage({ alias }: { alias: string }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data } = useSuspenseQuery(textPageQuery(api, alias));
+  return data && <TextPageView page={data} />;
+}
+
+/** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */
+export function TextPageView({ page }: { page: TextPageContent }) {
+  const { t } = useLingui();
+  const { title, lead, version, published_at: publishedAt, sections } = page;
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {lead}
+        </Text>
+        <Text size="s" tone="quiet">
+          <Trans comment="Under the title of the public offer: its version and the day it was published">
+            Редакция {version} от <DateText value={publishedAt} style="long" />
+          </Trans>
+        </Text>
+      </header>
+      <nav aria-label={t({ message: 'Содержание', comment: 'Name of the list of a text’s sections' })} className={css.contents}>
+        <ol>
+          {sections.map(({ anchor, heading }) => (
+            <li key={anchor}>
+              <Link href={`#${anchor}`} tone="quiet">
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.text}>
+        {sections.map(({ anchor, heading, paragraphs }) => (
+          <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={css.section}>
+            <Heading level={2} size="m" id={`${anchor}-title`}>
+              {heading}
+            </Heading>
+            <Paragraphs paragraphs={paragraphs} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { Heading } from '@muddat/ui/heading';
+import { type ReactNode, useId } from 'react';
+import * as css from './Section.css.ts';
+
+export interface SectionProps {
+  title: string;
+  children: ReactNode;
+  /** The place that links name. */
+  id?: string | undefined;
+  /** Beside the title: a number, a word. */
+  aside?: ReactNode;
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, id, aside, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={css.section}>
+      <div className={css.head}>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        {aside !== undefined && <p className={css.aside}>{aside}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

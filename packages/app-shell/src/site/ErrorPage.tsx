@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Hero } from '@muddat/ui/hero';
+import { LinkButton } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import { errorTitle } from './error-title.ts';
+import { type PageFailure, readablePath } from './page-failure.ts';
+
+export interface ErrorPageProps {
+  failure: PageFailure;
+  /** The home page, or the cabinet's main page. */
+  homeHref: string;
+}
+
+/** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script. */
+export function ErrorPage({ failure, homeHref }: ErrorPageProps) {
+  const { t, i18n } = useLingui();
+  const { statusCode, path } = failure;
+  const missing = statusCode === 404;
+  const home = (
+    <LinkButton href={homeHref} variant="tile">
+      {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
+    </LinkButton>
+  );
+  return (
+    <Hero
+      title={errorTitle(failure, i18n)}
+      lead={
+        missing
+          ? t({
+              message: 'Возможно, в адресе опечатка или страница переехала. С главной можно попасть всюду.',
+              comment: 'Text of the 404 page',
+            })
+          : t({
+              message: 'Что-то пошло не так, пожалуйста, повторите попытку',
+              comment: 'Text of the error page, fixed by the specification',
+            })
+      }
+      action={home}
+      // spec 8: `Page Not Found: {path}` is the error's message, this is what the page shows. English in both languages, as there.
+      foot={
+        <span lang="en">
+          <Text as="span" size="s" tone="quiet">
+            {missing ? `Page not found: ${readablePath(path)}` : statusCode}
+          </Text>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PageFailure } from './page-failure.ts';
+
+const MISSING = msg({ message: 'Ой! Мы не можем найти эту страницу.', comment: 'Title of the 404 page, fixed by the specification' });
+const OTHER = msg({ message: 'Не получилось открыть страницу', comment: 'Title of the error page when the server gave no sentence' });
+
+/** The title of the error page, for its heading and for the document (spec 2, Error page; spec 8). */
+export function errorTitle({ statusCode, statusMessage }: PageFailure, i18n: I18n): string {
+  if (statusCode === 404) return i18n._(MISSING);
+  // The specification names this page in English, in both languages.
+  if (statusCode === 500) return 'Network Error';
+  return statusMessage || i18n._(OTHER);
+}
