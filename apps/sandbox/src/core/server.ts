@@ -18,7 +18,7 @@ export type ServerParts = {
   readonly contracts: readonly Contract[];
   readonly operations: readonly Operation[];
   readonly faults: Faults;
-  readonly context: Omit<Context, 'log' | 'faultPoint'>;
+  readonly context: Omit<Context, 'log' | 'faultPoint' | 'beforeWork'>;
   /** From the Authorization header; null when there is no valid token. */
   authenticate(header: string | undefined): Promise<Session | null>;
 };

@@ -193,8 +193,8 @@ describe('idempotency keys', () => {
     expect(await me.write(PAYMENT, body, 'unlucky')).toMatchObject({ status: 201, body: { status: 'succeeded' } });
   });
 
-  it('while the first still runs: 409, and a mismatch for another body', async () => {
-    sandbox.faults.add({ operation: 'billing.createPayment', fault: 'delay', ms: 700, status: 0, at: 'before-charge' }, 1);
+  it.each([null, 'before-charge'])('while the first still runs (delayed at %s): 409, and a mismatch for another body', async (step) => {
+    sandbox.faults.add({ operation: 'billing.createPayment', fault: 'delay', ms: 700, status: 0, at: step }, 1);
     const body = {
       purpose: 'instalment',
       order_id: (await findOrder(sandbox, 'cus_0001', 'delivered')).id,

@@ -49,7 +49,10 @@ const running = new WeakMap<object, Map<string, string>>();
  */
 export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
   const { ctx, key } = call;
-  if (key === undefined) return work(() => []);
+  if (key === undefined) {
+    await ctx.beforeWork();
+    return work(() => []);
+  }
   const hash = createHash('sha256').update(canonicalJson(call.body)).digest('hex');
   const mine = runningOf(ctx.db);
   const name = JSON.stringify([call.customerId, call.operation, key]);
@@ -57,6 +60,7 @@ export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) 
   if (other !== undefined) throw new Problem(other === hash ? 'idempotency_in_progress' : 'idempotency_mismatch');
   mine.set(name, hash);
   try {
+    await ctx.beforeWork();
     const kept = await readKept(call, key, hash);
     return kept === null ? await workAndKeep(call, key, hash, work) : replay<R>(kept);
   } finally {
