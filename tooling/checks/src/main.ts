@@ -13,7 +13,7 @@ if (unknown.length > 0) {
 const failed: string[] = [];
 for (const check of CHECKS.filter(({ name }) => !chosen || chosen.includes(name))) {
   const start = performance.now();
-  const problem = await check.run();
+  const problem = await check.run().catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   console.log(
     `${problem === undefined ? '✓' : '✗'} ${check.name.padEnd(11)} ${check.title} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
   );

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { closure } from './budgets.ts';
+
+test('the weight of a first view is its entry, its route and all that they import at once, each counted one time', () => {
+  const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
+  const manifest = {
+    'src/entry-client.tsx': chunk('e.js', ['_v'], true),
+    _v: chunk('v.js'),
+    'src/routes/home.tsx': chunk('h.js', ['_v']),
+    'src/routes/other.tsx': chunk('o.js'),
+  };
+  expect(closure(manifest, [/routes\/home/]).sort()).toEqual(['e.js', 'h.js', 'v.js']);
+});

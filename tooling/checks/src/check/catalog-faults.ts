@@ -1,0 +1,47 @@
+import type { PoEntry } from './po.ts';
+
+/** A message as the sources have it; `places` are the files that say it. */
+export type SourceMessage = { id: string; text: string; comment: string; places: string[] };
+
+/** What is wrong with one catalog against the sources of its room, each line naming the place and what to do. */
+export function faultsOfCatalog(
+  locale: 'ru' | 'uz',
+  catalog: string,
+  wanted: readonly SourceMessage[],
+  there: readonly PoEntry[],
+): string[] {
+  const known = new Set(there.map(({ id }) => id));
+  const said = new Set(wanted.map(({ id }) => id));
+  return [
+    ...wanted
+      .filter(({ id }) => !known.has(id))
+      .map(({ text, places }) => `${places.join(', ')}: not in ${catalog}, run \`pnpm messages\`: ${text}`),
+    ...wanted.filter(({ comment }) => !comment).map(({ text, places }) => `${places.join(', ')}: give translators a \`comment\`: ${text}`),
+    ...there.filter(({ id }) => !said.has(id)).map(({ source }) => `${catalog}: no longer used, run \`pnpm messages\`: ${source}`),
+    ...there.filter(({ id }) => said.has(id)).flatMap((entry) => faultsOfEntry(locale, entry).map((fault) => `${catalog}: ${fault}`)),
+  ];
+}
+
+/** What is wrong with one message in one language. */
+export function faultsOfEntry(locale: 'ru' | 'uz', entry: Pick<PoEntry, 'source' | 'text'>): string[] {
+  const text = withoutSyntax(entry.text || (locale === 'ru' ? entry.source : ''));
+  const faults: string[] = [];
+  if (locale === 'uz' && !entry.text) faults.push(`not translated: ${entry.source}`);
+  for (const word of text.match(/[\p{L}\p{M}'’‘`ʻʼ]+/gu) ?? []) {
+    if (/\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word)) faults.push(`two alphabets in one word: ${word}`);
+    else if (locale === 'uz' && /\p{Script=Cyrillic}/u.test(word)) faults.push(`Cyrillic in Latin Uzbek: ${word}`);
+    if (locale === 'uz' && /\p{Script=Latin}['’‘`]\p{Script=Latin}?/u.test(word))
+      faults.push(`oʻ and gʻ take U+02BB, the tutuq takes U+02BC: ${word}`);
+    if (locale === 'uz' && /[oOgG]ʼ/u.test(word)) faults.push(`oʻ and gʻ take U+02BB: ${word}`);
+  }
+  return faults;
+}
+
+/** A message without its placeholders, tags and plural keywords. */
+function withoutSyntax(text: string): string {
+  return text
+    .replace(/<\/?\d+\/?>/g, ' ')
+    .replace(/\{\s*\w+\s*,\s*(plural|select|selectordinal)\s*,/g, ' ')
+    .replace(/(=\d+|zero|one|two|few|many|other|offset:\d+)\s*\{/g, ' ')
+    .replace(/\{\s*\w+\s*\}/g, ' ');
+}
