@@ -17,6 +17,7 @@ export default defineConfig({
       '@lingui/react',
       'lucide-react',
       'react-aria-components/Dialog',
+      'react-aria-components/I18nProvider',
       'react-aria-components/Modal',
       'axe-core',
     ],

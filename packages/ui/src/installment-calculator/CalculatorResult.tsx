@@ -71,6 +71,14 @@ function Figures({ price, initialFee, schedule, yearlyRate, markupPercent, toPay
               value: <Money amount={toPay} />,
               strong: true,
             },
+            ...(first
+              ? [
+                  {
+                    label: t({ message: 'Первый платёж', comment: 'Calculator: the day of the first payment' }),
+                    value: <DateText value={first.dueDate} />,
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -5,6 +5,7 @@ import { LinkButton } from '../link/Link.tsx';
 import { OfflineBar } from '../offline-bar/OfflineBar.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { ResultState } from './ResultState.tsx';
 
 const onRetry = fn();
 const meta = {
@@ -35,6 +36,21 @@ export const Empty: Story = {
   ),
 };
 export const Offline: Story = { render: () => <OfflineBar offline /> };
+export const Results: Story = {
+  render: () => (
+    <>
+      <ResultState tone="good" title="Оплачено" amount={508_000} actions={<LinkButton href="#order">К заказу</LinkButton>}>
+        Следующий платёж 27 декабря.
+      </ResultState>
+      <ResultState tone="bad" title="Платёж не прошёл" actions={<LinkButton href="#again">Другой картой</LinkButton>}>
+        Банк отклонил карту. Деньги не списаны.
+      </ResultState>
+      <ResultState tone="info" busy title="Проверяем платёж" amount={508_000}>
+        Ответ от банка ещё не пришёл. Повторять оплату не нужно: результат появится здесь и в истории заказа.
+      </ResultState>
+    </>
+  ),
+};
 export const LongUzbekText: Story = {
   args: {
     title: 'Buyurtmalarni yuklab boʻlmadi',

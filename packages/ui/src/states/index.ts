@@ -1,2 +1,3 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export { ResultState, type ResultStateProps } from './ResultState.tsx';
