@@ -9,13 +9,15 @@ export interface SectionProps {
   id?: string | undefined;
   /** Beside the title: a number, a word. */
   aside?: ReactNode;
+  /** The heading beside the content on a wide screen, for long narrow content. */
+  split?: boolean;
 }
 
 /** A part of a page under its heading. */
-export function Section({ title, id, aside, children }: SectionProps) {
+export function Section({ title, id, aside, split = false, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={css.section}>
+    <section id={id} aria-labelledby={headingId} className={split ? `${css.section} ${css.split}` : css.section}>
       <div className={css.head}>
         <Heading level={2} id={headingId}>
           {title}

@@ -1,17 +1,18 @@
 import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
-const side = { paddingInline: SPACE.m, '@media': { [media.tablet]: { paddingInline: SPACE.l } } };
+const side = { paddingInline: SPACE.s, '@media': { [media.tablet]: { paddingInline: SPACE.l } } };
 
 export const table = appStyle({ inlineSize: '100%', tableLayout: 'fixed', textAlign: 'start' });
 export const column = appStyle({
   ...side,
   paddingBlock: SPACE.m,
   fontWeight: FONT_WEIGHT.strong,
+  fontSize: FONT_SIZE.s,
   textAlign: 'start',
   verticalAlign: 'bottom',
   background: color.sunk,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   selectors: { '&:first-child': { color: color.primary } },
 });

@@ -7,7 +7,7 @@ import { Section } from '../../site/Section.tsx';
 /** Questions that open, one at a time. */
 export function FaqSection({ block }: { block: BlockOf<'faq'> }) {
   return (
-    <Section id={HOME_SECTIONS.faq} title={block.title}>
+    <Section id={HOME_SECTIONS.faq} title={block.title} split>
       <Accordion>
         {block.items.map(({ id, question, answer }) => (
           <AccordionItem key={id} title={question} name="faq">

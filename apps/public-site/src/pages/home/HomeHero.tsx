@@ -18,12 +18,12 @@ export function HomeHero({ block, locale, aside }: { block: BlockOf<'hero'>; loc
       action={
         <Inline gap="xs">
           {cta !== null && (
-            <LinkButton href={cta} variant="tile">
+            <LinkButton href={cta} variant="tile" width="phone">
               {block.cta.label}
             </LinkButton>
           )}
           {block.secondary && secondary && (
-            <LinkButton href={secondary} variant="secondary">
+            <LinkButton href={secondary} variant="secondary" width="phone">
               {block.secondary.label}
             </LinkButton>
           )}
