@@ -24,6 +24,9 @@ export const sign = kitStyle({
 export const tone = kitVariants({
   calm: { background: color.primarySoft, color: color.primary },
   bad: { background: color.badSoft, color: color.bad },
+  good: { background: color.goodSoft, color: color.good },
+  info: { background: color.infoSoft, color: color.info },
+  soon: { background: color.soonSoft, color: color.soon },
 });
 export const words = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s, marginBlockStart: SPACE.s });
