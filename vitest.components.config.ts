@@ -7,6 +7,19 @@ import { kitPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
 export default defineConfig({
   plugins: [kitPlugins()],
   resolve: { conditions: SOURCE_CONDITIONS },
+  // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
+  optimizeDeps: {
+    entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@testing-library/react',
+      '@testing-library/user-event',
+    ],
+  },
   test: {
     name: 'components',
     include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const START_TIMEOUT_MS = 120_000;
 
 let dataDir: string;

@@ -23,7 +23,7 @@ describe('when an upstream fails', () => {
     ['answers 503 with a page', 502, 'upstream_unavailable'],
     ['never answers', 504, 'upstream_timeout'],
   ])('an upstream that %s is %i', async (how, status, code) => {
-    const own = await startGateway({}, 300);
+    const own = await startGateway({}, how === 'never answers' ? 300 : 10_000);
     own.backend.on('/installment/v3/stores', (_seen, response) => {
       if (how === 'breaks the connection') response.destroy();
       if (how === 'redirects') response.writeHead(302, { location: 'http://evil.example/' }).end();

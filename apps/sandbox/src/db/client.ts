@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -17,7 +18,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = { readonly db: Database; close(): Promise<void> };
 
 const casing = 'snake_case' as const;
-const MIGRATIONS = new URL('../../drizzle', import.meta.url).pathname;
+const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -61,23 +62,32 @@ async function makeTables(migrate: () => Promise<void>, setting: string): Promis
   }
 }
 
-/** `searchPath`: a schema of its own for a test. */
-export async function openPostgres(url: string, searchPath?: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
-  });
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing });
-  const own = searchPath === undefined ? {} : { migrationsSchema: searchPath };
   try {
-    await makeTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS, ...own }), 'DATABASE_URL');
+    await withLock(pool, () => makeTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS }), 'DATABASE_URL'));
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { db, close: () => pool.end() };
+}
+
+/** Any fixed number: instances that start together make the tables one after the other. */
+const MIGRATION_LOCK = 7_264_118;
+
+async function withLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new ConfigError('DATABASE_URL: the database there cannot be reached', { cause });
+  });
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    client.release();
+  }
 }
