@@ -13,6 +13,9 @@ type Options = Omit<CabinetContext, 'queryClient'> & {
   isShell?: boolean;
 };
 
+/** A page that comes sooner is waited for; a skeleton of a moment would only flicker. */
+const PENDING_MS = 300;
+
 export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
   return createRouter({
@@ -21,6 +24,9 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     isShell,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_MS,
+    // In the browser only: rendered at build time it would put a script of its own into the shells.
+    scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     Wrap: ({ children }) => (

@@ -1,4 +1,4 @@
-import { type GatewayAuth, sessionOf, sessionQuery } from '@muddat/app-shell';
+import { type GatewayAuth, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
 import { decideNavigation } from '@muddat/auth-core';
 import type { Locale } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
@@ -14,10 +14,22 @@ type GuardInput = { queryClient: QueryClient; auth: GatewayAuth; locale: Locale;
  */
 export async function guard({ queryClient, auth, locale, pathname }: GuardInput): Promise<void> {
   if (typeof window === 'undefined') return;
-  const view = await queryClient.fetchQuery(sessionQuery(auth));
+  const view = await currentSession(queryClient, auth);
   const match = matchRoute(pathname);
   const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path: pathname, locale });
   if (decision.kind !== 'redirect') return;
   // The page that is refused is asked for as a document: the gateway answers with the redirect and keeps the target.
   throw redirect({ href: decision.reason === 'guest' ? pathname : decision.to, reloadDocument: true, replace: true });
+}
+
+/** No answer signs nobody out (spec 4): what was known of the session holds until the next one. */
+async function currentSession(queryClient: QueryClient, auth: GatewayAuth): Promise<SessionView> {
+  const query = sessionQuery(auth);
+  try {
+    return await queryClient.fetchQuery(query);
+  } catch (error) {
+    const known = error instanceof SessionUnknown ? queryClient.getQueryData(query.queryKey) : undefined;
+    if (known === undefined) throw error;
+    return known;
+  }
 }

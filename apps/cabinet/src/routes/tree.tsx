@@ -1,22 +1,69 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { nextPaymentQuery } from '../data/queries.ts';
+import { CabinetFrame } from '../frame/cabinet-frame.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { RouteError } from '../frame/route-error.tsx';
 import type { CabinetContext } from '../router.tsx';
 import { CabinetDocument } from './document.tsx';
 import { guard } from './guard.ts';
 import { SignUpPage } from './sign-up-page.tsx';
+import { titleOf } from './titles.ts';
 
-const root = createRootRouteWithContext<CabinetContext>()({ component: CabinetDocument });
+const root = createRootRouteWithContext<CabinetContext>()({ component: CabinetDocument, head: () => ({ meta: [{ title: 'Muddat' }] }) });
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/$locale/sign-up',
   beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
+  head: ({ match }) => titleOf(match.context.i18n, 'sign-up'),
   component: SignUpPage,
 });
-const mainPage = createRoute({
+
+/** Everything behind the sign-in stands in the frame, and is guarded there, once a navigation. */
+const frame = createRoute({
   getParentRoute: () => root,
-  path: '/$locale/main-page',
+  id: 'frame',
   beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
-  component: lazyRouteComponent(() => import('./main-page.tsx'), 'MainPage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(nextPaymentQuery(context.api));
+  },
+  component: CabinetFrame,
+  pendingComponent: FrameSkeleton,
+  errorComponent: RouteError,
 });
 
-export const routeTree = root.addChildren([signUp, mainPage]);
+const mainPage = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/main-page',
+  head: ({ match }) => titleOf(match.context.i18n, 'main'),
+  component: lazyRouteComponent(() => import('./main-page.tsx'), 'MainPage'),
+  pendingComponent: PageSkeleton,
+});
+
+const order = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/orders/$id',
+  head: ({ match }) => titleOf(match.context.i18n, 'order'),
+  component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderPage'),
+  pendingComponent: PageSkeleton,
+});
+
+const paySearch = v.object({
+  /** The payment that this page is about, once the server has named it. */
+  payment: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined),
+  /** Another sum than the proposed one is wanted. */
+  sum: v.fallback(v.optional(v.literal('other')), undefined),
+});
+
+const pay = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/orders/$id/pay',
+  validateSearch: paySearch,
+  head: ({ match }) => titleOf(match.context.i18n, 'pay'),
+  component: lazyRouteComponent(() => import('./pay-page.tsx'), 'PayPage'),
+  pendingComponent: PageSkeleton,
+});
+
+export const routeTree = root.addChildren([signUp, frame.addChildren([mainPage, order, pay])]);

@@ -6,7 +6,10 @@ const attemptSchema = v.object({
   /** Whose attempt it is: another customer who signs in on this device must not take it over. */
   customer: v.string(),
   startedAt: v.pipe(v.number(), v.finite()),
+  /** The payment's id, once the server has named it. */
+  paymentId: v.optional(v.string()),
   draft: v.object({
+    purpose: v.picklist(['instalment', 'order', 'initial_fee']),
     amount: v.pipe(v.number(), v.integer()),
     source: v.variant('type', [v.object({ type: v.literal('bank_card'), entityId: v.string() }), v.object({ type: v.literal('balance') })]),
   }),
@@ -14,7 +17,8 @@ const attemptSchema = v.object({
 
 /** The server keeps keys for at least 24 hours (domain, Payments); after that a key can no longer tell what became of it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const nameOf = (orderId: string) => `muddat.pay.${orderId}`;
+/** Where the attempt of an order stands; other tabs hear of a change under this name. */
+export const attemptName = (orderId: string) => `muddat.pay.${orderId}`;
 
 /** What the store needs of `localStorage`, which may be full or forbidden. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,25 +26,46 @@ export type AttemptOwner = { orderId: string; customer: string; now: number };
 
 /** The attempt of this customer on this order that has not come to its end, or null. */
 export function readAttempt(store: KeyValueStore, { orderId, customer, now }: AttemptOwner): PayAttempt | null {
-  const kept = v.safeParse(attemptSchema, parseJson(read(store, nameOf(orderId))));
-  if (!kept.success || kept.output.customer !== customer || now - kept.output.startedAt > KEPT_MS) return null;
-  return { key: kept.output.key, draft: kept.output.draft };
+  const kept = readRecord(store, orderId);
+  if (!kept || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
+  return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
 }
 
 /** Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same payment. */
-export function keepAttempt(store: KeyValueStore, { orderId, customer, now }: AttemptOwner, attempt: PayAttempt): void {
+export function keepAttempt(store: KeyValueStore, { orderId, customer }: Omit<AttemptOwner, 'now'>, attempt: PayAttempt): void {
+  write(store, orderId, { ...attempt, customer });
+}
+
+/** Notes which payment the server made of an attempt, so that whoever learns of its end knows which key has done its work. */
+export function nameAttempt(store: KeyValueStore, orderId: string, key: string, paymentId: string): void {
+  const kept = readRecord(store, orderId);
+  if (kept?.key === key && kept.paymentId !== paymentId) write(store, orderId, { ...kept, paymentId });
+}
+
+/** Forgets the attempt with this key or of this payment; one that has been begun since stays. */
+export function forgetAttempt(store: KeyValueStore, orderId: string, ended: { key: string | null; paymentId: string | null }): void {
+  const kept = readRecord(store, orderId);
+  const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
+  if (!same) return;
   try {
-    store.setItem(nameOf(orderId), JSON.stringify({ ...attempt, customer, startedAt: now }));
+    store.removeItem(attemptName(orderId));
   } catch {
-    // A full or forbidden store: the key lives as long as this page, and the address names the payment once the server has.
+    // Nothing was kept there either.
   }
 }
 
-export function forgetAttempt(store: KeyValueStore, orderId: string): void {
+type AttemptRecord = v.InferOutput<typeof attemptSchema>;
+
+function readRecord(store: KeyValueStore, orderId: string): AttemptRecord | null {
+  const kept = v.safeParse(attemptSchema, parseJson(read(store, attemptName(orderId))));
+  return kept.success ? kept.output : null;
+}
+
+function write(store: KeyValueStore, orderId: string, record: AttemptRecord): void {
   try {
-    store.removeItem(nameOf(orderId));
+    store.setItem(attemptName(orderId), JSON.stringify(record));
   } catch {
-    // Nothing was kept there either.
+    // A full or forbidden store: the key lives as long as this page, and the address names the payment once the server has.
   }
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { initialPayState, type PayEvent, type PayState, payMachine } from './pay.machine.ts';
-import type { PayAttempt, Payment, PaymentStatus, PayOtp } from './pay.types.ts';
+import type { PayAttempt, PayDraft, Payment, PaymentStatus, PayOtp } from './pay.types.ts';
 
-const attempt: PayAttempt = { key: 'k1', draft: { amount: 508_000, source: { type: 'bank_card', entityId: 'c1' } } };
+const draft: PayDraft = { purpose: 'instalment', amount: 508_000, source: { type: 'bank_card', entityId: 'c1' } };
+const attempt: PayAttempt = { key: 'k1', startedAt: 1_000, draft };
+const other: PayAttempt = { ...attempt, key: 'k2' };
 const otp: PayOtp = { length: 6, resendAt: 60_000, expiresAt: 300_000, triesLeft: 5, maskedPhone: '+998 90 *** ** 01' };
 const paid = (status: PaymentStatus, own: PayOtp | null = null): Payment => ({
   id: 'p1',
@@ -10,6 +12,7 @@ const paid = (status: PaymentStatus, own: PayOtp | null = null): Payment => ({
   amount: 508_000,
   excess: 0,
   last4: '1234',
+  at: '2026-11-21T08:00:12.000Z',
   otp: own,
   message: null,
   reason: null,
@@ -29,13 +32,19 @@ const succeeded: PayState = { kind: 'succeeded', payment: paid('succeeded') };
 const failed: PayState = { kind: 'failed', payment: paid('failed') };
 
 test.each<[string, PayState, PayEvent, PayState]>([
-  ['a submitted form is sent under its key', form, { type: 'submitted', draft: attempt.draft, key: 'k1' }, sending],
-  ['a second press while sending changes nothing', sending, { type: 'submitted', draft: attempt.draft, key: 'k2' }, sending],
+  ['a submitted form is sent under its key', form, { type: 'submitted', attempt }, sending],
+  ['a second press while sending changes nothing', sending, { type: 'submitted', attempt: other }, sending],
   ['a refusal comes back to the form', sending, { type: 'refused', problem: wrong }, { kind: 'form', problem: wrong }],
   ['a lost answer is looked up by the key', sending, { type: 'answer-lost' }, checkingKey],
   ['what was never received is sent again under the same key', checkingKey, { type: 'not-found' }, sending],
   ['a look-up that gets no answer keeps looking', checkingKey, { type: 'answer-lost' }, checkingKey],
   ['a look-up that is refused keeps looking', checkingKey, { type: 'refused', problem: wrong }, checkingKey],
+  ['what another tab has begun is looked up', form, { type: 'joined', attempt }, checkingKey],
+  ['what was begun here is not left for another', sending, { type: 'joined', attempt: other }, sending],
+  ['what was never received is not sent long after the button was pressed', checkingKey, { type: 'lapsed' }, form],
+  ['while a code is awaited one may start over', awaiting, { type: 'started-over' }, form],
+  ['once a code is sent off one may not', confirming, { type: 'started-over' }, confirming],
+  ['what is not known yet is not started over', checkingKey, { type: 'started-over' }, checkingKey],
   ['a payment that is not this customer’s leads to the form', checkingCode, { type: 'not-found' }, form],
   ['a payment that wants a code asks for it', sending, { type: 'payment-told', payment: waiting }, awaiting],
   ['a payment from the balance is processed at once', sending, { type: 'payment-told', payment: paid('processing') }, processing],
@@ -99,7 +108,8 @@ test('whatever is lost and repeated, one intention never goes out under two keys
   const events: PayEvent[] = [
     { type: 'answer-lost' },
     { type: 'not-found' },
-    { type: 'submitted', draft: attempt.draft, key: 'k2' },
+    { type: 'submitted', attempt: other },
+    { type: 'joined', attempt: other },
     { type: 'refused', problem: wrong },
     { type: 'payment-told', payment: waiting },
   ];

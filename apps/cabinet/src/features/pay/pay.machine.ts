@@ -1,4 +1,4 @@
-import type { PayAttempt, PayDraft, Payment, PayOtp, PayProblem } from './pay.types.ts';
+import type { PayAttempt, Payment, PayOtp, PayProblem } from './pay.types.ts';
 
 /** What tells one payment: its id once the server has named it, until then the key under which it was asked for. */
 export type PayTrace = { paymentId: string; codeSent?: boolean } | { attempt: PayAttempt };
@@ -20,11 +20,15 @@ export type PayState =
   | { kind: 'failed'; payment: Payment };
 
 export type PayEvent =
-  | { type: 'submitted'; draft: PayDraft; key: string }
+  | { type: 'submitted'; attempt: PayAttempt }
+  /** Another tab has begun to pay for this order: this one goes along with it. */
+  | { type: 'joined'; attempt: PayAttempt }
   | { type: 'payment-told'; payment: Payment }
   | { type: 'refused'; problem: PayProblem }
   | { type: 'answer-lost' }
   | { type: 'not-found' }
+  /** It was never received, and the press of the button is too long ago to move money by it now. */
+  | { type: 'lapsed' }
   | { type: 'code-entered'; code: string }
   | { type: 'code-refused'; problem: PayProblem; triesLeft: number | null }
   | { type: 'resend-asked' }
@@ -43,7 +47,8 @@ export function payMachine(state: PayState, event: PayEvent): PayState {
   if (event.type === 'payment-told') return isTakingNews(state) ? told(state, event.payment) : state;
   switch (state.kind) {
     case 'form':
-      return event.type === 'submitted' ? { kind: 'sending', attempt: { key: event.key, draft: event.draft } } : state;
+      if (event.type === 'joined') return { kind: 'checking', trace: { attempt: event.attempt } };
+      return event.type === 'submitted' ? { kind: 'sending', attempt: event.attempt } : state;
     case 'sending':
       if (event.type === 'refused') return { kind: 'form', problem: event.problem };
       return event.type === 'answer-lost' ? { kind: 'checking', trace: { attempt: state.attempt } } : state;
@@ -51,6 +56,8 @@ export function payMachine(state: PayState, event: PayEvent): PayState {
       return checking(state, event);
     case 'awaiting-code':
       if (event.type === 'code-entered') return { kind: 'confirming', payment: state.payment, otp: state.otp, code: event.code };
+      // Without its code this payment takes nothing, so another may be begun in its place.
+      if (event.type === 'started-over') return { kind: 'form', problem: null };
       return event.type === 'resend-asked' ? { kind: 'resending', payment: state.payment, otp: state.otp } : state;
     case 'confirming':
       return confirming(state, event);
@@ -71,6 +78,7 @@ export function payMachine(state: PayState, event: PayEvent): PayState {
 const checkingPayment = ({ id }: Payment, codeSent = false): PayState => ({ kind: 'checking', trace: { paymentId: id, codeSent } });
 
 function checking(state: Extract<PayState, { kind: 'checking' }>, event: PayEvent): PayState {
+  if (event.type === 'lapsed') return { kind: 'form', problem: null };
   // No answer either: keep asking. A refusal other than "not found" says nothing about the payment.
   if (event.type !== 'not-found') return state;
   // The request never arrived, so it is sent again, under the same key: should the first one arrive late, both are one payment.

@@ -1,11 +1,20 @@
+/** What is paid on an order: its schedule, a full purchase, or its initial fee. */
+export type PayPurpose = 'instalment' | 'order' | 'initial_fee';
+
 /** What the customer decided: how much, and from where. Amounts are whole so'm. */
 export type PayDraft = {
+  purpose: PayPurpose;
   amount: number;
-  source: { type: 'bank_card'; entityId: string } | { type: 'balance' };
+  source: PaySource;
 };
 
-/** One intention to pay under its one idempotency key, kept until the result is known (domain, Payments). */
-export type PayAttempt = { key: string; draft: PayDraft };
+export type PaySource = { type: 'bank_card'; entityId: string } | { type: 'balance' };
+
+/**
+ * One intention to pay under its one idempotency key, kept until the result is known (domain, Payments). `startedAt` is when the
+ * customer pressed the button; ms since 1970.
+ */
+export type PayAttempt = { key: string; startedAt: number; draft: PayDraft };
 
 export type PayOtp = {
   /** Digits of the code. */
@@ -29,6 +38,8 @@ export type Payment = {
   excess: number;
   /** Last four digits of the card; null from the balance. */
   last4: string | null;
+  /** When it last changed; ISO 8601. */
+  at: string;
   otp: PayOtp | null;
   /** Why it failed, in the reader's language. */
   message: string | null;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { type Balance, type BankCard, isBalance, isBankCard } from './entities.ts';
+
+const card: BankCard = {
+  entity_id: 'card_1',
+  system: 'uzcard',
+  bank: null,
+  last4: '1234',
+  expiry: '2912',
+  owner: null,
+  is_default: true,
+  masked_phone: '99890*****01',
+};
+const balance: Balance = { entity_id: 'balance_1', amount: 250_000, available: 200_000 };
+
+test('a list of the billing API is told apart into cards and the balance', () => {
+  expect([card, balance].filter(isBankCard)).toEqual([card]);
+  expect([card, balance].filter(isBalance)).toEqual([balance]);
+});

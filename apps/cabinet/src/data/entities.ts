@@ -1,0 +1,9 @@
+import type { billing } from '@muddat/sdk/types';
+
+export type BankCard = billing.components['schemas']['BankCard'];
+export type Balance = billing.components['schemas']['Balance'];
+type Entity = BankCard | Balance;
+
+/** One list of the billing API holds cards or the balance, by what was asked for. */
+export const isBankCard = (entity: Entity): entity is BankCard => 'last4' in entity;
+export const isBalance = (entity: Entity): entity is Balance => 'available' in entity;

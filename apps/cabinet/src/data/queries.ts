@@ -1,0 +1,52 @@
+import type { Api } from '@muddat/app-shell';
+import type { installment } from '@muddat/sdk/types';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { isBalance, isBankCard } from './entities.ts';
+
+export type Order = installment.components['schemas']['Order'];
+export type NextPayment = installment.components['schemas']['NextPayment'];
+
+/** The fixed name of this product in billing (spec 9, payment alias). */
+const BILLING_ALIAS = 'muddat';
+
+/** Everything of one customer stands under this key, so that a payment can make all of it stale at once. */
+export const CUSTOMER_KEY = 'customer';
+
+export const limitQuery = (api: Api) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'limit'], queryFn: ({ signal }) => api.installment.getLimit({}, { signal }) });
+
+/** The payment that is due next over all orders, or null where nothing is to pay; with the server's today. */
+export const nextPaymentQuery = (api: Api) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'next-payment'], queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
+
+/** Orders newest first, a page at a time. */
+export const ordersQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: [CUSTOMER_KEY, 'orders'],
+    queryFn: ({ signal, pageParam }) => api.installment.listOrders(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor ?? null,
+  });
+
+export const orderQuery = (api: Api, id: string) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'order', id], queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
+
+/** Saved cards, the main one first. */
+export const cardsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'entities', 'bank_card'],
+    queryFn: async ({ signal }) => {
+      const args = { billing_reflection_alias: BILLING_ALIAS, collection_type: 'bank_card' } as const;
+      return (await api.billing.listEntities(args, { signal })).data.filter(isBankCard);
+    },
+  });
+
+/** The balance; null where the customer has none. */
+export const balanceQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'entities', 'balance'],
+    queryFn: async ({ signal }) => {
+      const args = { billing_reflection_alias: BILLING_ALIAS, collection_type: 'balance' } as const;
+      return (await api.billing.listEntities(args, { signal })).data.find(isBalance) ?? null;
+    },
+  });

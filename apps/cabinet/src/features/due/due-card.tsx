@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { GRACE_DAYS } from '@muddat/schedule';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { NextPaymentCard } from '@muddat/ui/next-payment-card';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+
+export type Due = {
+  orderId: string;
+  orderNumber: string;
+  store: string;
+  amount: number;
+  /** 'YYYY-MM-DD'; null where no day is set, as for an initial fee. */
+  date: string | null;
+  reason: string | null;
+  overdueDays: number;
+  /** The smallest and the largest sum that may be paid. */
+  min: number;
+  max: number;
+};
+
+/** What is to pay, when, and the button; by the day where there is one. */
+export function DueCard({ due, today, locale }: { due: Due; today: string; locale: Locale }) {
+  const { t } = useLingui();
+  const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
+  const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
+  const note = t({
+    message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
+    comment: 'Next payment card, overdue by less than the days of grace',
+  });
+  if (due.date === null) return <DuelessCard due={due} payHref={payHref} locale={locale} />;
+  return (
+    <NextPaymentCard
+      amount={due.amount}
+      dueDate={due.date}
+      today={today}
+      store={due.store}
+      orderNumber={due.orderNumber}
+      payHref={payHref}
+      {...(due.min < due.max ? { otherHref: `${payHref}?sum=other` } : {})}
+      {...(withinGrace ? { note } : {})}
+    />
+  );
+}
+
+function DuelessCard({ due, payHref, locale }: { due: Due; payHref: string; locale: Locale }) {
+  const { t } = useLingui();
+  const sum = formatMoney(due.amount, locale);
+  const { store, orderNumber } = due;
+  const title =
+    due.reason === 'initial_fee'
+      ? t({ message: 'Первоначальный взнос', comment: 'Card of what is to pay: the initial fee of an order' })
+      : t({ message: 'К оплате', comment: 'Card of what is to pay: a full purchase' });
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="s" align="stretch">
+        <Heading level={2} size="plain">
+          {title}
+        </Heading>
+        <Money amount={due.amount} size="xl" />
+        <Text tone="quiet">
+          {t({ message: `${store}, заказ № ${orderNumber}`, comment: 'Card of what is to pay: the store and the order' })}
+        </Text>
+        <div>
+          <LinkButton href={payHref} width="phone">
+            {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { PaymentTimeline } from '@muddat/ui/payment-timeline';
+import { Stack } from '@muddat/ui/stack';
+import type { Order } from '../../data/queries.ts';
+import { ACTOR_WORDS, STATUS_WORDS } from './order-words.ts';
+
+/** How an order came to where it is, the latest first. A status that is not known shows its raw name. */
+export function OrderHistory({ order }: { order: Order }) {
+  const { i18n, t } = useLingui();
+  const title = t({ message: 'История заказа', comment: 'Page of one order: heading of its history' });
+  if (order.events.length === 0) return null;
+  const word = (words: Readonly<Record<string, MessageDescriptor>>, name: string) => {
+    const found = Object.hasOwn(words, name) ? words[name] : undefined;
+    return found === undefined ? undefined : i18n._(found);
+  };
+  const events = order.events
+    .map(({ status, at, actor }, index) => {
+      const who = word(ACTOR_WORDS, actor);
+      return { id: `${index}`, at, title: word(STATUS_WORDS, status) ?? status, ...(who === undefined ? {} : { text: who }) };
+    })
+    .reverse();
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <PaymentTimeline events={events} label={title} />
+      </Stack>
+    </Card>
+  );
+}

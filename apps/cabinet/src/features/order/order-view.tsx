@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { type Order, orderQuery } from '../../data/queries.ts';
+import { OrderNotFound } from '../../frame/not-found.tsx';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { PageTop } from '../../frame/page-top.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { DueCard } from '../due/due-card.tsx';
+import { dueOfOrder } from '../due/due-of.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderSchedule } from './order-schedule.tsx';
+import { isUnknownOrder } from './unknown-order.ts';
+
+/** One order: what is to pay, its schedule, its goods, its history. */
+export function OrderView({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data, error, refetch, isFetching } = useQuery(orderQuery(api, id));
+  if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
+  const number = data?.data.number ?? id;
+  const back = {
+    href: hrefTo('main-page', {}, locale),
+    label: t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' }),
+  };
+  return (
+    <>
+      <PageTop title={t({ message: `Заказ № ${number}`, comment: 'Heading of the page of one order' })} back={back} />
+      {data ? (
+        <Loaded order={data.data} today={data.as_of} />
+      ) : error ? (
+        <SectionError
+          title={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}
+
+function Loaded({ order, today }: { order: Order; today: string }) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const due = dueOfOrder(order);
+  return (
+    <Grid columns="main-aside">
+      <Stack gap="m">
+        <OrderHead order={order} />
+        {due && <DueCard due={due} today={today} locale={locale} />}
+        <OrderSchedule order={order} today={today} />
+      </Stack>
+      <Stack gap="m">
+        <OrderFacts order={order} />
+        <OrderItems items={order.items} />
+        <OrderHistory order={order} />
+      </Stack>
+    </Grid>
+  );
+}

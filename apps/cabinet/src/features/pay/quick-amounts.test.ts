@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { quickAmounts } from './quick-amounts.ts';
+
+const row = (number: number, amount: number, state: 'paid' | 'due' | 'upcoming' | 'overdue', paid = 0) => ({
+  number,
+  due_date: '2026-12-18',
+  amount,
+  paid_amount: paid,
+  state,
+});
+const schedule = [row(1, 467_000, 'paid', 467_000), row(2, 467_000, 'overdue'), row(3, 467_000, 'upcoming'), row(4, 465_980, 'upcoming')];
+
+test('an overdue order offers what is overdue, that with the next payment, and everything', () => {
+  expect(quickAmounts({ payment_amount: 467_000, payment_reason: 'overdue', payment_max: 1_399_980, schedule })).toEqual([
+    { kind: 'overdue', amount: 467_000 },
+    { kind: 'with-next', amount: 934_000 },
+    { kind: 'everything', amount: 1_399_980 },
+  ]);
+});
+
+test('an order in time offers the next payment and everything', () => {
+  expect(
+    quickAmounts({ payment_amount: 467_000, payment_reason: 'instalment', payment_max: 932_980, schedule: schedule.slice(2) }),
+  ).toEqual([
+    { kind: 'next', amount: 467_000 },
+    { kind: 'everything', amount: 932_980 },
+  ]);
+});
+
+test('the last payment is offered once', () => {
+  expect(
+    quickAmounts({ payment_amount: 465_980, payment_reason: 'instalment', payment_max: 465_980, schedule: schedule.slice(3) }),
+  ).toEqual([{ kind: 'next', amount: 465_980 }]);
+});
+
+test('nothing is offered where nothing is to pay', () => {
+  expect(quickAmounts({ payment_amount: 0, payment_reason: null, payment_max: 0, schedule: [] })).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { OfflineBar } from '@muddat/ui/offline-bar';
+import { CabinetLayout } from '@muddat/ui/page-layout';
+import { SideRail } from '@muddat/ui/side-rail';
+import { TabBar } from '@muddat/ui/tab-bar';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { nextPaymentQuery } from '../data/queries.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
+import * as css from './frame.css.ts';
+import { placeOf, useNavItems } from './nav-items.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { useOnline } from './use-online.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** What stands around every page behind the sign-in. */
+export function CabinetFrame() {
+  const { t } = useLingui();
+  const { locale, api } = useRouteContext({ from: '__root__' });
+  const { pathname } = useLocation();
+  const { data: next } = useQuery(nextPaymentQuery(api));
+  const payOrderId = next && (next.data?.order_id ?? null);
+  const items = useNavItems({ locale, place: placeOf(pathname), payOrderId });
+  const online = useOnline();
+  useSessionEnd();
+  usePageFocus();
+  const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
+  return (
+    <>
+      <div className={css.bar}>
+        <OfflineBar offline={!online} />
+      </div>
+      <CabinetLayout
+        rail={<SideRail label={label} logoHref={hrefTo('main-page', {}, locale)} items={items} foot={<SignOutButton look="word" />} />}
+        tabs={<TabBar label={label} items={items} />}
+      >
+        <Outlet />
+      </CabinetLayout>
+    </>
+  );
+}

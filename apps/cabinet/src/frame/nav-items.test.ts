@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './nav-items.tsx';
+
+test.each([
+  ['/ru/main-page', 'main'],
+  ['/uz/orders/100001', 'orders'],
+  ['/uz/orders/100001/pay', 'pay'],
+] as const)('%s belongs to %s', (pathname, place) => {
+  expect(placeOf(pathname)).toBe(place);
+});

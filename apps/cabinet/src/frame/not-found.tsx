@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { ShoppingBag } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+
+/** An order that is not there, or is somebody else's: the two are the same to whoever asks. */
+export function OrderNotFound({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={1}
+      icon={<ShoppingBag size={28} />}
+      title={t({ message: 'Заказ не найден', comment: 'Heading where an order that was asked for does not exist' })}
+      action={
+        <LinkButton href={hrefTo('main-page', {}, locale)}>
+          {t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' })}
+        </LinkButton>
+      }
+    >
+      {t({ message: 'Проверьте номер или найдите заказ в списке на главной.', comment: 'Where an order does not exist: what to do' })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@muddat/sdk';
+import { Card } from '@muddat/ui/card';
+import { ErrorState } from '@muddat/ui/states';
+
+type Props = {
+  /** What could not be shown. */
+  title: string;
+  error: Error;
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** A part of a page that could not be loaded; the rest of the page stands. */
+export function SectionError({ title, error, onRetry, retrying }: Props) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <ErrorState
+        title={title}
+        onRetry={onRetry}
+        retrying={retrying}
+        requestId={isApiError(error) ? (error.requestId ?? undefined) : undefined}
+      >
+        {t({ message: 'С вашими данными всё в порядке, просто не удалось их получить.', comment: 'Under an error of one part of a page' })}
+      </ErrorState>
+    </Card>
+  );
+}
