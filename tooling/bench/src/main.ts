@@ -8,7 +8,7 @@ const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '15' }, customers: { type: 'string', default: '20' } },
+  options: { 'no-build': { type: 'boolean' }, seconds: { type: 'string', default: '15' }, customers: { type: 'string', default: '20' } },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
 const options = { seconds: count('seconds', values.seconds), customers: count('customers', values.customers) };
@@ -17,7 +17,7 @@ const chosen = names.map((name) => ({
   run: SCENARIOS[name] ?? refuse(`There is no scenario "${name}"; there is ${Object.keys(SCENARIOS).join(', ')}.`),
 }));
 
-buildApps();
+if (!values['no-build']) buildApps();
 for (const { name, run } of chosen) {
   const { lines, failures } = await run(options);
   for (const line of lines) console.log(`${name}: ${line}`);

@@ -21,6 +21,11 @@ export class ServerProcess {
     this.#env = env;
   }
 
+  /** Of the process as it runs now; undefined when it was ended. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** The last lines it wrote, for a failed test. */
   get output(): string {
     return this.#lines.join('');

@@ -1,4 +1,5 @@
 import { startStack } from '@muddat/e2e/stack';
+import { cpuSeconds } from '../cpu-time.ts';
 import { Payer } from '../payer.ts';
 import { Server } from '../portal-client.ts';
 import { type Run, runFor } from '../run-for.ts';
@@ -12,6 +13,9 @@ const WARM_UP_SECONDS = 3;
 const FLOOR_SECONDS = 3;
 
 const rate = ({ succeeded, seconds }: Pick<Run, 'succeeded' | 'seconds'>) => succeeded / seconds;
+
+const perPayment = (from: number | null, to: number | null, count: number) =>
+  from === null || to === null ? 'unknown' : `${(((to - from) * 1_000) / count).toFixed(1)} ms`;
 
 /**
  * Customers at once pay instalments by card through the real gateway and sandbox: create, code, confirm. The floor, a trivial call by
@@ -28,7 +32,10 @@ export async function payments({ seconds, customers }: Options): Promise<Result>
     await runFor(payers, WARM_UP_SECONDS, (payer) => payer.pay(new Timings()));
     const floorBefore = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
     const before = await readBooks(sandbox);
+    const pids = { sandbox: stack.sandbox.pid, gateway: stack.gateway.pid, 'this client': process.pid };
+    const cpuBefore = Object.entries(pids).map(([name, pid]) => ({ name, pid, seconds: cpuSeconds(pid) }));
     const run = await runFor(payers, seconds, (payer) => payer.pay(timings));
+    const cpu = cpuBefore.map(({ name, pid, seconds: at }) => `${name} ${perPayment(at, cpuSeconds(pid), run.succeeded)}`);
     const after = await readBooks(sandbox);
     const floorAfter = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
 
@@ -38,6 +45,7 @@ export async function payments({ seconds, customers }: Options): Promise<Result>
       lines: [
         `${perSecond.toFixed(1)} whole payments a second: ${run.succeeded} of ${run.started} in ${run.seconds.toFixed(1)} s, ${customers} customers at once`,
         `a whole payment costs as much as ${(floor / perSecond).toFixed(1)} trivial calls (${floor.toFixed(0)} a second)`,
+        `processor time of a payment: ${cpu.join(', ')}`,
         ...timings.lines(),
       ],
       failures: judgePayments({ ...run, amount: payers[0]?.amount ?? 0 }, perSecond, before, after),
