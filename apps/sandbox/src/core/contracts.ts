@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import * as v from 'valibot';
 import { API_NAMES, type ApiName } from './api-types.ts';
@@ -61,7 +62,7 @@ export function loadContracts(): Promise<readonly Contract[]> {
 async function loadContract(api: ApiName): Promise<Contract> {
   const file = new URL(import.meta.resolve(`@muddat/sdk/contracts/${api}.yaml`));
   const parser = new $RefParser();
-  await parser.resolve(file.pathname);
+  await parser.resolve(fileURLToPath(file));
   const document = v.parse(documentShape, parser.schema);
   return { api, document, operations: readOperations(api, document) };
 }
