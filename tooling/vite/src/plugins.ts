@@ -19,7 +19,8 @@ export function kitPlugins(): PluginOption[] {
   return [
     react(),
     lingui({ cwd: root }),
-    babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
+    // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
+    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
     vanillaExtractPlugin(),
     // react-aria carries its own strings in 34 languages; the kit speaks two and sets its own labels.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },

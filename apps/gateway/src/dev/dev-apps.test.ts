@@ -19,7 +19,6 @@ const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale
 
 test('in development both apps come from their sources, a change at once, modules and styles under a policy of their own', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gateway-dev-')));
-  const before = process.cwd();
   for (const app of ['public-site', 'cabinet']) {
     put(folder, `${app}/package.json`, '{"type":"module"}');
     put(folder, `${app}/vite.config.ts`, 'export default { logLevel: "silent" };');
@@ -49,7 +48,6 @@ test('in development both apps come from their sources, a change at once, module
     expect((await browser.get('/ru/nothing')).status).toBe(404);
   } finally {
     await app.close();
-    process.chdir(before);
     rmSync(folder, { recursive: true, force: true });
   }
 });

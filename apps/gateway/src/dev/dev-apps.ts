@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
@@ -31,8 +30,6 @@ function cabinetShells(vite: ViteDevServer): CabinetShells {
 
 /** Both apps straight from their sources (MUDDAT_DEV=1): rendered on demand, with hot reload. */
 export async function startDevApps(app: FastifyInstance, apps: string): Promise<{ site: PublicSite; shells: CabinetShells }> {
-  // Babel looks up the plugins that presets name from the working directory, as it does in an app's own build.
-  process.chdir(join(apps, 'public-site'));
   const site = await createAppServer(apps, 'public-site', app.server);
   const cabinet = await createAppServer(apps, 'cabinet', app.server);
   const servers = [
