@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { exports: doors }: { exports: Record<string, string | { source: string }> } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const entries = Object.values(doors).flatMap((door) => (typeof door === 'string' ? [] : [door.source]));
+
+/**
+ * The kit as other projects get it: one module a source file, messages and styles compiled, one style sheet. Applications of this repository
+ * build from the sources. Not Vite's library mode, which would put the fonts into the style sheet as text.
+ */
+export default defineConfig({
+  base: './',
+  plugins: kitPlugins(),
+  resolve: { conditions: SOURCE_CONDITIONS },
+  build: {
+    outDir: 'dist',
+    minify: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: Object.fromEntries(entries.map((entry) => [entry.replace('./src/', '').replace(/\.tsx?$/, ''), at(entry)])),
+      external: (id) => /^(@?[a-z])/.test(id) && !id.includes('@fontsource-variable'),
+      preserveEntrySignatures: 'strict',
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: at('src'),
+        // npm publishes no folder named node_modules: the modules that name the font files go beside them.
+        entryFileNames: ({ name }) => (name.includes('node_modules') ? `fonts/${basename(name)}.js` : '[name].js'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'style.css' : `fonts/${basename(names[0] ?? '[name][extname]')}`,
+      },
+    },
+  },
+});
