@@ -1,7 +1,7 @@
 import { startReconciler } from './apis/billing/reconcile.ts';
 import { ensureDailyRun } from './apis/installment/daily-run.ts';
 import { createSandbox } from './core/app.ts';
-import { ConfigError, parseConfig } from './core/config.ts';
+import { type Config, ConfigError, parseConfig } from './core/config.ts';
 import { loadClock } from './core/stored-clock.ts';
 import { openFolder, openPostgres } from './db/client.ts';
 import { isSeeded, reseed } from './seed/index.ts';
@@ -17,7 +17,9 @@ async function main(): Promise<void> {
   await ensureDailyRun({ db: opened.db, clock });
   const { app } = await createSandbox(config, opened.db, clock);
   const reconciler = await startReconciler({ db: opened.db, clock }, app.log);
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
+    throw listenError(cause, config);
+  });
 
   let closing = false;
   const close = (signal: string) => {
@@ -39,6 +41,14 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
+}
+
+/** The usual reasons in one line that names the setting. */
+function listenError(cause: unknown, { host, port }: Config): unknown {
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') return new ConfigError(`SANDBOX_PORT: ${port} is in use by another process`, { cause });
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new ConfigError(`HOST: ${host} is no address of this machine`, { cause });
+  return cause;
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
 import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
 import { type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
@@ -28,8 +29,8 @@ export type TestSandbox = {
 };
 
 /**
- * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once a process and copied), or on a schema of
- * its own in the database of TEST_DATABASE_URL.
+ * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once a process and copied), or on a database of
+ * its own on the server of TEST_DATABASE_URL.
  */
 export async function createTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
   const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
@@ -61,7 +62,7 @@ let seededDump: Promise<Blob> | null = null;
 
 async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url !== undefined && url !== '') return openTestSchema(url);
+  if (url !== undefined && url !== '') return openTestServerDatabase(url);
   seededDump ??= makeSeededDump();
   return openPglite(new PGlite({ loadDataDir: await seededDump }), true);
 }
@@ -75,15 +76,22 @@ async function makeSeededDump(): Promise<Blob> {
   return dump;
 }
 
-async function openTestSchema(url: string): Promise<OpenDatabase> {
+/** A database of its own beside the one that is named, dropped at the end. */
+async function openTestServerDatabase(url: string): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const opened = await openPostgres(url, name);
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await server.query(`CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const opened = await openPostgres(own.href);
   await reseed(opened.db, (await loadClock(opened.db)).today());
   return {
     db: opened.db,
     close: async () => {
-      await opened.db.execute(sql.raw(`DROP SCHEMA ${name} CASCADE`));
       await opened.close();
+      await server.query(`DROP DATABASE ${name}`);
+      await server.end();
     },
   };
 }

@@ -24,7 +24,7 @@ export function sendPage(reply: FastifyReply, { locale, title, body, style = '',
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}<script>${script}</script></body></html>`;
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}<script>${script}</script></body></html>`;
   return reply
     .headers({
       'content-security-policy': policy,

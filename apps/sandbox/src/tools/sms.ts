@@ -6,9 +6,13 @@ import type { ToolParts } from './parts.ts';
 import { phoneQuery } from './phone-query.ts';
 
 const MAX_MESSAGES = 200;
-const query = v.object({ phone: phoneQuery });
+const limit = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_MESSAGES));
+const query = v.object({ phone: phoneQuery, limit: v.optional(limit, String(MAX_MESSAGES)) });
 
-/** GET /sandbox/sms?phone=: messages newest first; without a phone everybody's. */
+/** GET /sandbox/sms?phone=&limit=: messages newest first; without a phone everybody's. */
 export function registerSms(app: FastifyInstance, { db }: ToolParts): void {
-  app.get('/sandbox/sms', async (request) => listMessages(db, parseInput(query, request.query).phone, MAX_MESSAGES));
+  app.get('/sandbox/sms', async (request) => {
+    const asked = parseInput(query, request.query);
+    return listMessages(db, asked.phone, asked.limit);
+  });
 }

@@ -26,6 +26,8 @@ describe('/sandbox/sms and its page', () => {
       expect((await get(`/sandbox/sms?phone=${phone}`)).json()).toEqual([all[1]]);
     }
     expect((await get('/sandbox/sms?phone=%2B998909999999')).json()).toEqual([]);
+    expect((await get('/sandbox/sms?limit=1')).json()).toEqual([all[0]]);
+    expect((await get('/sandbox/sms?limit=0')).statusCode).toBe(400);
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('/docs', () => {
   it('shows the five contracts, each at its address here, with Swagger UI and nothing else of its package', async () => {
     expect((await get('/docs')).headers['content-security-policy']).not.toContain('unsafe');
     for (const api of ['auth', 'installment', 'mobile', 'builder', 'billing']) {
-      expect((await get('/docs/start.js')).body).toContain(`/docs/contracts/${api}.json`);
+      expect((await get('/docs')).body).toContain(`data-api="${api}"`);
       expect((await get(`/docs/contracts/${api}.json`)).json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `/${api}` }] });
     }
     expect((await get('/docs/assets/swagger-ui-bundle.js')).statusCode).toBe(200);
