@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** @param {number} milliseconds */
-export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
  * One line a step: what is done, and how long it took.

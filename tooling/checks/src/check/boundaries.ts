@@ -23,7 +23,7 @@ export async function checkBoundaries(): Promise<string | undefined> {
   return wrong.length > 0 ? wrong.join('\n') : undefined;
 }
 
-export const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].flatMap(([, target]) => (target ? [target] : []));
+const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].flatMap(([, target]) => (target ? [target] : []));
 
 /** What is wrong with one import of one file. Paths are from the root. */
 export function faultsOf(file: string, target: string): string[] {
