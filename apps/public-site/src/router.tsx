@@ -27,6 +27,8 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
     routeTree,
     context: { ...given, queryClient, failure },
     scrollRestoration: true,
+    // Smooth is for places on one page; a new page is not a long way down the old one.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // No page here reads its query, so it stays letter for letter as it came: campaigns' parameters are not ours to rewrite.

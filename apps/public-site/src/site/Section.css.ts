@@ -16,5 +16,7 @@ export const head = appStyle({
 export const aside = appStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet });
 /** From 900 px the heading stands beside what it heads. */
 export const split = appStyle({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: SPACE.xl, alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: SPACE.xl, alignItems: 'start' },
+  },
 });

@@ -27,7 +27,7 @@ export function ErrorPage({ failure, homeHref }: ErrorPageProps) {
       lead={
         missing
           ? t({
-              message: 'Возможно, в адресе опечатка или страница переехала. С главной можно попасть всюду.',
+              message: 'Возможно, в адресе опечатка или страница переехала. С\u00a0главной можно попасть всюду.',
               comment: 'Text of the 404 page',
             })
           : t({

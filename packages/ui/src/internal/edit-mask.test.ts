@@ -17,6 +17,8 @@ describe('editMask', () => {
     ['deleting a digit in the middle', '12 345', '1 345', 1, group, '1 345', 2],
     ['a backspace over a space takes the digit before it', '12 345', '12345', 2, group, '1 345', 2],
     ['a paste over everything', '1 234', '5678901', 7, group, '5 678 901', 9],
+    ['a paste of as many digits, without the spaces', '4 800 000', '1000000', 7, group, '1 000 000', 9],
+    ['a paste of the same digits, without the spaces', '1 234', '1234', 4, group, '1 234', 5],
     ['emptied', '1', '', 0, group, '', 0],
   ])('%s', (_name, before, after, caret, format, text, expected) => {
     expect(editMask(before, after, caret, format)).toEqual({ text, caret: expected });

@@ -23,9 +23,10 @@ export function caretWithDigitsAfter(text: string, count: number): number {
  */
 export function editMask(before: string, after: string, caret: number, format: (text: string) => string): MaskedEdit {
   const right = digitsIn(after.slice(caret));
-  const shrank = after.length < before.length && digitsIn(after) === digitsIn(before);
   const left = after.slice(0, caret);
-  const edited = shrank ? left.replace(/\d(?=\D*$)/, '') + after.slice(caret) : after;
+  // One character less, at the caret, and it was no digit; a paste over everything may have as many digits and is no such thing.
+  const tookLiteral = before === left + before.charAt(caret) + after.slice(caret) && !isDigit(before.charAt(caret));
+  const edited = tookLiteral ? left.replace(/\d(?=\D*$)/, '') + after.slice(caret) : after;
   const text = format(edited);
   return { text, caret: caretWithDigitsAfter(text, right) };
 }

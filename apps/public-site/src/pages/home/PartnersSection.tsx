@@ -55,7 +55,10 @@ const PlaceKeeper = () => (
 function StoreItem({ store }: { store: PartnerStore }) {
   const { t } = useLingui();
   const { category, maxMonths, addresses, address } = store;
-  const term = t({ message: `до ${maxMonths} мес`, comment: 'On the tile of a store: the longest installment term, in months, shortened' });
+  const term = t({
+    message: `до\u00a0${maxMonths}\u00a0мес`,
+    comment: 'On the tile of a store: the longest installment term, in months, shortened',
+  });
   const places = t({
     message: plural(addresses, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
     comment: 'On the tile of a store: how many shops it has',

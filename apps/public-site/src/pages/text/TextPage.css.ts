@@ -1,4 +1,4 @@
-import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -17,6 +17,8 @@ export const head = appStyle({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
 });
 export const contents = appStyle({
+  fontSize: FONT_SIZE.s,
+  lineHeight: 1.35,
   padding: `${SPACE.xs} ${SPACE.m}`,
   borderInlineStart: `2px solid ${color.tile}`,
   '@media': {
