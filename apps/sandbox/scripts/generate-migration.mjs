@@ -1,13 +1,51 @@
 // `pnpm --filter @muddat/sandbox db:generate`: makes the single initial migration anew from src/db/schema/*.ts.
 // Until the first release there is no database to keep, so one file says the whole schema.
+// `--check` writes nothing and ends with 1 when the file on disk is not what the schema says, showing where they part.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import config from '../drizzle.config.ts';
 
+const FILE = '0000_initial.sql';
 const room = fileURLToPath(new URL('..', import.meta.url));
-const migration = `${room}/drizzle/0000_initial.sql`;
-rmSync(`${room}/drizzle`, { recursive: true, force: true });
-const { status } = spawnSync('drizzle-kit', ['generate', '--name', 'initial'], { cwd: room, stdio: 'inherit' });
-// Foreign keys come out with "public" before the table; the tests on PostgreSQL have a schema each, found by search_path.
-if (status === 0) writeFileSync(migration, readFileSync(migration, 'utf8').replaceAll('"public".', ''));
-process.exit(status ?? 1);
+const folder = join(room, 'drizzle');
+
+/** Generates into a folder of its own. Foreign keys come out with "public" before the table; the tests on PostgreSQL have a schema each, found by search_path. */
+function generate(out) {
+  const kit = join(room, 'node_modules', '.bin', 'drizzle-kit');
+  const settings = ['dialect', 'casing', 'schema'].map((name) => `--${name}=${config[name]}`);
+  const args = ['generate', ...settings, `--out=${out}`, '--name=initial'];
+  const { status, stdout, stderr } = spawnSync(kit, args, { cwd: room, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`drizzle-kit: ${stdout}${stderr}`);
+  const file = join(out, FILE);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"public".', ''));
+}
+
+function differences(wanted, found) {
+  const [there, said] = [new Set(found.split('\n')), new Set(wanted.split('\n'))];
+  return [
+    ...[...said].filter((line) => !there.has(line)).map((line) => `  missing: ${line.trim()}`),
+    ...[...there].filter((line) => !said.has(line)).map((line) => `  too much: ${line.trim()}`),
+  ];
+}
+
+const out = mkdtempSync(join(tmpdir(), 'muddat-migration-'));
+try {
+  generate(out);
+  if (!process.argv.includes('--check')) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(out, folder, { recursive: true });
+    console.log(`apps/sandbox/drizzle/${FILE} written`);
+  } else {
+    const [wanted, found] = [out, folder].map((place) => readFileSync(join(place, FILE), 'utf8'));
+    if (wanted !== found) {
+      console.error(`apps/sandbox/drizzle/${FILE} is not what src/db/schema says; run \`pnpm --filter @muddat/sandbox db:generate\`.`);
+      for (const line of differences(wanted, found)) console.error(line);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  rmSync(out, { recursive: true, force: true });
+}

@@ -9,5 +9,9 @@ test('the weight of a first view is its entry, its route and all that they impor
     'src/routes/home.tsx': chunk('h.js', ['_v']),
     'src/routes/other.tsx': chunk('o.js'),
   };
-  expect(closure(manifest, [/routes\/home/]).sort()).toEqual(['e.js', 'h.js', 'v.js']);
+  expect([...closure(manifest, (module) => module === 'src/routes/home.tsx')].sort()).toEqual([
+    ['e.js', 'src/entry-client.tsx'],
+    ['h.js', 'src/routes/home.tsx'],
+    ['v.js', '_v'],
+  ]);
 });

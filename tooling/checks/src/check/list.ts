@@ -32,6 +32,11 @@ export const CHECKS: readonly Check[] = [
         () => runTool('node', ['packages/sdk/scripts/generate.mjs', '--check']),
       ),
   },
+  {
+    name: 'migration',
+    title: "the sandbox's migration is what its schema says",
+    run: () => runTool('node', ['apps/sandbox/scripts/generate-migration.mjs', '--check']),
+  },
   { name: 'catalogs', title: 'message catalogs: complete, nothing unused, one alphabet', run: checkCatalogs },
   { name: 'unit', title: 'unit tests', run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']) },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
