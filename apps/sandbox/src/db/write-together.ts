@@ -9,7 +9,12 @@ export type Write = SQLWrapper;
  * and no two of them may touch the same row.
  */
 export async function writeTogether(tx: Database, writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return;
+  const [only] = writes;
+  if (only === undefined) return;
+  if (writes.length === 1) {
+    await tx.execute(only);
+    return;
+  }
   const parts = writes.map((write, index) => sql`${sql.identifier(`w${index}`)} as ${write}`);
   await tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`);
 }

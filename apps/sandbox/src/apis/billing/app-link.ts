@@ -3,7 +3,9 @@ import { Problem } from '../../core/problem.ts';
 
 /** The sandbox's own page in place of a payment company's (uzbekistan, Payment links). */
 export function appPageUrl(config: Pick<Config, 'host' | 'port'>, paymentId: string): string {
-  return `http://${config.host}:${config.port}/sandbox/payment-app/${paymentId}`;
+  // The tools answer loopback only, whatever the sandbox listens on.
+  const host = config.host.includes(':') || config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
+  return `http://${host}:${config.port}/sandbox/payment-app/${paymentId}`;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);

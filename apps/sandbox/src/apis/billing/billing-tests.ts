@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { billing } from '@muddat/sdk/types';
 import { eq, getTableName, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import * as billingTables from '../../db/schema/billing.ts';
 import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
 import { smsMessages } from '../../db/schema/sandbox.ts';
+import { ledgerView } from './ledger-view.ts';
 
 export type Payment = billing.components['schemas']['Payment'];
 export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
@@ -58,8 +60,18 @@ export async function callerOf(sandbox: TestSandbox, phone: string | null): Prom
 export const PAYMENT = '/v1/api-payments/payment';
 export const CONFIRM = '/v1/api-payments/confirm-payment';
 export const LINK = '/v1/generate-link';
+/** The main card of the first demo customer. */
+export const CARD = { type: 'bank_card', entity_id: 'card_0001' } as const;
 
 export { createTestSandbox, type TestSandbox };
+
+/** Holds the provider's charges against the ledger, and answers their sum. */
+export async function agree({ db }: TestSandbox, phone: string | null): Promise<number> {
+  const view = await ledgerView(db, phone);
+  for (const row of view.rows) expect(row.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
+  expect(view.ledger_sum).toBe(view.provider_sum);
+  return view.provider_sum;
+}
 
 /** What the database says of an order: its sums, and those of its schedule. */
 export async function orderSums(sandbox: TestSandbox, orderId: string) {

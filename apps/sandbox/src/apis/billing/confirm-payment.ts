@@ -24,12 +24,18 @@ type Outcome = { kind: 'refused'; problem: Problem } | { kind: 'stands'; payment
 export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: OPERATION, key, body }, async (): Promise<Confirmed> => {
+  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<Confirmed> => {
     const asked = { customerId, paymentId: body.payment_id, code: body.code, key };
     const outcome = await ctx.db.transaction((tx) => tryCode(tx, ctx, asked));
     if (outcome.kind === 'refused') throw outcome.problem;
-    const payment = outcome.kind === 'started' ? await processPayment(ctx, OPERATION, outcome.payment) : outcome.payment;
-    return { status: 200, body: paymentView(payment, { locale, now: ctx.clock.now() }) };
+    const answer = (payment: PaymentRow): Confirmed => ({ status: 200, body: paymentView(payment, { locale, now: ctx.clock.now() }) });
+    if (outcome.kind === 'stands') return answer(outcome.payment);
+    const ended: { reply?: Confirmed } = {};
+    const payment = await processPayment(ctx, OPERATION, outcome.payment, (tx, settled) => {
+      ended.reply = answer(settled);
+      return keep(tx, ended.reply);
+    });
+    return ended.reply ?? answer(payment);
   });
 });
 

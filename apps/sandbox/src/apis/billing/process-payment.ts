@@ -1,17 +1,17 @@
 import type { Context } from '../../core/context.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { type Charge, chargeCard } from './provider.ts';
-import { settlePayment } from './settle.ts';
+import { type AlsoWrite, settlePayment } from './settle.ts';
 
 /**
  * From processing to the end, as far as the provider answers: charge (committed by itself, once a payment), then settle (one
  * transaction). A process that dies between the two leaves a payment that the reconciler ends the same way.
  */
-export async function processPayment(ctx: Context, operationId: string, payment: PaymentRow): Promise<PaymentRow> {
+export async function processPayment(ctx: Context, operationId: string, payment: PaymentRow, alsoWrite?: AlsoWrite): Promise<PaymentRow> {
   await ctx.faultPoint(operationId, 'before-charge');
   const charge = await chargeFor(ctx, payment);
   await ctx.faultPoint(operationId, 'after-charge');
-  const settled = await settlePayment(ctx, payment.id, charge);
+  const settled = await settlePayment(ctx, payment.id, charge, alsoWrite);
   await ctx.faultPoint(operationId, 'after-settle');
   return settled ?? payment;
 }

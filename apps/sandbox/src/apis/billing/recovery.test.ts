@@ -4,13 +4,14 @@ import { cards, payments } from '../../db/schema/billing.ts';
 import { notifications } from '../../db/schema/orders.ts';
 import { readBalance } from './balance.ts';
 import {
+  agree as booksAgree,
+  CARD,
   type Caller,
   CONFIRM,
   callerOf,
   createTestSandbox,
   DILNOZA,
   findOrder,
-  LINK,
   orderSums,
   PAYMENT,
   rememberSeed,
@@ -38,11 +39,7 @@ const balance = () => readBalance(sandbox.db, 'cus_0001');
 const news = async () =>
   (await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'))).map((item) => item.titleRu);
 
-async function agree() {
-  const { provider_sum, ledger_sum } = await ledgerView(sandbox.db, DILNOZA);
-  expect(ledger_sum).toBe(provider_sum);
-  return provider_sum;
-}
+const agree = () => booksAgree(sandbox, DILNOZA);
 
 /** Gives the main card of the demo customer the number of a magic one. */
 async function useMagicCard(behaviour: CardBehaviour) {
@@ -53,12 +50,11 @@ async function useMagicCard(behaviour: CardBehaviour) {
     .where(eq(cards.id, 'card_0001'));
 }
 
-const card = { type: 'bank_card', entity_id: 'card_0001' };
 const split = [
-  { ...card, amount: 60_000 },
+  { ...CARD, amount: 60_000 },
   { type: 'balance', amount: 40_000 },
 ];
-const instalment = async (change: object = { source: card }) => {
+const instalment = async (change: object = { source: CARD }) => {
   const order = await findOrder(sandbox, 'cus_0001', 'delivered');
   return { order, body: { purpose: 'instalment', order_id: order.id, amount: 100_000, ...change } };
 };
@@ -117,7 +113,7 @@ describe('a process that dies while confirming', () => {
 
   it('the reconciler works when it is started, and again while it runs', async () => {
     const start = async () => {
-      const { payment_id } = (await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: card })).body;
+      const { payment_id } = (await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: CARD })).body;
       stop('billing.confirmPayment', 'before-charge');
       await me.write(CONFIRM, { payment_id, code: await me.lastCode() });
       return payment_id;
@@ -178,6 +174,22 @@ describe('what the provider answers', () => {
     await agree();
   });
 
+  it('late: what is being paid cannot be paid a second time meanwhile', async () => {
+    await useMagicCard('late');
+    const { order } = await instalment();
+    const rest = order.totalAmount - order.paidAmount - 100_000;
+    expect((await me.pay({ purpose: 'instalment', order_id: order.id, amount: rest, source: CARD })).body).toMatchObject({
+      status: 'processing',
+    });
+    const body = { purpose: 'instalment', order_id: order.id, source: { type: 'balance' } };
+    expect(await me.write(PAYMENT, { ...body, amount: 100_001 })).toMatchObject({ status: 409, body: { code: 'payment_in_progress' } });
+    expect(await me.write(PAYMENT, { ...body, amount: 100_000 })).toMatchObject({ status: 201, body: { status: 'succeeded' } });
+    at(21);
+    await reconcileBilling(sandbox);
+    expect(await orderSums(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
+    await agree();
+  });
+
   it('never: the payment fails after 10 minutes, and nothing was taken', async () => {
     await useMagicCard('no-answer');
     const paid = await me.pay((await instalment()).body);
@@ -229,80 +241,5 @@ describe('what the provider answers', () => {
     expect(await me.call('GET', `${PAYMENT}?idempotency_key=direct`)).toMatchObject({ body: { status: 'succeeded' } });
     expect((await orderSums(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
     await agree();
-  });
-
-  it('a card that is past its month is not charged', async () => {
-    const { payment_id } = (await me.write(PAYMENT, (await instalment()).body)).body;
-    const code = await me.lastCode();
-    await sandbox.db
-      .update(payments)
-      .set({ cardExpiry: '2001' })
-      .where(eq(payments.id, String(payment_id)));
-    expect(await me.write(CONFIRM, { payment_id, code })).toMatchObject({ body: { status: 'failed', reason: 'card_expired' } });
-    await agree();
-  });
-});
-
-describe('a payment app', () => {
-  const start = async (amount = 100_000) => {
-    const { order } = await instalment();
-    const answer = await me.write(LINK, {
-      system: 'payme',
-      purpose: 'instalment',
-      order_id: order.id,
-      amount,
-      return_url: 'http://127.0.0.1:8080/ru/pay?a=1',
-    });
-    return { order, answer, id: String(answer.body['payment_id']) };
-  };
-  const decide = (id: string, decision: string) =>
-    sandbox.app.inject({ method: 'POST', url: `/sandbox/payment-app/${id}`, payload: { decision } });
-
-  it('[S7-16] generate-link answers the address; the approval arrives by callback and pays', async () => {
-    const { order, answer, id } = await start();
-    expect(answer).toMatchObject({
-      status: 201,
-      body: { status: 'processing', url: expect.stringContaining(`/sandbox/payment-app/${id}`) },
-    });
-    expect(await read(id)).toMatchObject({ status: 'processing', url: answer.body['url'] });
-    const page = await sandbox.app.inject({ url: `/sandbox/payment-app/${id}` });
-    expect(page.body).toContain('href="http://127.0.0.1:8080/ru/pay?a=1"');
-    expect((await decide(id, 'approve')).json()).toMatchObject({ status: 'succeeded', return_url: 'http://127.0.0.1:8080/ru/pay?a=1' });
-    expect((await orderSums(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
-    expect(await read(id)).not.toHaveProperty('url');
-    await agree();
-  });
-
-  it('the first decision stands', async () => {
-    const { order, id } = await start();
-    expect((await decide(id, 'decline')).json()).toMatchObject({ status: 'failed' });
-    expect((await decide(id, 'approve')).json()).toMatchObject({ status: 'failed' });
-    expect(await read(id)).toMatchObject({ reason: 'declined_in_app' });
-    expect((await orderSums(sandbox, order.id)).paidAmount).toBe(order.paidAmount);
-    await agree();
-  });
-
-  it('an approval after the hour is over goes to the balance, with a notification', async () => {
-    const { id } = await start();
-    at(3_600);
-    expect(await read(id)).toMatchObject({ status: 'expired', reason: 'link_expired' });
-    await decide(id, 'approve');
-    expect(await read(id)).toMatchObject({ status: 'expired' });
-    expect((await balance()).available).toBe(350_000);
-    expect(await news()).toContain('Деньги пришли на баланс');
-    await agree();
-  });
-
-  it.each(['https://evil.example/', 'javascript:alert(1)', '/ru'])('does not send the customer to %s', async (return_url) => {
-    const answer = await me.write(LINK, { system: 'payme', purpose: 'top_up', amount: 5_000, return_url });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields: { return_url: 'origin' } } });
-  });
-
-  it('createPayment with an app answers its address too; an unknown payment has no page', async () => {
-    const answer = await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: { type: 'payment_app', system: 'click' } });
-    expect(answer).toMatchObject({ status: 201, body: { status: 'processing', url: expect.stringContaining('/sandbox/payment-app/') } });
-    expect((await sandbox.app.inject({ url: '/sandbox/payment-app/pay_unknown' })).statusCode).toBe(404);
-    const mine = await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: card });
-    expect((await decide(String(mine.body['payment_id']), 'approve')).statusCode).toBe(404);
   });
 });

@@ -6,34 +6,41 @@ import { book } from './book.ts';
 import { post } from './ledger.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { event } from './payment-events.ts';
-import { endPayment, lockPaymentAndOrder, movePayment, type OrderRow, type PaymentRow } from './payment-store.ts';
+import { endPayment, lockPaymentAndOrder, movePayment, type PaymentAndOrder, type PaymentRow } from './payment-store.ts';
 import { type Charge, findCharge } from './provider.ts';
 import { isReason, type Reason } from './reasons.ts';
 
 /** A provider that has not answered for so long (business time) has failed; what it takes later goes to the balance. */
 export const PROVIDER_TIMEOUT_MS = 600_000;
 
-type End = { kind: 'wait' } | { kind: 'succeed'; charge: Charge | null } | { kind: 'fail'; status: 'failed' | 'expired'; reason: Reason };
+type Failed = { kind: 'fail'; status: 'failed' | 'expired'; reason: Reason };
+type End = { kind: 'wait' } | { kind: 'succeed'; charge: Charge | null } | Failed;
+type Ended = { readonly payment: PaymentRow; readonly writes: readonly Write[] };
+export type AlsoWrite = (tx: Database, ended: PaymentRow) => readonly Write[];
 
 /**
  * Ends a payment that is processing, by what the provider has answered, in one transaction: ledger, schedule, order, events,
  * notification. Leaves a payment alone that has ended already, and one whose provider may still answer. Safe to call from many
- * sides at once: payment and order are locked. `charge`: the provider's answer where the caller has just got it.
+ * sides at once: payment and order are locked. `charge`: the provider's answer where the caller has just got it; `alsoWrite`: what
+ * is to be written with the end, such as the answer that is kept for it.
  */
 export async function settlePayment(
   ctx: Pick<Context, 'db' | 'clock'>,
   id: string,
   charge: Charge | null = null,
+  alsoWrite: AlsoWrite = () => [],
 ): Promise<PaymentRow | null> {
   return ctx.db.transaction(async (tx) => {
     const locked = await lockPaymentAndOrder(tx, id);
     if (locked === null || locked.payment.status !== 'processing') return locked?.payment ?? null;
-    const { payment, order } = locked;
+    const { payment } = locked;
     const moment = momentOf(ctx);
     const outside = payment.cardAmount + payment.appAmount;
     const end = decideEnd(payment, outside > 0 ? (charge ?? (await findCharge(tx, id))) : null, moment.now);
     if (end.kind === 'wait') return payment;
-    return end.kind === 'succeed' ? succeed(tx, payment, order, moment, end.charge) : fail(tx, payment, end.status, end.reason, moment);
+    const ended = end.kind === 'succeed' ? await succeed(tx, locked, moment, end.charge) : fail(tx, payment, end, moment);
+    await writeTogether(tx, [...ended.writes, ...alsoWrite(tx, ended.payment)]);
+    return ended.payment;
   });
 }
 
@@ -49,24 +56,16 @@ export function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date)
   return silentMs >= PROVIDER_TIMEOUT_MS ? { kind: 'fail', status: 'failed', reason: 'provider_timeout' } : { kind: 'wait' };
 }
 
-async function succeed(
-  tx: Database,
-  payment: PaymentRow,
-  order: OrderRow | null,
-  moment: Moment,
-  charge: Charge | null,
-): Promise<PaymentRow> {
+async function succeed(tx: Database, { payment, order }: PaymentAndOrder, moment: Moment, charge: Charge | null): Promise<Ended> {
   const booked = await book(tx, payment, order, moment, 'held');
   const charged = charge === null ? [] : [event('charged', 'processing', charge.answersAt ?? charge.at)];
   const moved = movePayment(tx, payment, 'succeeded', moment.now, [...charged, ...booked.events], { excessAmount: booked.excess });
-  await writeTogether(tx, [...booked.writes, moved.write]);
-  return moved.payment;
+  return { payment: moved.payment, writes: [...booked.writes, moved.write] };
 }
 
-async function fail(tx: Database, payment: PaymentRow, status: 'failed' | 'expired', reason: Reason, { now }: Moment): Promise<PaymentRow> {
+function fail(tx: Database, payment: PaymentRow, { status, reason }: Failed, { now }: Moment): Ended {
   const moved = endPayment(tx, payment, status, reason, now);
-  await writeTogether(tx, [...releaseHold(tx, payment, now), moved.write]);
-  return moved.payment;
+  return { payment: moved.payment, writes: [...releaseHold(tx, payment, now), moved.write] };
 }
 
 /** Gives the customer back what was set aside. */
