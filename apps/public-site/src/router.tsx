@@ -23,10 +23,12 @@ type SiteRouterInput = Omit<SiteContext, 'queryClient' | 'failure'> & { failure?
 /** One router a request on the server, one a page in the browser: no two visitors share anything. */
 export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) {
   const queryClient = createQueryClient();
-  return createRouter({
+  let taken = false;
+  const router = createRouter({
     routeTree,
     context: { ...given, queryClient, failure },
-    scrollRestoration: true,
+    // The page that the server drew is never moved under a reader who has begun to scroll it.
+    scrollRestoration: () => taken,
     // Smooth is for places on one page; a new page is not a long way down the old one.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
@@ -45,6 +47,10 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
       </AppProviders>
     ),
   });
+  router.subscribe('onRendered', () => {
+    taken = true;
+  });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -25,7 +25,8 @@ export function editMask(before: string, after: string, caret: number, format: (
   const right = digitsIn(after.slice(caret));
   const left = after.slice(0, caret);
   // One character less, at the caret, and it was no digit; a paste over everything may have as many digits and is no such thing.
-  const tookLiteral = before === left + before.charAt(caret) + after.slice(caret) && !isDigit(before.charAt(caret));
+  const taken = before.charAt(caret);
+  const tookLiteral = taken !== '' && !isDigit(taken) && before === left + taken + after.slice(caret);
   const edited = tookLiteral ? left.replace(/\d(?=\D*$)/, '') + after.slice(caret) : after;
   const text = format(edited);
   return { text, caret: caretWithDigitsAfter(text, right) };
