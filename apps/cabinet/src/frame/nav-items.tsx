@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { CreditCard, House, ShoppingBag } from '@muddat/ui/icons';
-
-export type Place = 'main' | 'orders' | 'pay';
+import type { Place } from './place-of.ts';
 
 type Where = {
   locale: Locale;
@@ -33,10 +32,4 @@ export function useNavItems({ locale, place, payOrderId }: Where) {
   ];
   const shown = items.filter(({ id }) => id !== 'pay' || payOrderId !== null || place === 'pay');
   return shown.map(({ id, ...item }) => ({ ...item, current: id === place }));
-}
-
-/** Which way of the menu a page belongs to. */
-export function placeOf(pathname: string): Place {
-  if (pathname.endsWith('/pay')) return 'pay';
-  return pathname.includes('/orders/') ? 'orders' : 'main';
 }

@@ -1,5 +1,29 @@
-import { Heading } from '@muddat/ui/heading';
+import { sessionQuery } from '@muddat/app-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { PayController } from '../features/pay/pay.controller.tsx';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
 
+const FROM = '/frame/$locale/orders/$id/pay';
+
+/** Paying for one order. The address names the payment once the server has, so that a reload and the back button find it. */
 export function PayPage() {
-  return <Heading level={1}>Muddat</Heading>;
+  const { id } = useParams({ from: FROM });
+  const { payment, sum } = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: '/$locale/orders/$id/pay' });
+  const { auth } = useRouteContext({ from: '__root__' });
+  const customer = useQuery(sessionQuery(auth)).data?.user?.id;
+  if (customer === undefined) return <PageSkeleton />;
+  return (
+    <PayController
+      key={`${customer} ${id}`}
+      orderId={id}
+      customer={customer}
+      paymentId={payment}
+      wantsOther={sum === 'other'}
+      onNamed={(paymentId) =>
+        void navigate({ search: paymentId === null ? {} : { payment: paymentId }, replace: true, resetScroll: false })
+      }
+    />
+  );
 }

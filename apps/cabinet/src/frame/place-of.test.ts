@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './nav-items.tsx';
+import { placeOf } from './place-of.ts';
 
 test.each([
   ['/ru/main-page', 'main'],

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Spinner } from '@muddat/ui/spinner';
+import { Text } from '@muddat/ui/text';
+import * as css from './pay.css.ts';
+import { ToOrder } from './to-order.tsx';
+
+/** The result is not known, and the screen says so; it keeps asking by itself. */
+export function CheckingStep({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  return (
+    <Card padding="l">
+      <div className={css.centre} role="status">
+        <span className={css.signWait}>
+          <Spinner size="l" />
+        </span>
+        <Text weight="medium">
+          {t({ message: 'Узнаём у банка, прошёл ли платёж', comment: 'Payment page while the result is not known: what is going on' })}
+        </Text>
+        <Text tone="quiet">
+          {t({
+            message: 'Второй раз деньги не спишутся: мы спрашиваем о том же платеже. Страницу можно закрыть, результат не потеряется.',
+            comment: 'Payment page while the result is not known: what is safe',
+          })}
+        </Text>
+        <div className={css.actions}>
+          <ToOrder orderId={orderId} />
+        </div>
+      </div>
+    </Card>
+  );
+}

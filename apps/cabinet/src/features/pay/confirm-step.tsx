@@ -1,0 +1,119 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSecondsLeft } from '@muddat/app-shell';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { CodeField } from '@muddat/ui/code-field';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useEffect, useState } from 'react';
+import type { Payment, PayOtp, PayProblem } from './pay.types.ts';
+
+type Props = {
+  payment: Payment;
+  otp: PayOtp;
+  problem: PayProblem | null;
+  notice: 'code-not-received' | null;
+  busy: 'confirming' | 'resending' | null;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onStartOver: () => void;
+};
+
+/** All tries a code has; how many are left is worth a word only once one is gone. */
+const ALL_TRIES = 5;
+
+/** The second code: nothing is charged before it. */
+export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onResend, onStartOver }: Props) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  // A refused code makes room for the next one.
+  useEffect(() => {
+    if (problem) setCode('');
+  }, [problem]);
+  const submit = (whole: string) => {
+    if (busy === null && whole.length === otp.length) onCode(whole);
+  };
+  const wrong = problem?.code === 'otp_wrong' ? problem : null;
+  const { maskedPhone, triesLeft } = otp;
+  return (
+    <Card padding="l">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(code);
+        }}
+      >
+        <Stack gap="m">
+          <Money amount={payment.amount} size="l" />
+          <Text>
+            {t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
+          </Text>
+          {problem && !wrong && (
+            <Banner tone="bad" live="alert">
+              {problem.message}
+            </Banner>
+          )}
+          {notice && (
+            <Banner tone="info" live="status">
+              {t({
+                message: 'Код не дошёл до нас, деньги не списаны. Введите его ещё раз.',
+                comment: 'Payment: the connection broke while the code was sent off',
+              })}
+            </Banner>
+          )}
+          <CodeField
+            autoFocus
+            name="code"
+            label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
+            error={wrong?.message}
+            description={
+              triesLeft < ALL_TRIES
+                ? t({
+                    message: plural(triesLeft, {
+                      one: 'Осталась # попытка',
+                      few: 'Осталось # попытки',
+                      many: 'Осталось # попыток',
+                      other: 'Осталось # попытки',
+                    }),
+                    comment: 'Under the field of the code: how many tries are left',
+                  })
+                : undefined
+            }
+            length={otp.length}
+            value={code}
+            onChange={setCode}
+            onComplete={submit}
+          />
+          <Button type="submit" width="full" pending={busy === 'confirming'}>
+            {t({ message: 'Подтвердить', comment: 'Button: confirms a payment with the code' })}
+          </Button>
+          <Resend at={otp.resendAt} pending={busy === 'resending'} onResend={onResend} />
+          <Button variant="ghost" width="full" disabled={busy !== null} onClick={onStartOver}>
+            {t({ message: 'Изменить сумму или карту', comment: 'Button while the code of a payment is awaited: back to the form' })}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function Resend({ at, pending, onResend }: { at: number; pending: boolean; onResend: () => void }) {
+  const { t } = useLingui();
+  const left = useSecondsLeft(at);
+  if (left > 0) {
+    return (
+      <Text tone="quiet" align="center" tabular>
+        {t({ message: `Новый код можно запросить через ${left} с`, comment: 'Countdown at the code field, in seconds' })}
+      </Text>
+    );
+  }
+  return (
+    <Button variant="secondary" width="full" pending={pending} onClick={onResend}>
+      {t({ message: 'Отправить код ещё раз', comment: 'Button: sends a new code by SMS' })}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateWords, formatMoney } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { useRouteContext } from '@tanstack/react-router';
+import type { Order } from '../../data/queries.ts';
+
+/** What an order asks for after a payment. */
+export function NextAfter({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: '__root__' });
+  if (order.remainder === 0) {
+    return (
+      <Banner tone="good">
+        {t({ message: 'Заказ оплачен полностью. Спасибо!', comment: 'Receipt: nothing is left to pay for this order' })}
+      </Banner>
+    );
+  }
+  if (order.payment_date === null) return null;
+  const sum = formatMoney(order.payment_amount, locale);
+  const day = formatDateWords(order.payment_date, locale);
+  return (
+    <Banner tone="info">
+      {t({ message: `Следующий платёж: ${sum} ${day}`, comment: 'Receipt: sum and day, as “508 000 сум в пятницу, 27 ноября”' })}
+    </Banner>
+  );
+}

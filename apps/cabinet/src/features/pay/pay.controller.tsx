@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CUSTOMER_KEY } from '../../data/queries.ts';
+import { leaveForSignIn } from '../../session/leave.ts';
+import { browserStore } from './browser-store.ts';
+import { PayView } from './pay.view.tsx';
+import { usePayFlow } from './use-pay-flow.ts';
+
+type Props = {
+  orderId: string;
+  customer: string;
+  paymentId: string | undefined;
+  wantsOther: boolean;
+  onNamed: (paymentId: string | null) => void;
+};
+
+/** The payment of one order, bound to the browser: its store, its address, its session. */
+export function PayController({ orderId, customer, paymentId, wantsOther, onNamed }: Props) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const [store] = useState(browserStore);
+  const flow = usePayFlow({
+    billing: api.billing,
+    orderId,
+    customer,
+    store,
+    paymentId,
+    onNamed,
+    onSignedOut: leaveForSignIn,
+    onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
+  });
+  return <PayView orderId={orderId} flow={flow} wantsOther={wantsOther} />;
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Money } from '@muddat/ui/money';
+import type { Order } from '../../data/queries.ts';
+import * as css from './pay.css.ts';
+import { type QuickAmount, quickAmounts } from './quick-amounts.ts';
+
+type Props = { order: Order; amount: number; disabled: boolean; onChoose: (amount: number) => void };
+
+/** The sums that are most likely wanted, by one press. */
+export function QuickAmounts({ order, amount, disabled, onChoose }: Props) {
+  const { t } = useLingui();
+  const choices = quickAmounts(order);
+  const words: Record<QuickAmount['kind'], string> = {
+    overdue: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
+    next: t({ message: 'Ближайший', comment: 'Payment form, quick choice of the amount: the next payment' }),
+    'with-next': t({ message: 'И следующий', comment: 'Payment form, quick choice of the amount: what is overdue and the next payment' }),
+    everything: t({ message: 'Весь остаток', comment: 'Payment form, quick choice of the amount: everything that is left' }),
+  };
+  if (choices.length < 2) return null;
+  return (
+    <fieldset
+      className={css.chips}
+      aria-label={t({ message: 'Быстрый выбор суммы', comment: 'Payment form, for ears: names the quick choices' })}
+    >
+      {choices.map((choice) => (
+        <button
+          key={choice.kind}
+          type="button"
+          className={css.chip}
+          aria-pressed={choice.amount === amount}
+          disabled={disabled}
+          onClick={() => onChoose(choice.amount)}
+        >
+          <span className={css.chipLabel}>{words[choice.kind]}</span>
+          <span className={css.chipAmount}>
+            <Money amount={choice.amount} />
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

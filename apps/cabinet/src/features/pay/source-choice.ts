@@ -1,0 +1,31 @@
+import type { Balance, BankCard } from '../../data/entities.ts';
+import type { PaySource } from './pay.types.ts';
+
+export type SourceChoice = { entityId: string } | 'balance';
+export type SourceProblem = 'none-chosen' | 'balance-too-small';
+
+type Known = { cards: readonly BankCard[] | undefined; balance: Balance | null | undefined; amount: number };
+
+/** What is chosen beforehand: what was chosen last, else the main card, else any card, else a balance that is large enough. */
+export function startingSource({ prefill, cards, balance, amount }: Known & { prefill: PaySource | null }): SourceChoice | null {
+  if (prefill?.type === 'balance') return 'balance';
+  const last = prefill && cards?.find(({ entity_id }) => entity_id === prefill.entityId);
+  const card = last ?? cards?.find(({ is_default }) => is_default) ?? cards?.[0];
+  if (card) return { entityId: card.entity_id };
+  // The cards are not known yet: choosing now would choose again when they come.
+  if (cards === undefined) return null;
+  return balance && balance.available >= amount ? 'balance' : null;
+}
+
+/** Why a payment cannot come from there, or null. The server has the last word. */
+export function sourceProblem({
+  source,
+  balance,
+  amount,
+}: Pick<Known, 'balance' | 'amount'> & { source: SourceChoice | null }): SourceProblem | null {
+  if (source === null) return 'none-chosen';
+  return source === 'balance' && balance && balance.available < amount ? 'balance-too-small' : null;
+}
+
+/** A choice as the value of a radio button; entity ids of billing and the word for the balance cannot be the same. */
+export const radioValue = (source: SourceChoice): string => (source === 'balance' ? 'balance' : `card ${source.entityId}`);

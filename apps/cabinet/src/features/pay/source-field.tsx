@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardMark, CardNumber } from '@muddat/ui/bank-card-tile';
+import { Button } from '@muddat/ui/button';
+import { RefreshCw, Wallet } from '@muddat/ui/icons';
+import { Money } from '@muddat/ui/money';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Balance, BankCard } from '../../data/entities.ts';
+import { radioValue, type SourceChoice, type SourceProblem } from './source-choice.ts';
+
+type Props = {
+  cards: UseQueryResult<BankCard[]>;
+  balance: UseQueryResult<Balance | null>;
+  value: SourceChoice | null;
+  wrong: SourceProblem | null;
+  onChange: (source: SourceChoice) => void;
+};
+
+/** Where the money comes from: a saved card or the balance. What could not be loaded says so, and the rest can be used. */
+export function SourceField({ cards, balance, value, wrong, onChange }: Props) {
+  const { t } = useLingui();
+  const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
+  const choices = [
+    ...(cards.data ?? []).map((card) => ({ source: { entityId: card.entity_id } as const, option: cardOption(card) })),
+    ...(balance.data
+      ? [{ source: 'balance' as const, option: { title: <BalanceTitle />, end: <Money amount={balance.data.available} /> } }]
+      : []),
+  ];
+  const words: Record<SourceProblem, string> = {
+    'none-chosen': t({ message: 'Выберите, откуда оплатить', comment: 'Payment form: no card and no balance is chosen' }),
+    'balance-too-small': t({ message: 'На балансе недостаточно денег', comment: 'Payment form: the balance is less than the amount' }),
+  };
+  const waiting = cards.isPending || balance.isPending;
+  return (
+    <Stack gap="xs">
+      {choices.length > 0 && (
+        <RadioCards
+          label={label}
+          options={choices.map(({ source, option }) => ({ ...option, value: radioValue(source) }))}
+          value={value && radioValue(value)}
+          error={wrong && words[wrong]}
+          onChange={(next) => {
+            const choice = choices.find(({ source }) => radioValue(source) === next);
+            if (choice) onChange(choice.source);
+          }}
+        />
+      )}
+      {waiting && (
+        <SkeletonGroup label={t({ message: 'Загружаем карты и баланс…', comment: 'For ears, on the payment form' })}>
+          <Skeleton shape="button" />
+        </SkeletonGroup>
+      )}
+      {cards.isError && (
+        <Retry query={cards}>
+          {t({
+            message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+          })}
+        </Retry>
+      )}
+      {balance.isError && (
+        <Retry query={balance}>
+          {t({
+            message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+          })}
+        </Retry>
+      )}
+      {!waiting && !cards.isError && choices.length === 0 && (
+        <Text tone="quiet">
+          {t({ message: 'Сохранённых карт пока нет, и на балансе пусто.', comment: 'Payment form: there is nothing to pay from' })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const cardOption = ({ system, last4, bank }: BankCard) => ({
+  title: <CardNumber last4={last4} />,
+  ...(bank === null ? {} : { description: bank }),
+  end: <CardMark system={system} />,
+});
+
+function BalanceTitle() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Wallet size={20} />
+      {t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}
+    </>
+  );
+}
+
+function Retry({ query, children }: { query: UseQueryResult<unknown>; children: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      width="full"
+      icon={<RefreshCw size={20} />}
+      pending={query.isFetching}
+      onClick={() => void query.refetch()}
+    >
+      {children}
+    </Button>
+  );
+}
