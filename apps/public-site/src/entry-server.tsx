@@ -4,6 +4,7 @@ import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import type { Locale } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import { loadI18n } from './messages/load-i18n.ts';
 import { createSiteRouter } from './router.tsx';
 
@@ -77,9 +78,13 @@ async function renderWith(
     createRouter: () => createSiteRouter({ i18n, locale, origin, api: client, failure }),
     getRouterManifest: () => assets,
   });
-  const response = await handler(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+  const response = await handler(({ router, responseHeaders }) => {
+    const children = <RouterServer router={router} />;
+    // A page without scripts has no use for the state that the router's own rendering writes into it.
+    return failure
+      ? new Response(`<!DOCTYPE html>${renderToString(children)}`, { headers: responseHeaders })
+      : renderRouterToString({ router, responseHeaders, children });
+  });
   const html = await response.text();
   return { status: response.status, headers: Object.fromEntries(response.headers), html, ...inlineHashes(html) };
 }
