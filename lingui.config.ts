@@ -2,7 +2,13 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** One catalog a room that speaks. Russian is the source; Uzbek is written by hand. */
-const rooms = { ui: 'packages/ui', forms: 'packages/forms', 'app-shell': 'packages/app-shell', 'public-site': 'apps/public-site', cabinet: 'apps/cabinet' };
+const rooms = {
+  ui: 'packages/ui',
+  forms: 'packages/forms',
+  'app-shell': 'packages/app-shell',
+  'public-site': 'apps/public-site',
+  cabinet: 'apps/cabinet',
+};
 
 export default defineConfig({
   sourceLocale: 'ru',

@@ -4,14 +4,26 @@ const conditions = ['source', 'module', 'node', 'development|production'];
 const inNode = (name: string, include: string[]) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, include, exclude: ['**/node_modules/**', '**/dist/**'], environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    environment: 'node' as const,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });
 
 /** `vitest --project unit` runs without a browser; the kit's project runs components and stories in Chromium. */
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', ['packages/*/src/**/*.test.ts', 'packages/sdk/contracts/**/*.test.ts', 'tooling/*/src/**/*.test.ts', 'tooling/bootstrap/**/*.test.mjs']),
+      inNode('unit', [
+        'packages/*/src/**/*.test.ts',
+        'packages/sdk/contracts/**/*.test.ts',
+        'tooling/*/src/**/*.test.ts',
+        'tooling/bootstrap/**/*.test.mjs',
+      ]),
       inNode('servers', ['apps/{gateway,sandbox}/src/**/*.test.ts', 'apps/{public-site,cabinet}/src/**/*.test.ts']),
     ],
   },

@@ -1,3 +1,4 @@
+import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
@@ -13,7 +14,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'format',
     title: 'formatting and fast lint (biome)',
-    run: () => runTool('biome', ['ci', '--reporter=github', '.']).then((found) => found && runTool('biome', ['check', '.'])),
+    run: checkFormat,
   },
   { name: 'types', title: 'types of every room', run: () => runTool('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
   {

@@ -5,10 +5,18 @@ import { ROOT } from '../root.ts';
 const MAX_LINES = 80;
 
 /** Runs a program of node_modules/.bin (or Node itself); answers nothing when it succeeds, else what it wrote. */
-export function runTool(tool: string, args: readonly string[], cwd: string = ROOT): Promise<string | undefined> {
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  { maxLines = MAX_LINES }: { maxLines?: number } = {},
+): Promise<string | undefined> {
   const file = tool === 'node' ? process.execPath : join(ROOT, 'node_modules', '.bin', tool);
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    const child = spawn(file, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    });
     let output = '';
     const keep = (piece: Buffer) => {
       output += piece.toString();
@@ -17,7 +25,7 @@ export function runTool(tool: string, args: readonly string[], cwd: string = ROO
     child.stderr.on('data', keep);
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code) =>
-      resolve(code === 0 ? undefined : output.trimEnd().split('\n').slice(-MAX_LINES).join('\n') || `${tool} ended with exit code ${code}`),
+      resolve(code === 0 ? undefined : output.trimEnd().split('\n').slice(-maxLines).join('\n') || `${tool} ended with exit code ${code}`),
     );
   });
 }

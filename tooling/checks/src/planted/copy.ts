@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesOf } from '../check/files.ts';
 import { ROOT } from '../root.ts';
+import { git } from './git.ts';
 
 /**
  * A copy of the repository's files in a temporary folder, with the packages that are installed here. Links between rooms
@@ -37,10 +37,4 @@ function linkPackages(from: string, to: string): void {
     else if (entry.isSymbolicLink() || entry.name === '.bin' || entry.name.startsWith('@'))
       cpSync(source, target, { recursive: true, verbatimSymlinks: true });
   }
-}
-
-function git(cwd: string, args: readonly string[]): void {
-  const identity = ['-c', 'user.name=planted', '-c', 'user.email=planted@localhost', '-c', 'core.hooksPath=/dev/null'];
-  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
 }

@@ -1,0 +1,24 @@
+import { sep } from 'node:path';
+import { ROOT } from '../root.ts';
+import { runTool } from './run-tool.ts';
+
+const ANNOTATION = /^::(?:error|warning|notice) title=([^,]*),file=([^,]*),line=(\d+)[^:]*::(.*)$/;
+const MAX_PLACES = 200;
+
+/** Formatting and fast lint, one line a finding. */
+export async function checkFormat(): Promise<string | undefined> {
+  const found = await runTool('biome', ['ci', '--reporter=github', '--max-diagnostics=200', '.'], { maxLines: MAX_PLACES });
+  if (found === undefined) return undefined;
+  const places = findingsOf(found, ROOT);
+  return places.length > 0 ? `${places.join('\n')}\nRun \`pnpm format\` for what can be mended by itself.` : found;
+}
+
+/** `file:line: what is wrong (rule)`, paths from the root. */
+export function findingsOf(output: string, root: string): string[] {
+  return output.split('\n').flatMap((line) => {
+    const [, rule, file = '', row, message = ''] = ANNOTATION.exec(line) ?? [];
+    if (rule === undefined) return [];
+    const place = file.startsWith(root) ? file.slice(root.length).replace(sep, '/').replace(/^\//, '') : file;
+    return rule === 'format' ? [`${place}: not formatted`] : [`${place}:${row}: ${decodeURIComponent(message).trim()} (${rule})`];
+  });
+}

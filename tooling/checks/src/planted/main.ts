@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CHECKS } from '../check/list.ts';
+import { copyRepository } from './copy.ts';
+import { MISTAKES, type Mistake } from './mistakes.ts';
+import { plant, takeBack } from './plant.ts';
+import { type Run, runIn } from './run.ts';
+
+// `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,lint` does a part.
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',');
+const wanted = (name: string) => !chosen || chosen.includes(name);
+const unproven = CHECKS.filter(({ name }) => !MISTAKES.some(({ check }) => check === name));
+if (unproven.length > 0) throw new Error(`no mistake is planted for ${unproven.map(({ name }) => name).join(', ')}`);
+
+const copy = copyRepository();
+let unseen = 0;
+const report = (check: string, title: string, run: Run, ok: boolean) => {
+  console.log(`${ok ? '✓ seen  ' : '✗ UNSEEN'}  ${check.padEnd(11)} ${title} (${(run.milliseconds / 1000).toFixed(0)} s)`);
+  if (ok) return;
+  unseen += 1;
+  console.log(`\n${run.output.trimEnd()}\n`);
+};
+
+try {
+  for (const { name } of CHECKS.filter((check) => wanted(check.name))) {
+    // Two mistakes in one file take turns; all others of a check stand together, since a run may take a minute.
+    for (const group of turns(MISTAKES.filter(({ check }) => check === name))) {
+      plant(copy, group);
+      const run = await runIn(copy, ['tooling/checks/src/main.ts', '--only', name]);
+      for (const { title, seen } of group) report(name, title, run, run.code !== 0 && seen.every((text) => run.output.includes(text)));
+      takeBack(copy);
+    }
+  }
+  if (wanted('npm test')) {
+    plant(
+      copy,
+      MISTAKES.filter(({ check }) => check === 'unit'),
+    );
+    const run = await runIn(copy, ['tooling/checks/src/test/main.ts', '--only', 'unit']);
+    report('npm test', 'a failing unit test', run, run.code !== 0 && /^\d+ passed, [1-9]\d* failed$/m.test(run.output));
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(unseen === 0 ? '\nEvery planted mistake was seen.' : `\n${unseen} planted mistakes went unseen.`);
+process.exitCode = unseen === 0 ? 0 : 1;
+
+function turns(mistakes: readonly Mistake[]): Mistake[][] {
+  const groups: Mistake[][] = [];
+  for (const mistake of mistakes) {
+    const group = groups.find((others) => others.every(({ file }) => file !== mistake.file));
+    if (group) group.push(mistake);
+    else groups.push([mistake]);
+  }
+  return groups;
+}

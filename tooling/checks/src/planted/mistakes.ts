@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+
+/** One mistake: the file it is made in, the text that file then has, and what the check must write for it to count as seen. */
+export type Mistake = { check: string; title: string; file: string; text: (before: string) => string; seen: readonly string[] };
+
+const PLANTED = 'planted';
+/** More than any budget, and nothing that compresses. */
+const HEAVY_BYTES = 200_000;
+const UZBEK = 'packages/i18n/catalogs/ui/uz.po';
+const schedule = (name: string) => `packages/schedule/src/${name}`;
+const firstTranslation = (po: string, replacement: string) => po.replace(/(?<=\n)msgstr "([^"\n]+)"(?=\n\n)/, replacement);
+
+/** At least one mistake for each check. Those of one check stand side by side, so each has a file of its own. */
+export const MISTAKES: readonly Mistake[] = [
+  whole('format', 'a formatting slip', schedule('planted-slip.ts'), 'export const   slip = 1'),
+  whole('format', 'an any', schedule('planted-any.ts'), 'export const loose = (value: any): string => value;\n'),
+  whole('types', 'a type error', schedule('planted-type.ts'), "export const months: number = 'twelve';\n"),
+  whole('lint', 'a floating promise', schedule('planted-promise.ts'), 'Promise.resolve(1);\n'),
+  whole(
+    'lint',
+    'an import cycle',
+    schedule('planted-cycle.ts'),
+    "import { cycle as own } from './planted-cycle.ts';\n\nexport const cycle = (): unknown => own;\n",
+  ),
+  whole('boundaries', 'an import of a room above', schedule('planted-room.ts'), "export { Button } from '@muddat/ui/button';\n"),
+  whole('boundaries', 'a second door to openapi-fetch', 'apps/cabinet/src/planted-door.ts', "export { default } from 'openapi-fetch';\n"),
+  whole(
+    'boundaries',
+    'a feature in a feature',
+    'apps/cabinet/src/features/planted/planted.ts',
+    "export * from '../sign-in/sign-in.machine.ts';\n",
+  ),
+  {
+    ...added('boundaries', 'a dependency that the room may not have', 'packages/validators/package.json'),
+    text: withDependency,
+    seen: ['validators', '@muddat/ui'],
+  },
+  {
+    ...added('exports', 'a dead export', schedule('whole.ts')),
+    text: (before) => `${before}\nexport const ${PLANTED} = 1;\n`,
+    seen: [schedule('whole.ts'), PLANTED],
+  },
+  whole('exports', 'a dead file', schedule('planted-file.ts'), 'export const dead = 1;\n'),
+  {
+    ...added('contracts', 'an invalid contract', 'packages/sdk/contracts/billing.yaml'),
+    text: (before) => before.replace('x-origin: spec', 'x-origin: guess'),
+  },
+  {
+    ...added('contracts', 'a stale generated type', 'packages/sdk/src/generated/auth.ts'),
+    text: (before) => `${before}\nexport type ${PLANTED} = 1;\n`,
+  },
+  {
+    ...added('migration', 'a stale migration', 'apps/sandbox/src/db/schema/auth.ts'),
+    text: (before) => `${before}\nexport const ${PLANTED} = pgTable('${PLANTED}', { id: text() });\n`,
+    seen: ['apps/sandbox/drizzle/0000_initial.sql', PLANTED],
+  },
+  whole(
+    'catalogs',
+    'a message that no catalog has',
+    'apps/cabinet/src/planted-message.ts',
+    "import { msg } from '@lingui/core/macro';\n\nexport const title = msg({ message: 'Посажено', comment: 'Planted' });\n",
+  ),
+  {
+    ...added('catalogs', 'an untranslated message', UZBEK),
+    text: (before) => firstTranslation(before, 'msgstr ""'),
+    seen: [`${UZBEK}: not translated`],
+  },
+  {
+    ...added('catalogs', 'a mixed alphabet', UZBEK),
+    text: (before) => firstTranslation(before, 'msgstr "$1 Tоʻlov"'),
+    seen: [`${UZBEK}: two alphabets in one word: Tоʻlov`],
+  },
+  whole(
+    'unit',
+    'a failing unit test',
+    schedule('planted.test.ts'),
+    "import { expect, test } from 'vitest';\n\ntest('fails', () => {\n  expect(1).toBe(2);\n});\n",
+  ),
+  whole(
+    'rows',
+    'a row id that is none',
+    schedule('planted-row.test.ts'),
+    `import { expect, test } from 'vitest';\n\ntest('[${['S99', '99'].join('-')}] passes', () => {\n  expect(1).toBe(1);\n});\n`,
+  ),
+  {
+    ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/home/HomePage.tsx'),
+    text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
+    seen: ['home page', 'src/pages/home/HomePage.tsx'],
+  },
+];
+
+function added(check: string, title: string, file: string): Mistake {
+  return { check, title, file, text: (before) => before, seen: [file] };
+}
+
+function whole(check: string, title: string, file: string, text: string): Mistake {
+  return { ...added(check, title, file), text: () => text, seen: [check === 'types' ? file.replace(/^.*\/src\//, 'src/') : file] };
+}
+
+function withDependency(before: string): string {
+  return before.replace('"dependencies": {', '"dependencies": {\n    "@muddat/ui": "workspace:*",');
+}

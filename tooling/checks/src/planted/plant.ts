@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { git } from './git.ts';
+import type { Mistake } from './mistakes.ts';
+
+/** Makes the mistakes. One that leaves its file as it was is a mistake of ours: nothing would be proven. */
+export function plant(copy: string, mistakes: readonly Mistake[]): void {
+  for (const { file, title, text } of mistakes) {
+    const path = join(copy, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const after = text(before);
+    if (after === before) throw new Error(`${title}: nothing to change in ${file}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, after);
+  }
+  git(copy, ['add', '--all']);
+}
+
+export function takeBack(copy: string): void {
+  git(copy, ['reset', '--quiet', '--hard']);
+}
