@@ -18,7 +18,7 @@ const STEP: Record<PayState['kind'], PayStepName> = {
 
 const TITLES = {
   form: msg({ message: 'Оплата', comment: 'Menu of the cabinet: the next payment' }),
-  code: msg({ message: 'Подтвердите оплату', comment: 'Heading of the payment page while the code from the SMS is awaited' }),
+  code: msg({ message: 'Подтверждение', comment: 'Heading of the payment page while the code from the SMS is awaited' }),
   checking: msg({ message: 'Проверяем оплату', comment: 'Heading of the payment page while its result is not known' }),
   processing: msg({ message: 'Платёж выполняется', comment: 'Heading of the payment page while the bank charges the card' }),
   succeeded: msg({ message: 'Оплачено', comment: 'The paid part of an order; also the heading of a receipt' }),
