@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const SHOWN_NODES = 3;
+
+/** What WCAG 2.2 AA forbids and a machine can see, a line a rule with the first places. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // Without frames of other origins the one-page way is enough, and it opens no page of its own.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, SHOWN_NODES).map(({ target, any }) => {
+      const why = any.find(({ id: check }) => check === 'color-contrast')?.message ?? '';
+      return `${target.join(' ')}${why === '' ? '' : ` (${why})`}`;
+    });
+    return `${id} at ${places.join('; ')}${nodes.length > SHOWN_NODES ? ` and ${nodes.length - SHOWN_NODES} more` : ''}`;
+  });
+}

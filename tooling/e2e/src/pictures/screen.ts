@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+
+export const CUSTOMERS = {
+  dilnoza: { phone: '+998900000001', password: 'Muddat-demo-1' },
+  newcomer: { phone: '+998900000002', password: 'Muddat-demo-2' },
+  blocked: { phone: '+998900000003', password: 'Muddat-demo-3' },
+} as const;
+export type Who = keyof typeof CUSTOMERS;
+
+/** One state of one screen. */
+export type Screen = {
+  /** Of the file; begins with its journey's group. */
+  readonly name: string;
+  /** From where the screen before it left the page. Answers what proves that the state is there, and stays while it is drawn. */
+  readonly reach: (visitor: Visitor, page: Page) => Promise<Locator>;
+  /** Complaints of the browser that belong to the state, such as the status of a page that is not found. */
+  readonly expects?: RegExp;
+  /** The state passes by itself after some seconds: it is drawn without the slow checks, which run once. */
+  readonly passing?: boolean;
+};
+
+/** Screens that one customer meets one after another in one page. */
+export type Journey = {
+  readonly group: string;
+  readonly who?: Who;
+  readonly screens: readonly Screen[];
+};

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../../sandbox-tools.ts';
+import type { Journey, Screen } from '../screen.ts';
+import { level1, loaded, openMain } from '../steps.ts';
+import type { ShownOrder, Visitor } from '../visitor.ts';
+
+const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+const MAIN_CALLS = ['getLimit', 'getNextPayment', 'listOrders', 'getOrder'].map((name) => `installment.${name}`);
+/** Shorter than what a call waits for, longer than it takes to draw the states. */
+const SLOW_MS = 12_000;
+const UNKNOWN_ORDER = '999999999';
+
+const onMainCalls = (fault: Omit<Fault, 'operation'>) => MAIN_CALLS.map((operation) => ({ operation, ...fault }));
+
+const order = (name: string, isIt: (order: ShownOrder) => boolean): Screen => ({
+  name,
+  reach: async (visitor, page) => {
+    const found = (await visitor.orders(page)).find(isIt);
+    if (!found) throw new Error('the customer has no such order');
+    return openOrder(visitor, page, found.id);
+  },
+});
+
+async function openOrder(visitor: Visitor, page: Page, id: string) {
+  await page.goto(visitor.path(`/orders/${id}`));
+  await loaded(page);
+  return page.locator('main h1').first();
+}
+
+export const CABINET: readonly Journey[] = [
+  {
+    group: 'main',
+    who: 'dilnoza',
+    screens: [
+      { name: 'main', reach: openMain },
+      {
+        name: 'main-offline',
+        expects: OFFLINE,
+        reach: async (_visitor, page) => {
+          await page.context().setOffline(true);
+          return page.getByRole('status').filter({ hasText: /\S/ }).first();
+        },
+      },
+    ],
+  },
+  {
+    group: 'main',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'main-loading',
+        passing: true,
+        reach: async (visitor, page) => {
+          await visitor.stack.tools.faults(onMainCalls({ fault: 'delay', ms: SLOW_MS }));
+          await page.goto(visitor.path('/main-page'));
+          return page.getByRole('status').filter({ hasText: /…$/ }).first();
+        },
+      },
+    ],
+  },
+  {
+    group: 'main',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'main-error',
+        expects: STATUS,
+        reach: async (visitor, page) => {
+          await visitor.stack.tools.faults(onMainCalls({ fault: 'status', status: 503, times: 1_000 }));
+          await page.goto(visitor.path('/main-page'));
+          return page.getByRole('alert').first();
+        },
+      },
+    ],
+  },
+  { group: 'main', who: 'newcomer', screens: [{ name: 'main-no-orders', reach: openMain }] },
+  { group: 'main', who: 'blocked', screens: [{ name: 'main-limit-blocked', reach: openMain }] },
+  {
+    group: 'order',
+    who: 'dilnoza',
+    screens: [
+      order('order', ({ status, paid_amount, overdue_days }) => status === 'delivered' && paid_amount > 0 && overdue_days === 0),
+      order('order-overdue', ({ overdue_days }) => overdue_days > 0),
+      order('order-finished', ({ status }) => status === 'finished'),
+      order('order-pending', ({ status }) => status === 'pending'),
+      { name: 'order-unknown', expects: STATUS, reach: (visitor, page) => openOrder(visitor, page, UNKNOWN_ORDER) },
+    ],
+  },
+  { group: 'order', who: 'blocked', screens: [order('order-broke', ({ status }) => status === 'broke')] },
+  {
+    group: 'sign-in',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'sign-in-session-ended',
+        expects: /Failed to load resource: the server responded with a status of 401/,
+        reach: async (visitor, page) => {
+          await page.context().clearCookies();
+          await page.goto(visitor.path('/main-page'));
+          return level1(page, visitor.labels.signInHeading);
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+import type { Journey } from '../screen.ts';
+import { CABINET } from './cabinet.ts';
+import { PAY } from './pay.ts';
+import { PUBLIC } from './public.ts';
+import { SANDBOX } from './sandbox.ts';
+import { SIGN_IN } from './sign-in.ts';
+
+/** Every screen and state, in the order in which they are met: what only looks comes before what pays. */
+export const JOURNEYS: readonly Journey[] = [...PUBLIC, ...SIGN_IN, ...CABINET, ...PAY, ...SANDBOX];

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { CUSTOMERS, type Journey, type Who } from '../screen.ts';
+import { level1, submitPayment, typeCode } from '../steps.ts';
+import type { Visitor } from '../visitor.ts';
+
+const WHO = 'dilnoza' satisfies Who;
+const REFUSED = /Failed to load resource: the server responded with a status of 422/;
+const GONE = /Failed to load resource|ERR_|net::/;
+const SLOW_MS = 12_000;
+const DECLINED_CARD = '8600490000090001';
+const NOBODY = { fault: 'status', status: 503, times: 1_000 } as const;
+
+/** Each journey pays an order of its own: what one leaves open is not in the way of the next. */
+async function openForm(visitor: Visitor, page: Page, turn: number) {
+  const payable = (await visitor.orders(page)).filter(({ payment_max, status }) => payment_max > 0 && status === 'delivered');
+  const chosen = payable[turn % Math.max(1, payable.length)];
+  if (!chosen) throw new Error('the customer has nothing to pay');
+  await page.goto(visitor.path(`/orders/${chosen.id}/pay`));
+  await page.getByLabel(visitor.labels.amount).waitFor();
+  return level1(page, visitor.labels.payHeading);
+}
+
+async function askForCode(visitor: Visitor, page: Page) {
+  await submitPayment(page, visitor.labels);
+  const field = page.getByLabel(visitor.labels.code);
+  await field.waitFor();
+  return field;
+}
+
+async function giveCode(visitor: Visitor, page: Page) {
+  await typeCode(page, visitor.labels.code, await visitor.stack.tools.codeFor(CUSTOMERS[WHO].phone));
+}
+
+export const PAY: readonly Journey[] = [
+  {
+    group: 'pay',
+    who: WHO,
+    screens: [
+      { name: 'pay', reach: (visitor, page) => openForm(visitor, page, 0) },
+      {
+        name: 'pay-below-min',
+        expects: REFUSED,
+        reach: async (visitor, page) => {
+          await page.getByLabel(visitor.labels.amount).fill('1');
+          await submitPayment(page, visitor.labels);
+          return page.getByText(visitor.labels.belowMin).first();
+        },
+      },
+      {
+        name: 'pay-above-max',
+        expects: REFUSED,
+        reach: async (visitor, page) => {
+          await page.getByLabel(visitor.labels.amount).fill('999999999');
+          await submitPayment(page, visitor.labels);
+          return page.getByText(visitor.labels.aboveMax).first();
+        },
+      },
+      {
+        name: 'pay-code',
+        reach: async (visitor, page) => {
+          await openForm(visitor, page, 0);
+          return askForCode(visitor, page);
+        },
+      },
+      {
+        name: 'pay-code-wrong',
+        expects: REFUSED,
+        reach: async (visitor, page) => {
+          await typeCode(page, visitor.labels.code, '000000');
+          return page.getByText(visitor.labels.wrongCode).first();
+        },
+      },
+      {
+        name: 'pay-processing',
+        passing: true,
+        reach: async (visitor, page) => {
+          await visitor.stack.tools.faults([{ operation: 'billing.confirmPayment', fault: 'delay', ms: SLOW_MS }]);
+          await giveCode(visitor, page);
+          await visitor.stack.tools.reached('billing.confirmPayment');
+          return page.getByRole('main').locator('[role="status"], [role="progressbar"], [aria-busy="true"]').first();
+        },
+      },
+      {
+        name: 'pay-success',
+        reach: async (visitor, page) => {
+          const paid = level1(page, visitor.labels.paid);
+          await paid.waitFor({ timeout: 2 * SLOW_MS });
+          return paid;
+        },
+      },
+    ],
+  },
+  {
+    group: 'pay',
+    who: WHO,
+    screens: [
+      {
+        name: 'pay-checking',
+        expects: GONE,
+        reach: async (visitor, page) => {
+          await openForm(visitor, page, 1);
+          await askForCode(visitor, page);
+          await visitor.stack.tools.faults([
+            { operation: 'billing.confirmPayment', fault: 'after-commit-reset' },
+            ...['confirmPayment', 'findPayment', 'getPayment'].map((name) => ({ operation: `billing.${name}`, ...NOBODY })),
+          ]);
+          await giveCode(visitor, page);
+          const checking = level1(page, visitor.labels.checking);
+          await checking.waitFor({ timeout: 30_000 });
+          return checking;
+        },
+      },
+    ],
+  },
+  {
+    group: 'pay',
+    who: WHO,
+    screens: [
+      {
+        name: 'pay-declined',
+        reach: async (visitor, page) => {
+          await visitor.useCard(page, WHO, DECLINED_CARD);
+          await openForm(visitor, page, 2);
+          await askForCode(visitor, page);
+          await giveCode(visitor, page);
+          return level1(page, visitor.labels.notPaid);
+        },
+      },
+    ],
+  },
+];

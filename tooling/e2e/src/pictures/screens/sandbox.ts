@@ -1,0 +1,24 @@
+import type { Journey } from '../screen.ts';
+
+/** What a tester sees of the sandbox; it comes last, when there are messages and payments to show. */
+export const SANDBOX: readonly Journey[] = [
+  {
+    group: 'sandbox',
+    screens: [
+      {
+        name: 'sandbox-inbox',
+        reach: async (visitor, page) => {
+          await page.goto(visitor.sandboxPath('/sandbox/inbox'));
+          return page.locator('h1').first();
+        },
+      },
+      {
+        name: 'sandbox-ledger',
+        reach: async (visitor, page) => {
+          await page.goto(visitor.sandboxPath('/sandbox/ledger/view'));
+          return page.locator('h1').first();
+        },
+      },
+    ],
+  },
+];

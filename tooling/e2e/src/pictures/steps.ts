@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { Labels } from '../labels.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The field of a code takes digits at its end, so it is emptied first. */
+export async function typeCode(page: Page, label: string, code: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.fill('');
+  await field.fill(code);
+}
+
+export const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The main page, its parts loaded. */
+export async function openMain(visitor: Visitor, page: Page) {
+  await page.goto(visitor.path('/main-page'));
+  await loaded(page);
+  return level1(page, visitor.labels.mainPage);
+}
+
+/** Nothing says any more that it is loading; such words end in an ellipsis. */
+export async function loaded(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.getByRole('status').filter({ hasText: /…$/ }).first().waitFor({ state: 'detached' });
+}
+
+export async function submitPayment(page: Page, labels: Labels): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: labels.paySubmit }).last().click();
+}

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Labels, Lang } from '../labels.ts';
+import type { Stack } from '../stack.ts';
+import { CUSTOMERS, type Who } from './screen.ts';
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+const ordersSchema = v.object({
+  data: v.array(
+    v.object({ id: v.string(), status: v.string(), payment_max: v.number(), paid_amount: v.number(), overdue_days: v.number() }),
+  ),
+});
+export type ShownOrder = v.InferOutput<typeof ordersSchema>['data'][number];
+const otpSchema = v.object({ otp_id: v.string() });
+const cardSchema = v.object({ entity_id: v.string() });
+
+const LOCALES = { ru: 'ru-RU', uz: 'uz-UZ' } as const satisfies Record<Lang, string>;
+
+/** Who looks at the screens of one language: a browser, a gateway and a sandbox, and the sessions of the customers signed in so far. */
+export class Visitor {
+  readonly stack: Stack;
+  readonly lang: Lang;
+  readonly labels: Labels;
+  readonly #browser: Browser;
+  readonly #sessions = new Map<Who, State>();
+
+  constructor(browser: Browser, stack: Stack, lang: Lang, labels: Labels) {
+    this.#browser = browser;
+    this.stack = stack;
+    this.lang = lang;
+    this.labels = labels;
+  }
+
+  path(path: string): string {
+    return `${this.stack.url}/${this.lang}${path}`;
+  }
+
+  sandboxPath(path: string): string {
+    return `${this.stack.sandbox.url}${path}?lang=${this.lang}`;
+  }
+
+  /** A browser of its own, signed in already where a customer is named. */
+  async context(who?: Who): Promise<BrowserContext> {
+    const options = { locale: LOCALES[this.lang], timezoneId: 'Asia/Tashkent', reducedMotion: 'reduce' } as const;
+    if (who === undefined) return this.#browser.newContext(options);
+    const known = this.#sessions.get(who);
+    if (known) return this.#browser.newContext({ ...options, storageState: known });
+    const context = await this.#browser.newContext(options);
+    const { phone, password } = CUSTOMERS[who];
+    await this.#post(context, '/api/auth/login', { strategy: 'customer', phone, password });
+    this.#sessions.set(who, await context.storageState());
+    return context;
+  }
+
+  /** The orders of whoever the page belongs to, newest first. */
+  async orders(page: Page): Promise<ShownOrder[]> {
+    const answer = await page.context().request.get(`${this.stack.url}/api/installment/v3/user/orders/all`);
+    return v.parse(ordersSchema, await answer.json()).data;
+  }
+
+  /** Saves a card by its number and makes it the main one, so that the payment form proposes it. */
+  async useCard(page: Page, who: Who, number: string): Promise<void> {
+    const context = page.context();
+    const billing = '/api/billing/v1/api-payments';
+    const sent = await this.#post(context, `${billing}/send-otp`, { number, expiry: '3012', offer_accepted: true });
+    const { otp_id } = v.parse(otpSchema, sent);
+    const code = await this.stack.tools.codeFor(CUSTOMERS[who].phone);
+    const { entity_id } = v.parse(cardSchema, await this.#post(context, `${billing}/confirm-otp`, { otp_id, code }));
+    await this.#post(context, `${billing}/external-entities/set-default`, { entity_id, default: true });
+  }
+
+  async #post(context: BrowserContext, path: string, data: Record<string, unknown>): Promise<unknown> {
+    const headers = { origin: this.stack.url, 'x-requested-with': 'muddat-web', 'idempotency-key': crypto.randomUUID() };
+    const answer = await context.request.post(`${this.stack.url}${path}`, { data, headers });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
+  }
+}
