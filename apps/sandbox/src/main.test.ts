@@ -41,7 +41,7 @@ async function listening(child: ChildProcess, output: { read(): string }): Promi
 
 describe('the process', () => {
   it(
-    'serves, keeps a second process out of its folder with one clear line, ends at SIGTERM, and starts again on its data',
+    'serves, logs no phone, keeps a second process out of its folder with one clear line, ends at SIGTERM, and starts again on its data',
     async () => {
       const first = start({});
       const output = textOf(first);
@@ -57,6 +57,15 @@ describe('the process', () => {
       const refused = textOf(second);
       expect(await exitOf(second)).toBe(1);
       expect(refused.read().trim()).toMatch(/sandbox: DATA_DIR: .* is in use by another sandbox; stop it or set another DATA_DIR$/);
+
+      await fetch(`${origin}/auth/oauth/send-code`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"phone":"+998900000001","purpose":"sign-in"}',
+      });
+      expect((await (await fetch(`${origin}/sandbox/sms?phone=998900000001`)).json())[0].to).toBe('+998900000001');
+      expect(output.read()).toContain('"path":"/auth/oauth/send-code"');
+      expect(output.read()).not.toContain('998900000001');
 
       first.kill('SIGTERM');
       expect(await exitOf(first)).toBe(0);

@@ -1,4 +1,4 @@
-import { localeFromAcceptLanguage } from '@muddat/i18n';
+import { localeFromAcceptLanguage, type ProblemCode } from '@muddat/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, ContractOperation } from './contracts.ts';
 import { createRequestFaults, FaultStop, NO_FAULTS } from './fault-effects.ts';
@@ -115,11 +115,22 @@ function assertContract(
   throw new Problem('internal');
 }
 
+const FAULT_CODES: Readonly<Record<number, ProblemCode>> = {
+  400: 'validation_failed',
+  401: 'unauthorized',
+  404: 'not_found',
+  409: 'idempotency_in_progress',
+  422: 'validation_failed',
+  429: 'rate_limited',
+  502: 'upstream_unavailable',
+  504: 'upstream_timeout',
+};
+
 function stopForFault(stop: FaultStop, call: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (stop.kind === 'status') {
     return sendProblem(
       reply,
-      new Problem(stop.status >= 500 ? 'internal' : 'rate_limited', { status: stop.status, headers: { 'x-sandbox-fault': 'status' } }),
+      new Problem(FAULT_CODES[stop.status] ?? 'internal', { status: stop.status, headers: { 'x-sandbox-fault': 'status' } }),
       call,
     );
   }

@@ -9,10 +9,11 @@ import { type Database, type OpenDatabase, openPglite, openPostgres } from '../d
 import { customers } from '../db/schema/auth.ts';
 import { reseed } from '../seed/index.ts';
 import { createSandbox } from './app.ts';
-import type { MovableClock } from './clock.ts';
+import { createClock, type MovableClock } from './clock.ts';
 import { type Config, parseConfig } from './config.ts';
 import type { Faults } from './faults.ts';
 import { loadClock } from './stored-clock.ts';
+import { seededDump } from './test-dump.ts';
 
 export type TestSandbox = {
   readonly app: FastifyInstance;
@@ -29,7 +30,7 @@ export type TestSandbox = {
 };
 
 /**
- * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once a process and copied), or on a database of
+ * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once and copied), or on a database of
  * its own on the server of TEST_DATABASE_URL.
  */
 export async function createTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
@@ -58,22 +59,10 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
   };
 }
 
-let seededDump: Promise<Blob> | null = null;
-
 async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return openTestServerDatabase(url);
-  seededDump ??= makeSeededDump();
-  return openPglite(new PGlite({ loadDataDir: await seededDump }), true);
-}
-
-async function makeSeededDump(): Promise<Blob> {
-  const client = new PGlite();
-  const opened = await openPglite(client);
-  await reseed(opened.db, (await loadClock(opened.db)).today());
-  const dump = await client.dumpDataDir('none');
-  await opened.close();
-  return dump;
+  return openPglite(new PGlite({ loadDataDir: await seededDump(createClock().today()) }), true);
 }
 
 /** A database of its own beside the one that is named, dropped at the end. */
@@ -85,7 +74,7 @@ async function openTestServerDatabase(url: string): Promise<OpenDatabase> {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const opened = await openPostgres(own.href);
-  await reseed(opened.db, (await loadClock(opened.db)).today());
+  await reseed(opened.db, createClock().today());
   return {
     db: opened.db,
     close: async () => {
