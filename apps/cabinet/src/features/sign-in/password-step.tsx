@@ -28,7 +28,7 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
               field={field}
               input={input}
               label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
-              autoComplete="username tel"
+              autoComplete="username"
               onValue={(value) => setValue(store, 'phone', value, TYPING)}
             />
           )}

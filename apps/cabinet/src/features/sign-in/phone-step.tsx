@@ -28,7 +28,7 @@ export function PhoneStep({ phone, problem, pending, onPhone, onPasswordInstead 
               field={field}
               input={input}
               label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
-              autoComplete="username tel"
+              autoComplete="tel"
               onValue={(value) => setValue(store, 'phone', value, TYPING)}
             />
           )}
