@@ -11,7 +11,12 @@ import { usePageSearch } from './use-page-search.ts';
 export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
   const href = carryUtm(anchor.href, usePageSearch());
-  const own = () => href.startsWith('/') && router.getMatchedRoutes(new URL(href, window.location.origin).pathname)[2] !== undefined;
+  const own = () => {
+    if (!href.startsWith('/')) return false;
+    const [, params, route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);
+    // `**` is what no route took: the router answers with the nearest parent, which is not the page asked for.
+    return route !== undefined && !('**' in params);
+  };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !own()) return;

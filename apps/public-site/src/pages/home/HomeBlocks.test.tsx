@@ -1,0 +1,117 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseBlocks } from '../../data/home-blocks.ts';
+import { answeringApi } from '../../testing/answering-api.ts';
+import { content, storeList } from '../../testing/home-content.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { HomeBlocks } from './HomeBlocks.tsx';
+
+afterEach(cleanup);
+
+const TODAY = '2026-11-21';
+/** As it is read, with plain spaces. */
+const read = (element: HTMLElement) => element.innerText.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+
+async function showHome(locale: 'ru' | 'uz' = 'ru', answer: Parameters<typeof answeringApi>[0] = () => ({ body: storeList })) {
+  const { api, calls } = answeringApi(answer);
+  showInSite(<HomeBlocks blocks={parseBlocks(content(locale).blocks)} locale={locale} today={TODAY} />, api, locale);
+  await screen.findByRole('heading', { level: 1 });
+  return { calls };
+}
+
+describe('the calculator', () => {
+  const result = () => read(screen.getByText('В месяц').closest<HTMLElement>('[aria-live]') ?? document.body);
+  const price = () => screen.getByRole('textbox', { name: 'Цена товара' });
+  const fee = () => screen.getByRole('textbox', { name: /Первый взнос/ });
+  const type = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+
+  test('starts with the content’s example, with nothing paid at once', async () => {
+    await showHome();
+    expect([price(), fee()].map((field) => (field instanceof HTMLInputElement ? field.value : null))).toEqual(['4\u00a0800\u00a0000', '']);
+    expect(result()).toContain('508 000 сум');
+    expect(result()).toContain('Первый платёж 21 декабря');
+  });
+
+  test('tells the true price of a price, a term and an initial fee by the schedule’s arithmetic', async () => {
+    await showHome();
+    await type(price(), '2500000');
+    await type(fee(), '500000');
+    await userEvent.click(screen.getByRole('radio', { name: '3' }));
+    // Financed 2 000 000, mark-up 7 % of it 140 000, three payments of 714 000, 714 000 and 712 000.
+    for (const part of [
+      '3 платежа',
+      '714 000 сум',
+      'Цена сразу 2 500 000 сум',
+      'Первый взнос 500 000 сум',
+      '140 000 сум · 7 %',
+      'Всего 2 640 000 сум',
+    ]) {
+      expect(result()).toContain(part);
+    }
+  });
+
+  test.each([
+    ['299999', 'Рассрочка начинается от 300 000 сум'],
+    ['15000001', 'В рассрочку можно взять до 15 000 000 сум'],
+  ])('says what is wrong with a price of %s', async (typed, message) => {
+    await showHome();
+    await type(price(), typed);
+    expect(read(document.body)).toContain(message);
+    expect(price().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('stands in the hero, and in a section of its own where there is no hero', async () => {
+    await showHome();
+    const hero = screen.getByRole('heading', { level: 1 }).closest('section');
+    expect(hero?.contains(price())).toBe(true);
+    cleanup();
+    const { api } = answeringApi(() => ({ body: storeList }));
+    showInSite(
+      <HomeBlocks blocks={parseBlocks(content('ru').blocks).filter(({ type: kind }) => kind === 'calculator')} locale="ru" today={TODAY} />,
+      api,
+    );
+    const region = await screen.findByRole('region', { name: 'Калькулятор' });
+    expect(region.contains(price())).toBe(true);
+  });
+});
+
+describe('the partners', () => {
+  test('are the stores of the marketplace with their count', async () => {
+    await showHome();
+    const region = screen.getByRole('region', { name: 'Магазины' });
+    await within(region).findByText('Orzu Texnika');
+    expect(read(region)).toContain('64 магазина');
+    expect(read(region)).toContain('Электроника · до 24 мес');
+  });
+
+  test('that could not be fetched are asked for again on a press', async () => {
+    let broken = true;
+    const { calls } = await showHome('ru', () =>
+      broken ? { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: '1' } } : { body: storeList },
+    );
+    await screen.findByRole('heading', { name: 'Магазины не загрузились' });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await screen.findByText('Orzu Texnika');
+    expect(calls).toEqual(['/v3/stores', '/v3/stores']);
+  });
+});
+
+test('a question opens and shows its paragraphs', async () => {
+  await showHome('uz');
+  const answer = screen.getByText('Koʻpincha yoʻq.');
+  expect(answer.checkVisibility()).toBe(false);
+  await userEvent.click(screen.getByText('Bepulmi?'));
+  expect(answer.checkVisibility()).toBe(true);
+  expect(screen.getByText('Ustama koʻrinadi.').checkVisibility()).toBe(true);
+});
+
+test('on the Uzbek page nothing is left in Russian', async () => {
+  await showHome('uz', () => ({ body: { ...storeList, data: storeList.data.map((store) => ({ ...store, categories: [] })) } }));
+  await screen.findByText('Orzu Texnika');
+  expect(document.body.innerText).not.toMatch(/[а-яё]/i);
+});

@@ -1,0 +1,16 @@
+import { createMuddatClient } from '@muddat/sdk';
+
+/** The real client over answers given by path: a body, or a status that fails. */
+export function answeringApi(answer: (path: string) => { status?: number; body: unknown }) {
+  const calls: string[] = [];
+  const api = createMuddatClient({
+    baseUrl: 'http://backend.invalid',
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      calls.push(pathname);
+      const { status = 200, body } = answer(pathname);
+      return Response.json(body, { status });
+    },
+  });
+  return { api, calls };
+}

@@ -1,0 +1,42 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
+import { messages as uz } from '@muddat/i18n/catalogs/app-shell/uz.po';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ErrorPage } from './ErrorPage.tsx';
+
+afterEach(cleanup);
+
+const show = (statusCode: number, statusMessage: string, locale: 'ru' | 'uz' = 'ru') =>
+  render(
+    <I18nProvider i18n={createI18n(locale, locale === 'ru' ? ru : uz)}>
+      <ErrorPage failure={{ statusCode, statusMessage, path: '/ru/%D0%BD%D0%B5%D1%82' }} homeHref={`/${locale}`} />
+    </I18nProvider>,
+  );
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  [404, 'Page Not Found: /ru/нет', 'Ой! Мы не можем найти эту страницу.'],
+  [500, 'Internal Server Error', 'Network Error'],
+  [502, 'Сервис временно недоступен', 'Сервис временно недоступен'],
+  [403, '', 'Не получилось открыть страницу'],
+])('[S3-08] takes statusCode %i and statusMessage %j: the title is %j', (code, message, expected) => {
+  show(code, message);
+  expect(title()).toBe(expected);
+  expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/ru');
+});
+
+test('a 404 shows the path as its reader knows it, another failure its code', () => {
+  show(404, '');
+  expect(screen.getByText('Page not found: /ru/нет')).toBeTruthy();
+  cleanup();
+  show(503, '');
+  expect(screen.getByText('503')).toBeTruthy();
+});
+
+test('speaks Uzbek', () => {
+  show(404, '', 'uz');
+  expect(title()).toBe('Voy! Bu sahifani topa olmadik.');
+  expect(screen.getByRole('link', { name: 'Bosh sahifaga' }).getAttribute('href')).toBe('/uz');
+});
