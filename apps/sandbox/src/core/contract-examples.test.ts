@@ -1,0 +1,79 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { loadContracts } from './contracts.ts';
+
+const contracts = await loadContracts();
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+formatsPlugin.default(ajv);
+for (const { api, document } of contracts) ajv.addSchema(document, api);
+
+type Example = { readonly name: string; readonly pointer: string; readonly value: unknown };
+
+/** The thing a pointer of the contract leads to. */
+function at(document: unknown, pointer: string): unknown {
+  let found = document;
+  for (const step of decodeURIComponent(pointer).slice(2).split('/')) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    found = typeof found === 'object' && found !== null && key in found ? Reflect.get(found, key) : undefined;
+  }
+  return found;
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** Examples of bodies and answers beside their schemas, and of parameters. */
+const examples: Example[] = contracts.flatMap(({ api, document, operations }) =>
+  operations.flatMap((operation) => {
+    const bodies = Object.entries(operation.bodies ?? {}).map(([type, pointer]) => ({ what: `body ${type}`, pointer }));
+    const answers = Object.entries(operation.responses).flatMap(([status, types]) =>
+      Object.entries(types).map(([type, pointer]) => ({ what: `${status} ${type}`, pointer })),
+    );
+    const ofContent = [...bodies, ...answers].flatMap(({ what, pointer }) => {
+      const content = at(document, pointer.slice(0, pointer.lastIndexOf('/')));
+      const named = Object.entries(member(content, 'examples') ?? {}).map(([name, item]) => ({ name, value: member(item, 'value') }));
+      return named.map(({ name, value }) => ({ name: `${operation.operationId} ${what} ${name}`, pointer: `${api}${pointer}`, value }));
+    });
+    const ofParameters = operation.parameters.flatMap(({ name, pointer }) => {
+      const value = member(at(document, pointer.slice(0, pointer.lastIndexOf('/'))), 'example');
+      return value === undefined ? [] : [{ name: `${operation.operationId} parameter ${name}`, pointer: `${api}${pointer}`, value }];
+    });
+    return [...ofContent, ...ofParameters];
+  }),
+);
+
+describe('the contracts', () => {
+  it.each(examples)('hold their own example: $name', ({ pointer, value }) => {
+    const validate = ajv.compile({ $ref: pointer });
+    validate(value);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it.each(
+    contracts.flatMap(({ document, operations }) => operations.map((operation) => ({ document, operation, name: operation.operationId }))),
+  )('describe $name: summary, tags, origin, an example for its body and for each of its answers', ({ document, operation }) => {
+    const pointer = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}`;
+    const raw = at(document, pointer);
+    expect(member(raw, 'summary')).toMatch(/\S/);
+    expect(member(raw, 'tags')).toHaveLength(1);
+    expect(['spec', 'extension']).toContain(member(raw, 'x-origin'));
+    const pointers = [
+      ...Object.values(operation.bodies ?? {}),
+      ...Object.values(operation.responses).flatMap((types) => Object.values(types)),
+    ];
+    for (const schema of pointers) expect(member(at(document, schema.slice(0, schema.lastIndexOf('/'))), 'examples'), schema).toBeDefined();
+  });
+
+  it('name each operation once', () => {
+    const names = contracts.flatMap(({ operations }) => operations.map((operation) => operation.operationId));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('ask for an Idempotency-Key wherever money moves', () => {
+    const writes = contracts.flatMap(({ api, operations }) => (api === 'billing' ? operations : []));
+    const keyed = writes.filter((item) => item.parameters.some((parameter) => parameter.name === 'Idempotency-Key' && parameter.required));
+    expect(keyed.map((item) => item.operationId)).toEqual(expect.arrayContaining(['createPayment', 'generateLink', 'confirmPayment']));
+  });
+});
