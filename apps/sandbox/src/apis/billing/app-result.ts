@@ -21,7 +21,7 @@ export async function findAppPayment(db: Context['db'], id: string): Promise<Pay
 export async function receiveAppDecision(ctx: Tools, payment: PaymentRow, accepted: boolean): Promise<PaymentRow> {
   const { id: paymentId, customerId, appAmount: amount } = payment;
   await decideInApp(ctx.db, { paymentId, customerId, amount }, accepted, ctx.clock.now());
-  const settled = await settlePayment(ctx, paymentId);
+  const settled = payment.status === 'processing' ? await settlePayment(ctx, payment) : payment;
   await creditLateCharge(ctx, paymentId);
-  return settled ?? payment;
+  return settled;
 }

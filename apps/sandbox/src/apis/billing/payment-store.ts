@@ -42,6 +42,24 @@ export async function lockPaymentAndOrder(tx: Database, id: string): Promise<Pay
   return payment === null ? null : { payment, order: null };
 }
 
+/**
+ * Locks a payment that was read while it was processing, and its order. Such a payment changes in nothing until it ends, so its
+ * present status says whether what was read still holds: half the columns, and none of them parsed twice.
+ */
+export async function lockProcessing(
+  tx: Database,
+  { id, orderId }: PaymentRow,
+): Promise<{ status: string | null; order: OrderRow | null }> {
+  if (orderId !== null) {
+    const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
+    const query = tx.select({ status: payments.status, order: PAYABLE_COLUMNS }).from(payments).innerJoin(orders, itsOrder);
+    const [both] = await query.where(eq(payments.id, id)).for('update');
+    if (both !== undefined) return both;
+  }
+  const [alone] = await tx.select({ status: payments.status }).from(payments).where(eq(payments.id, id)).for('update');
+  return { status: alone?.status ?? null, order: null };
+}
+
 export async function findPayment(db: Database, customerId: string, id: string): Promise<PaymentRow | null> {
   const [found] = await db
     .select()

@@ -11,9 +11,9 @@ export async function processPayment(ctx: Context, operationId: string, payment:
   await ctx.faultPoint(operationId, 'before-charge');
   const charge = await chargeFor(ctx, payment);
   await ctx.faultPoint(operationId, 'after-charge');
-  const settled = await settlePayment(ctx, payment.id, charge, alsoWrite);
+  const settled = await settlePayment(ctx, payment, charge, alsoWrite);
   await ctx.faultPoint(operationId, 'after-settle');
-  return settled ?? payment;
+  return settled;
 }
 
 /** Asks the provider for the card's part of a payment that is processing; null where it does not answer, or did before. */

@@ -23,7 +23,7 @@ export async function reconcilePayment(ctx: Tools, payment: PaymentRow): Promise
     const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
     if (awaitsApp && (await findCharge(ctx.db, payment.id)) === null) return payment;
     await chargeFor(ctx, payment);
-    return (await settlePayment(ctx, payment.id)) ?? payment;
+    return settlePayment(ctx, payment);
   }
   if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return (await expire(ctx, payment)) ?? payment;
   return payment;

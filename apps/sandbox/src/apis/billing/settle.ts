@@ -6,7 +6,7 @@ import { book } from './book.ts';
 import { post } from './ledger.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { event } from './payment-events.ts';
-import { endPayment, lockPaymentAndOrder, movePayment, type PaymentAndOrder, type PaymentRow } from './payment-store.ts';
+import { endPayment, lockPayment, lockProcessing, movePayment, type PaymentAndOrder, type PaymentRow } from './payment-store.ts';
 import { type Charge, findCharge } from './provider.ts';
 import { isReason, type Reason } from './reasons.ts';
 
@@ -19,26 +19,25 @@ type Ended = { readonly payment: PaymentRow; readonly writes: readonly Write[] }
 export type AlsoWrite = (tx: Database, ended: PaymentRow) => readonly Write[];
 
 /**
- * Ends a payment that is processing, by what the provider has answered, in one transaction: ledger, schedule, order, events,
+ * Ends a payment that was read while processing, by what the provider has answered, in one transaction: ledger, schedule, order, events,
  * notification. Leaves a payment alone that has ended already, and one whose provider may still answer. Safe to call from many
  * sides at once: payment and order are locked. `charge`: the provider's answer where the caller has just got it; `alsoWrite`: what
  * is to be written with the end, such as the answer that is kept for it.
  */
 export async function settlePayment(
   ctx: Pick<Context, 'db' | 'clock'>,
-  id: string,
+  payment: PaymentRow,
   charge: Charge | null = null,
   alsoWrite: AlsoWrite = () => [],
-): Promise<PaymentRow | null> {
+): Promise<PaymentRow> {
   return ctx.db.transaction(async (tx) => {
-    const locked = await lockPaymentAndOrder(tx, id);
-    if (locked === null || locked.payment.status !== 'processing') return locked?.payment ?? null;
-    const { payment } = locked;
+    const { status, order } = await lockProcessing(tx, payment);
+    if (status !== 'processing') return (await lockPayment(tx, payment.id)) ?? payment;
     const moment = momentOf(ctx);
     const outside = payment.cardAmount + payment.appAmount;
-    const end = decideEnd(payment, outside > 0 ? (charge ?? (await findCharge(tx, id))) : null, moment.now);
+    const end = decideEnd(payment, outside > 0 ? (charge ?? (await findCharge(tx, payment.id))) : null, moment.now);
     if (end.kind === 'wait') return payment;
-    const ended = end.kind === 'succeed' ? await succeed(tx, locked, moment, end.charge) : fail(tx, payment, end, moment);
+    const ended = end.kind === 'succeed' ? await succeed(tx, { payment, order }, moment, end.charge) : fail(tx, payment, end, moment);
     await writeTogether(tx, [...ended.writes, ...alsoWrite(tx, ended.payment)]);
     return ended.payment;
   });
