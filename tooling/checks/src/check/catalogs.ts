@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative, sep } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { ROOT } from '../root.ts';
@@ -16,8 +16,8 @@ export async function checkCatalogs(): Promise<string | undefined> {
   for (const catalog of await getCatalogs(config)) {
     const wanted = await messagesOf(catalog);
     for (const locale of LOCALES) {
-      const name = `${catalog.path.replace('{locale}', locale)}.po`;
-      const file = join(ROOT, name);
+      const file = `${catalog.path.replace('{locale}', locale)}.po`;
+      const name = relative(ROOT, file).replaceAll(sep, '/');
       const there = existsSync(file) ? parsePo(readFileSync(file, 'utf8')) : [];
       faults.push(...faultsOfCatalog(locale, name, wanted, there));
     }

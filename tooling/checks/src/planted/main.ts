@@ -7,6 +7,7 @@ import { plant, takeBack } from './plant.ts';
 import { type Run, runIn } from './run.ts';
 
 // `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,lint` does a part.
+const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
@@ -19,7 +20,7 @@ const report = (check: string, title: string, run: Run, ok: boolean) => {
   console.log(`${ok ? '✓ seen  ' : '✗ UNSEEN'}  ${check.padEnd(11)} ${title} (${(run.milliseconds / 1000).toFixed(0)} s)`);
   if (ok) return;
   unseen += 1;
-  console.log(`\n${run.output.trimEnd()}\n`);
+  console.log(`\n${run.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n`);
 };
 
 try {
