@@ -23,7 +23,15 @@ export const Tones: Story = {
       </Banner>
       <Banner tone="good">Оплачено 508 000 сум. Квитанция в истории заказа.</Banner>
       <Banner tone="soon">До платежа осталось 3 дня.</Banner>
-      <Banner tone="bad" title="Карта не прошла" actions={<Link href="#cards">Выбрать другую карту</Link>}>
+      <Banner
+        tone="bad"
+        title="Карта не прошла"
+        actions={
+          <Link href="#cards" tone="strong">
+            Выбрать другую карту
+          </Link>
+        }
+      >
         Банк отклонил платёж. Деньги не списаны.
       </Banner>
       <Banner tone="neutral">Часть данных могла устареть.</Banner>

@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Хорошее' }));
-    await expect(await screen.findByText('Карта добавлена')).toBeVisible();
+    const toast = await screen.findByText('Карта добавлена');
+    // It slides in.
+    await waitFor(() => expect(toast).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByText('Карта добавлена')).toBeNull());
   },
