@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { PageFailure } from '@muddat/app-shell';
+import { failureOf, type PageFailure } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import type { Locale } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
@@ -52,15 +52,29 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  return renderWith(input, manifestFor(input.locale));
+  const { page, error } = await renderWith(input, manifestFor(input.locale));
+  if (error === undefined) return page;
+  // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
+  const { pathname } = new URL(input.url, input.origin);
+  const { statusCode, statusMessage } = failureOf(error, pathname);
+  return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
 }
+
+/** Spec 8: a failed request with no response. */
+const NO_RESPONSE = 511;
+const BAD_GATEWAY = 502;
+/** The answer to a reader when a backend failed: its own status when that says so, 502 when none came, else the fault is ours. */
+const pageStatus = (statusCode: number): number => {
+  if (statusCode === NO_RESPONSE) return BAD_GATEWAY;
+  return statusCode >= 500 ? statusCode : 500;
+};
 
 /** The error page: for readers only, so it loads no script and works whatever else does not. */
 export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
   // An address without a page, so that no page's data is fetched: the backends may be what failed.
   const url = `/${input.locale}/error/page`;
   const failure = { statusCode: status, statusMessage: message, path };
-  const page = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
+  const { page } = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
   return { ...page, status };
 }
 
@@ -70,7 +84,7 @@ async function renderWith(
   { url, locale, origin, api }: RenderInput,
   assets: Assets,
   failure: PageFailure | null = null,
-): Promise<Rendered> {
+): Promise<{ page: Rendered; error: unknown }> {
   const i18n = await loadI18n(locale);
   const client = createMuddatClient({ baseUrls: api.baseUrls, getAccessToken: api.getAccessToken, locale });
   const handler = createRequestHandler({
@@ -78,7 +92,9 @@ async function renderWith(
     createRouter: () => createSiteRouter({ i18n, locale, origin, api: client, failure }),
     getRouterManifest: () => assets,
   });
+  let error: unknown;
   const response = await handler(({ router, responseHeaders }) => {
+    error = router.state.matches.find(({ status }) => status === 'error')?.error;
     const children = <RouterServer router={router} />;
     // A page without scripts has no use for the state that the router's own rendering writes into it.
     return failure
@@ -86,5 +102,6 @@ async function renderWith(
       : renderRouterToString({ router, responseHeaders, children });
   });
   const html = await response.text();
-  return { status: response.status, headers: Object.fromEntries(response.headers), html, ...inlineHashes(html) };
+  const headers = Object.fromEntries(response.headers);
+  return { page: { status: response.status, headers, html, ...inlineHashes(html) }, error };
 }

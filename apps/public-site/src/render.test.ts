@@ -184,12 +184,26 @@ describe('the error page', () => {
     expect(words(html)).toContain('На главную');
   });
 
-  test('[S2-35] is where a page ends whose data cannot be had', async () => {
+  test('[S2-35] is where a page ends whose data cannot be had: with the backend’s status and sentence, and no script', async () => {
     backend.fail('/v1/get');
-    const { status, html } = await render('ru');
-    expect(status).toBe(500);
+    const { status, html } = await render('uz');
+    expect(status).toBe(503);
+    expect(html).toMatch(/<h1[^>]*>Нет связи<\/h1>/);
+    expect(words(html)).toContain('Bosh sahifaga');
+    expect(html).not.toContain('<script');
+  });
+
+  test.each([
+    ['a backend that cannot be reached', 'http://127.0.0.1:9', 502],
+    ['an address that is none', 'nonsense', 500],
+  ])('is where a page ends for %s', async (_name, base, expected) => {
+    const input = inputFor('ru');
+    const { status, html } = await built.site.render({
+      ...input,
+      api: { ...input.api, baseUrls: { ...input.api.baseUrls, builder: base } },
+    });
+    expect(status).toBe(expected);
     expect(words(html)).toContain('На главную');
-    expect(words(html)).toContain('503');
   });
 
   test('loads no script and asks no backend', async () => {

@@ -21,6 +21,8 @@ test.each([
   [500, 'Internal Server Error', 'Network Error'],
   [502, 'Сервис временно недоступен', 'Сервис временно недоступен'],
   [403, '', 'Не получилось открыть страницу'],
+  [500, '', 'Network Error'],
+  [503, 'Что-то пошло не так, пожалуйста, повторите попытку', 'Не получилось открыть страницу'],
 ])('[S3-08] takes statusCode %i and statusMessage %j: the title is %j', (code, message, expected) => {
   show(code, message);
   expect(title()).toBe(expected);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
-import { errorTitle } from './error-title.ts';
+import { errorText, errorTitle } from './error-title.ts';
 import { type PageFailure, readablePath } from './page-failure.ts';
 
 export interface ErrorPageProps {
@@ -30,10 +30,7 @@ export function ErrorPage({ failure, homeHref }: ErrorPageProps) {
               message: 'Возможно, в адресе опечатка или страница переехала. С\u00a0главной можно попасть всюду.',
               comment: 'Text of the 404 page',
             })
-          : t({
-              message: 'Что-то пошло не так, пожалуйста, повторите попытку',
-              comment: 'Text of the error page, fixed by the specification',
-            })
+          : errorText(i18n)
       }
       action={home}
       // spec 8: `Page Not Found: {path}` is the error's message, this is what the page shows. English in both languages, as there.

@@ -4,11 +4,19 @@ import type { PageFailure } from './page-failure.ts';
 
 const MISSING = msg({ message: 'Ой! Мы не можем найти эту страницу.', comment: 'Title of the 404 page, fixed by the specification' });
 const OTHER = msg({ message: 'Не получилось открыть страницу', comment: 'Title of the error page when the server gave no sentence' });
+const TEXT = msg({
+  message: 'Что-то пошло не так, пожалуйста, повторите попытку',
+  comment: 'Text of the error page, fixed by the specification',
+});
+
+/** What stands under the title of every error page but the 404 (spec 8). */
+export const errorText = (i18n: I18n): string => i18n._(TEXT);
 
 /** The title of the error page, for its heading and for the document (spec 2, Error page; spec 8). */
 export function errorTitle({ statusCode, statusMessage }: PageFailure, i18n: I18n): string {
   if (statusCode === 404) return i18n._(MISSING);
   // The specification names this page in English, in both languages.
   if (statusCode === 500) return 'Network Error';
-  return statusMessage || i18n._(OTHER);
+  // The server's sentence may be the very text that stands under the title; it is said once.
+  return statusMessage === '' || statusMessage === errorText(i18n) ? i18n._(OTHER) : statusMessage;
 }
