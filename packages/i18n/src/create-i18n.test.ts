@@ -12,7 +12,7 @@ it('keeps simultaneous requests in their own languages', async () => {
     Array.from({ length: 300 }, async (_, index) => {
       const locale = index % 3 === 0 ? 'uz' : 'ru';
       const i18n = createI18n(locale, words[locale]);
-      for (let turn = index % 7; turn > 0; turn -= 1) await null;
+      for (let turn = index % 7; turn > 0; turn -= 1) await Promise.resolve();
       return i18n._('pay') === words[locale].pay;
     }),
   );
