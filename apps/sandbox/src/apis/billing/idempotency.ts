@@ -10,7 +10,7 @@ import { idempotencyKeys, payments } from '../../db/schema/billing.ts';
 import type { Write } from '../../db/write-together.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-export type KeyedCall = {
+type KeyedCall = {
   readonly ctx: Context;
   readonly customerId: string;
   readonly operation: string;

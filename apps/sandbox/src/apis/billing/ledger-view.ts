@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { ledgerEntries, payments, providerCharges } from '../../db/schema/billing.ts';
 
-export type LedgerRow = {
+type LedgerRow = {
   readonly payment_id: string;
   readonly at: string;
   readonly purpose: string;
@@ -20,7 +20,7 @@ export type LedgerRow = {
   readonly entries: { posting: string; account: string; order_id: string | null; amount: number; at: string }[];
 };
 
-export type LedgerView = { readonly provider_sum: number; readonly ledger_sum: number; readonly rows: LedgerRow[] };
+type LedgerView = { readonly provider_sum: number; readonly ledger_sum: number; readonly rows: LedgerRow[] };
 
 /**
  * The provider's charges beside our ledger, newest first (GET /sandbox/ledger?phone=). The sums agree whenever no payment is

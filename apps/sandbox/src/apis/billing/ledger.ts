@@ -3,9 +3,9 @@ import { ledgerEntries } from '../../db/schema/billing.ts';
 import type { Write } from '../../db/write-together.ts';
 
 /** `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer; `order`: what the customer owes. */
-export type Account = 'provider' | 'balance' | 'held' | 'order';
+type Account = 'provider' | 'balance' | 'held' | 'order';
 
-export type Posting = {
+type Posting = {
   readonly paymentId: string;
   readonly kind: 'hold' | 'release' | 'settle' | 'late';
   readonly customerId: string;

@@ -18,7 +18,7 @@ export type PaymentOrigin = {
   readonly returnUrl: string | null;
 };
 
-export type PaymentStart = {
+type PaymentStart = {
   readonly status: PaymentStatus;
   readonly now: Date;
   readonly events: readonly PaymentEvent[];

@@ -4,7 +4,7 @@ import type { billing } from '@muddat/sdk/types';
 import { NEVER_CODE } from './magic-cards.ts';
 
 /** domain, Payments: 6 digits, 60 s to resend, 5 tries, 5 minutes of life; all on the business clock. */
-export const OTP_LENGTH = 6;
+const OTP_LENGTH = 6;
 export const OTP_RESEND_MS = 60_000;
 export const OTP_LIFE_MS = 300_000;
 export const OTP_TRIES = 5;
@@ -36,7 +36,7 @@ export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES):
   };
 }
 
-export type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
+type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
 
 /** A code that has expired costs no try. */
 export function judgeCode(otp: OtpState, code: string, now: Date): OtpVerdict {

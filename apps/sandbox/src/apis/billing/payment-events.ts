@@ -18,7 +18,7 @@ const STEPS = {
   late_charge_to_balance: 'ledger',
 } as const satisfies Record<string, PaymentEvent['step']>;
 
-export type EventType = keyof typeof STEPS;
+type EventType = keyof typeof STEPS;
 
 /** One line of a payment's time line. */
 export function event(type: EventType, status: PaymentStatus, at: Date): PaymentEvent {

@@ -87,7 +87,7 @@ type Changeable =
   | 'otpResendAt'
   | 'otpExpiresAt'
   | 'otpTriesLeft';
-export type PaymentChange = Partial<Pick<PaymentRow, Changeable>>;
+type PaymentChange = Partial<Pick<PaymentRow, Changeable>>;
 /** A payment as it will be, and the write that makes it so. */
 export type Moved = { readonly payment: PaymentRow; readonly write: Write };
 

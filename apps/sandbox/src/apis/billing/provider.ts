@@ -4,7 +4,7 @@ import { providerCharges } from '../../db/schema/billing.ts';
 import { type CardBehaviour, cardBehaviour } from './magic-cards.ts';
 
 export type Charge = typeof providerCharges.$inferSelect;
-export type ChargeOrder = {
+type ChargeOrder = {
   readonly paymentId: string;
   readonly customerId: string;
   readonly amount: number;

@@ -139,7 +139,7 @@ describe('a process that dies while confirming', () => {
               .from(payments)
               .where(eq(payments.id, String(second)))
           )[0]?.status,
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       )
       .toBe('succeeded');
     await reconciler.stop();

@@ -11,7 +11,7 @@ import { type Charge, findCharge } from './provider.ts';
 import { isReason, type Reason } from './reasons.ts';
 
 /** A provider that has not answered for so long (business time) has failed; what it takes later goes to the balance. */
-export const PROVIDER_TIMEOUT_MS = 600_000;
+const PROVIDER_TIMEOUT_MS = 600_000;
 
 type Failed = { kind: 'fail'; status: 'failed' | 'expired'; reason: Reason };
 type End = { kind: 'wait' } | { kind: 'succeed'; charge: Charge | null } | Failed;
@@ -44,7 +44,7 @@ export async function settlePayment(
 }
 
 /** What the provider's answer, or its silence, makes of a payment that is processing. */
-export function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
+function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
   if (payment.cardAmount + payment.appAmount === 0 || charge?.status === 'accepted') return { kind: 'succeed', charge };
   if (charge?.status === 'declined') {
     return { kind: 'fail', status: 'failed', reason: isReason(charge.reason) ? charge.reason : 'card_declined' };

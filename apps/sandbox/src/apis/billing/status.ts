@@ -19,7 +19,7 @@ const NEXT = {
 
 export const PAYMENT_STATUSES = Object.keys(NEXT).filter(isPaymentStatus);
 
-export function isPaymentStatus(text: string): text is PaymentStatus {
+function isPaymentStatus(text: string): text is PaymentStatus {
   return Object.hasOwn(NEXT, text);
 }
 

@@ -8,7 +8,7 @@ import { boundsFor, remainingFor } from './order-bounds.ts';
 import type { PaymentPlan } from './payment-plan.ts';
 import { type OrderRow, PAYABLE_COLUMNS } from './payment-store.ts';
 
-export type QuoteRow = typeof payoffQuotes.$inferSelect;
+type QuoteRow = typeof payoffQuotes.$inferSelect;
 type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'quoteId' | 'amount'>;
 type Asker = { readonly customerId: string; readonly now: Date };
 

@@ -9,7 +9,7 @@ export type Booked = {
   readonly entries: (typeof ledgerEntries.$inferInsert)[];
 };
 
-export type PastPayment = {
+type PastPayment = {
   readonly customerId: string;
   readonly orderId: string | null;
   readonly purpose: Purpose;
