@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FocusEventHandler, RefCallback } from 'react';
+import { afterPress } from './after-press.ts';
 import { useFailureSentence } from './use-failure-sentence.ts';
 
 /** What `Field` hands to its child, for a value of one type. */
@@ -14,12 +15,13 @@ export type Binding<Value> = {
 export function useBound<Value>({ field, input, label }: Binding<Value>) {
   useSignals();
   const sentence = useFailureSentence();
+  const onBlur: Binding<Value>['input']['onBlur'] = (event) => afterPress(() => input.onBlur(event));
   return {
     value: field.value.value,
     error: sentence(field.error.value, label),
     label,
     name: input.name,
     ref: input.ref,
-    onBlur: input.onBlur,
+    onBlur,
   };
 }

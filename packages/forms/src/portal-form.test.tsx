@@ -8,6 +8,7 @@ import { parsePhone, required } from '@muddat/validators';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent as realUser } from 'vitest/browser';
 import {
   byRules,
   FormError,
@@ -149,4 +150,13 @@ test('the store says that a submission is under way until it has ended', async (
   expect(screen.getByTestId('busy')).toHaveTextContent('true');
   release();
   await vi.waitFor(() => expect(screen.getByTestId('busy')).toHaveTextContent('false'));
+});
+
+test('a press on the button that makes the field above speak is not lost', async () => {
+  show();
+  await realUser.type(phoneField(), '90123');
+  await realUser.click(screen.getByRole('button', { name: 'Войти' }));
+  await vi.waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
+  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  expect(screen.getByText('Заполните поле «Пароль»')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TETHER = new URL('../../bootstrap/lib/tether.mjs', import.meta.url).href;
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 180_000;
 const KEPT_LINES = 40;
 
 /** One of our servers as a process of its own, that a test may kill and start again. */

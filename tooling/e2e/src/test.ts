@@ -7,7 +7,7 @@ type Fixtures = { lang: Lang; labels: Labels; customer: Customer; fresh: true; q
 /** What the page complained of. A test that breaks the network on purpose says which complaints it expects. */
 export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
 
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [

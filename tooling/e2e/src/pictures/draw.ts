@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './checks/axe.ts';
 import { findOverflow } from './checks/overflow.ts';
 import { findUntranslated } from './checks/untranslated.ts';
-import type { Options } from './options.ts';
+import type { Options, Width } from './options.ts';
 import type { Failure, Shot } from './report.ts';
 import type { Screen } from './screen.ts';
 import type { Visitor } from './visitor.ts';
@@ -26,10 +26,9 @@ export async function draw({ visitor, page, screen, group, shows, options, folde
       const variant = { lang, width, theme };
       const add = (kind: Failure['kind'], details: readonly string[]) =>
         failures.push(...details.map((detail) => ({ screen: screen.name, kind, detail, ...variant })));
-      await page.setViewportSize({ width, height: HEIGHTS[width] });
       const file = `${screen.name}.${width}.${lang}.${theme}.png`;
-      await nextFrame(page);
-      await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+      await showWhole(page, width);
+      await page.screenshot({ path: join(folder, file), animations: 'disabled' });
       if (!(await shows.first().isVisible())) add('missing', ['the state was over before it was drawn']);
       shots.push({ ...variant, screen: screen.name, group, file });
       add('overflow', await findOverflow(page));
@@ -59,6 +58,15 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle', { timeout: QUIET_LIMIT_MS }).catch(() => undefined);
+}
+
+/** A window as tall as the page, so that what stands at the window's foot stands at the page's. */
+async function showWhole(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  await nextFrame(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(HEIGHTS[width], height) });
+  await nextFrame(page);
 }
 
 /** The page has been laid out anew. */

@@ -80,7 +80,8 @@ export const CABINET: readonly Journey[] = [
     group: 'order',
     who: 'dilnoza',
     screens: [
-      order('order', ({ status, paid_amount, overdue_days }) => status === 'delivered' && paid_amount > 0 && overdue_days === 0),
+      order('order', (it) => it.status === 'delivered' && it.paid_amount > 0 && it.payment_max > 0 && it.overdue_days === 0),
+      order('order-paid-at-once', (it) => it.status === 'delivered' && it.payment_max === 0),
       order('order-overdue', ({ overdue_days }) => overdue_days > 0),
       order('order-finished', ({ status }) => status === 'finished'),
       order('order-pending', ({ status }) => status === 'pending'),
