@@ -25,7 +25,9 @@ export function AppBar({ title, back, end }: AppBarProps) {
         </Anchor>
       )}
       <div className={css.title}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size="bar">
+          {title}
+        </Heading>
       </div>
       {end}
     </header>

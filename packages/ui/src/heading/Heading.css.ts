@@ -11,6 +11,8 @@ export const size = kitVariants({
   s: { fontSize: FONT_SIZE.m, letterSpacing: '-0.005em', lineHeight: 1.3 },
   m: { fontSize: FONT_SIZE.l, letterSpacing: '-0.01em', lineHeight: 1.25 },
   l: { fontSize: FONT_SIZE.xl },
+  /** Of a bar that it shares with buttons: smaller on a phone. */
+  bar: { fontSize: FONT_SIZE.l, '@media': { [media.tablet]: { fontSize: FONT_SIZE.xl } } },
   xl: { fontSize: FONT_SIZE.xl, '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } } },
   display: { fontSize: 'clamp(1.875rem, 1.1rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
 });

@@ -7,17 +7,24 @@ const { color } = vars;
 
 /** The last tile's own room below it is the card's already. */
 export const list = productStyle({ display: 'grid', marginBlockEnd: '-10px' });
-export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
+/** As wide as the list is, whatever stands beside it: its status moves up to the right where there is room for both. */
+const ROOMY = '(min-width: 440px)';
+
+export const item = productStyle({
+  containerType: 'inline-size',
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
+});
 export const tile = productStyle({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr) auto',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
   gap: '2px 16px',
   alignItems: 'center',
   paddingBlock: '14px',
   borderRadius: RADIUS.control,
+  '@container': { [ROOMY]: { gridTemplateColumns: '52px minmax(0, 1fr) auto' } },
 });
 export const picture = productStyle({
-  gridRow: 'span 2',
+  gridRow: '1 / span 3',
   inlineSize: '52px',
   blockSize: '52px',
   borderRadius: '12px',
@@ -33,4 +40,11 @@ export const title = productStyle({
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
-export const status = productStyle({ gridRow: '1 / span 2', gridColumn: 3, maxInlineSize: '124px', textAlign: 'end' });
+export const status = productStyle({
+  gridColumn: 2,
+  gridRow: 3,
+  marginBlockStart: '6px',
+  '@container': {
+    [ROOMY]: { gridColumn: 3, gridRow: '1 / span 2', marginBlockStart: 0, maxInlineSize: '124px', textAlign: 'end' },
+  },
+});

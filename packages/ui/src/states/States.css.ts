@@ -10,7 +10,7 @@ export const state = kitStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: SPACE.s,
-  padding: `${SPACE.xxl} ${SPACE.m}`,
+  padding: `${SPACE.xl} ${SPACE.m}`,
   textAlign: 'center',
 });
 export const sign = kitStyle({

@@ -30,6 +30,8 @@ base('html', {
 base('body', { fontSize: FONT_SIZE.m, lineHeight: 1.5, minHeight: '100dvh', overflowWrap: 'break-word' });
 base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// A heading takes the focus so that ears begin there; nothing can be done with it, so it is not outlined.
+base('h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('::selection', { background: vars.color.tile, color: vars.color.onTile });
 base('html', { scrollBehavior: 'smooth', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
 // A drawing of lucide: a little lighter than its default, as the text beside it is.
