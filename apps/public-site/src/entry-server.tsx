@@ -66,7 +66,7 @@ const BAD_GATEWAY = 502;
 /** The answer to a reader when a backend failed: its own status when that says so, 502 when none came, else the fault is ours. */
 const pageStatus = (statusCode: number): number => {
   if (statusCode === NO_RESPONSE) return BAD_GATEWAY;
-  return statusCode >= 500 ? statusCode : 500;
+  return Math.max(statusCode, 500);
 };
 
 /** The error page: for readers only, so it loads no script and works whatever else does not. */

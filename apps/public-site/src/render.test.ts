@@ -229,8 +229,8 @@ describe('the error page', () => {
 
 /** The budgets of the home page (decision of issue Foundation): brotli bytes. */
 describe('budgets of the home page', () => {
-  const JS_BUDGET_BYTES = 135 * 1024;
-  const ALL_BUDGET_BYTES = 250 * 1024;
+  const JS_BUDGET_BYTES = 135_000;
+  const ALL_BUDGET_BYTES = 250_000;
 
   test('first-load JavaScript and all bytes stay within them', async () => {
     const { html } = await render('ru');
@@ -241,7 +241,7 @@ describe('budgets of the home page', () => {
     const js = scripts.reduce((sum, href) => sum + packed(href), 0);
     const { brotliCompressSync } = await import('node:zlib');
     const all = js + others.reduce((sum, href) => sum + packed(href), 0) + brotliCompressSync(html).length;
-    expect(js).toBeGreaterThan(50 * 1024);
+    expect(js).toBeGreaterThan(50_000);
     expect(js).toBeLessThanOrEqual(JS_BUDGET_BYTES);
     expect(all).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
   });
