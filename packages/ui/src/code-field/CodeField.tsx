@@ -21,7 +21,7 @@ export interface CodeFieldProps extends FieldFrameProps {
 const LENGTH = 6;
 
 /** The digits of a text, at most `length`; a message pasted whole ("Код: 123 456") gives its code. */
-export const codeDigits = (text: string, length: number): string => normaliseDigits(text).replace(/\D/g, '').slice(0, length);
+const codeDigits = (text: string, length: number): string => normaliseDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** A code from an SMS: a box a digit to look at, one field to type, paste and autofill into. */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {

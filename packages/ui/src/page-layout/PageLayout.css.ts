@@ -34,7 +34,7 @@ export const skip = kitStyle({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-export const RAIL_WIDTH = '232px';
+const RAIL_WIDTH = '232px';
 export const cabinet = kitStyle({
   minBlockSize: '100dvh',
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` } },

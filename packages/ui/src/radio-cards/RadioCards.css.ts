@@ -54,6 +54,7 @@ kitGlobal(`.${input}:checked + .${dot}::after`, {
   blockSize: '12px',
   borderRadius: '50%',
   background: color.primary,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const title = kitStyle({ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap', fontWeight: FONT_WEIGHT.strong });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: vars.base.quiet });

@@ -30,7 +30,7 @@ const service: StatusLook = {
 const overdue: StatusLook = { tone: 'bad', label: msg({ message: 'просрочен', comment: 'Order status: payments are overdue' }) };
 
 /** Statuses of an order and the group of words that a customer reads (domain, Orders). A status that is not here is shown by its raw name. */
-export const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
+const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   pending: checked,
   waiting,
   reserved: accepted,
@@ -52,7 +52,7 @@ export const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   fail: closed,
 };
 
-export const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
+const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
   not_created: { tone: 'neutral', label: msg({ message: 'не оформлен', comment: 'Limit status: the customer never asked for a limit' }) },
   requested: { tone: 'info', label: msg({ message: 'заявка принята', comment: 'Limit status: an application was made' }) },
   pending: { tone: 'info', label: msg({ message: 'рассматривается', comment: 'Limit status: the application is being looked at' }) },
@@ -62,7 +62,7 @@ export const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
   blocked: { tone: 'bad', label: msg({ message: 'приостановлен', comment: 'Limit status: blocked because of an overdue payment' }) },
 };
 
-export const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
+const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
   created: { tone: 'neutral', label: msg({ message: 'создан', comment: 'Payment status: created, nothing charged' }) },
   otp_required: { tone: 'soon', label: msg({ message: 'нужен код', comment: 'Payment status: waits for the code from the SMS' }) },
   processing: { tone: 'info', label: msg({ message: 'проверяется', comment: 'Payment status: the result is being awaited' }) },
@@ -74,7 +74,7 @@ export const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
 };
 
 /** One row of a payment schedule. */
-export const INSTALMENT_STATES: Readonly<Record<string, StatusLook>> = {
+const INSTALMENT_STATES: Readonly<Record<string, StatusLook>> = {
   paid: { tone: 'good', label: msg({ message: 'оплачен', comment: 'Payment status: paid' }) },
   due: { tone: 'soon', label: msg({ message: 'к оплате', comment: 'Instalment state: the next one to pay' }) },
   upcoming: { tone: 'neutral', label: msg({ message: 'впереди', comment: 'Instalment state: due later' }) },

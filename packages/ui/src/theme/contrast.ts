@@ -1,5 +1,5 @@
 /** `oklch(L C H)` or `oklch(L C H / A)` to its relative luminance by WCAG 2; transparency is not looked at. */
-export function luminance(oklch: string): number {
+function luminance(oklch: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = (/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/.exec(oklch) ?? []).slice(1).map(Number);
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
