@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import * as v from 'valibot';
 
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused';
 }
 

@@ -2,7 +2,7 @@
 export type Result = { readonly lines: readonly string[]; readonly failures: readonly string[] };
 
 /** domain, Payments; the figure asked for is 50 whole payments a second with 20 customers at once, none lost. */
-export const PAYMENTS_PER_SECOND_MIN = 50;
+const PAYMENTS_PER_SECOND_MIN = 50;
 
 export type Books = { readonly providerSum: number; readonly ledgerSum: number; readonly succeeded: number };
 export type Tally = { readonly started: number; readonly succeeded: number; readonly refused: readonly string[]; readonly amount: number };

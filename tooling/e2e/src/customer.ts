@@ -3,7 +3,6 @@ import type { Labels, Lang } from './labels.ts';
 import type { SandboxTools } from './sandbox-tools.ts';
 
 export const DILNOZA = { phone: '+998900000001', national: '900000001', password: 'Muddat-demo-1' };
-const NEWCOMER = { phone: '+998900000002', national: '900000002', password: 'Muddat-demo-2' };
 
 /** A customer at the browser: what they do, in steps, knowing only what the screen shows and what their phone gets. */
 export class Customer {

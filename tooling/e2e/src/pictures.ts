@@ -23,7 +23,9 @@ mkdirSync(FOLDER, { recursive: true });
 
 const began = performance.now();
 const browser = await chromium.launch(chromiumLaunchOptions());
-const lanes = await Promise.all(options.langs.map((lang) => drawAll(browser, lang, options))).finally(() => browser.close());
+const lanes = await Promise.all(options.langs.map((lang) => drawAll(browser, lang, options))).finally(async () => {
+  await browser.close();
+});
 const shots = lanes.flatMap((lane) => lane.shots);
 const faults = summarise(lanes.flatMap((lane) => lane.failures));
 const order = new Map(JOURNEYS.flatMap(({ screens }) => screens).map(({ name }, index) => [name, index]));

@@ -64,10 +64,3 @@ export class Problem extends Error {
     this.headers = options.headers ?? {};
   }
 }
-
-export type ProblemBody = {
-  readonly code: ProblemCode;
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly request_id: string;
-};

@@ -67,7 +67,7 @@ function parseBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     // DELETE and some clients send the header with no body; whether one is required is the contract's business.
     if (text === '') done(null, undefined);
-    else parseJson(request, String(text), done);
+    else void parseJson(request, String(text), done);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     const pairs = [...new URLSearchParams(String(text))];

@@ -4,7 +4,7 @@ import { createHmac, randomInt } from 'node:crypto';
 export const CODE_LENGTH = 6;
 export const CODE_RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 300_000;
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 /** The code a tester uses to fail: it is never made (README, magic values). */
 const NEVER_CODE = '0'.repeat(CODE_LENGTH);
 
