@@ -15,7 +15,7 @@ export type Binding<Value> = {
 export function useBound<Value>({ field, input, label }: Binding<Value>) {
   useSignals();
   const sentence = useFailureSentence();
-  const onBlur: Binding<Value>['input']['onBlur'] = (event) => afterPress(() => input.onBlur(event));
+  const onBlur: Binding<Value>['input']['onBlur'] = (event) => afterPress(event.currentTarget.form, () => input.onBlur(event));
   return {
     value: field.value.value,
     error: sentence(field.error.value, label),
