@@ -44,8 +44,8 @@ export function OrdersSection() {
   return (
     <Card as="section" aria-labelledby="orders">
       <Stack gap="s">
-        <Heading level={2} size="m">
-          {title} id="orders" level={2}
+        <Heading level={2} size="m" id="orders">
+          {title}
         </Heading>
         <OrderList
           orders={shown.map((order) => ({

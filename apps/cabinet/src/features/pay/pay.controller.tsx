@@ -13,10 +13,11 @@ type Props = {
   paymentId: string | undefined;
   wantsOther: boolean;
   onNamed: (paymentId: string | null) => void;
+  onSignedOut?: () => boolean;
 };
 
 /** The payment of one order, bound to the browser: its store, its address, its session. */
-export function PayController({ orderId, customer, paymentId, wantsOther, onNamed }: Props) {
+export function PayController({ orderId, customer, paymentId, wantsOther, onNamed, onSignedOut = leaveForSignIn }: Props) {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [store] = useState(browserStore);
@@ -27,7 +28,7 @@ export function PayController({ orderId, customer, paymentId, wantsOther, onName
     store,
     paymentId,
     onNamed,
-    onSignedOut: leaveForSignIn,
+    onSignedOut,
     onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
   });
   return <PayView orderId={orderId} flow={flow} wantsOther={wantsOther} />;

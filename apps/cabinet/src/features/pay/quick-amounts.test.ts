@@ -30,7 +30,7 @@ test('an order in time offers the next payment and everything', () => {
 test('the last payment is offered once', () => {
   expect(
     quickAmounts({ payment_amount: 465_980, payment_reason: 'instalment', payment_max: 465_980, schedule: schedule.slice(3) }),
-  ).toEqual([{ kind: 'next', amount: 465_980 }]);
+  ).toEqual([{ kind: 'everything', amount: 465_980 }]);
 });
 
 test('nothing is offered where nothing is to pay', () => {

@@ -3,7 +3,7 @@ import type { Order } from '../../data/queries.ts';
 export type QuickAmount = { kind: 'overdue' | 'next' | 'with-next' | 'everything'; amount: number };
 type Sums = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
 
-/** The sums that a customer most likely wants to pay, each once, the smallest first. */
+/** The sums that a customer most likely wants to pay, each once under its widest name, the smallest first. */
 export function quickAmounts({ payment_amount, payment_reason, payment_max, schedule }: Sums): QuickAmount[] {
   const coming = schedule.find(({ state }) => state === 'upcoming' || state === 'due');
   const withNext = payment_amount + (coming ? coming.amount - coming.paid_amount : 0);
@@ -15,5 +15,5 @@ export function quickAmounts({ payment_amount, payment_reason, payment_max, sche
         ]
       : [{ kind: 'next', amount: payment_amount }];
   const all: QuickAmount[] = [...first, { kind: 'everything', amount: payment_max }];
-  return all.filter(({ amount }, at) => amount > 0 && amount <= payment_max && all.findIndex((one) => one.amount === amount) === at);
+  return all.filter(({ amount }, at) => amount > 0 && amount <= payment_max && all.findLastIndex((one) => one.amount === amount) === at);
 }

@@ -8,6 +8,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import { orderQuery } from '../../data/queries.ts';
 import { NextAfter } from './next-after.tsx';
 import * as css from './pay.css.ts';
@@ -18,7 +19,8 @@ import { ToOrder } from './to-order.tsx';
 export function Receipt({ orderId, payment }: { orderId: string; payment: Payment }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isFetching } = useQuery(orderQuery(api, orderId));
+  const { data, dataUpdatedAt } = useQuery(orderQuery(api, orderId));
+  const [shownAt] = useState(Date.now);
   const rows = [
     {
       label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
@@ -52,8 +54,8 @@ export function Receipt({ orderId, payment }: { orderId: string; payment: Paymen
           <Money amount={payment.amount} size="xl" />
         </div>
         <PriceBreakdown rows={rows} />
-        {/* What was known before the payment is no news. */}
-        {data && !isFetching && <NextAfter order={data.data} />}
+        {/* What was known before the payment is no news, and without a network nothing newer comes. */}
+        {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
         <div className={css.actions}>
           <ToOrder orderId={orderId} main />
         </div>

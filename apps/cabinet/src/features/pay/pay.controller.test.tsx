@@ -1,0 +1,204 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { payment } from '../../testing/orders.ts';
+import { CONFIRM, CREATE, FIND, GET, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
+import { attemptName, keepAttempt, readAttempt } from './attempt-store.ts';
+import type { PayAttempt } from './pay.types.ts';
+import { RESEND_WITHIN_MS } from './pay-calls.ts';
+
+const ORDER = '100008';
+const owner = { orderId: ORDER, customer: 'cus_0001' };
+const attempt = (startedAt: number): PayAttempt => ({
+  key: 'key-of-an-earlier-visit',
+  startedAt,
+  draft: { purpose: 'instalment', amount: 300_000, source: { type: 'bank_card', entityId: 'card_1' } },
+});
+const kept = () => readAttempt(localStorage, { ...owner, now: Date.now() });
+const payButton = () => screen.findByRole('button', { name: /^Оплатить/ });
+const codeField = () => screen.findByLabelText('Код из СМС');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+test('what is due now is paid by the main card and a code; the receipt names it, and nothing of the attempt is left', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer(goodRoutes());
+  const { named } = await showPay({ server });
+  await user.click(await payButton());
+  await user.type(await codeField(), RIGHT_CODE);
+  await heading('Оплачено');
+  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+    { purpose: 'instalment', order_id: ORDER, amount: 467_000, source: { type: 'bank_card', entity_id: 'card_1' } },
+  ]);
+  expect(server.of(CONFIRM).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', code: RIGHT_CODE }]);
+  expect(named).toEqual(['pay_1']);
+  expect(kept()).toBeNull();
+  expect(screen.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/ru/orders/100008');
+});
+
+test('the key is kept before the request goes out under it', async () => {
+  const user = userEvent.setup();
+  const seen: (string | undefined)[] = [];
+  const routes = goodRoutes();
+  routes[CREATE] = ({ key }) => {
+    seen.push(key ?? 'none', kept()?.key);
+    return { status: 201, body: payment('otp_required') };
+  };
+  await showPay({ server: fakeServer(routes) });
+  await user.click(await payButton());
+  await codeField();
+  expect(seen[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(seen[1]).toBe(seen[0]);
+});
+
+test('a double click makes one payment', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer(goodRoutes());
+  await showPay({ server });
+  await user.dblClick(await payButton());
+  await codeField();
+  expect(server.of(CREATE)).toHaveLength(1);
+});
+
+test('an answer that is lost is looked up by its key, and the payment goes on', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes[CREATE] = () => 'no-answer';
+  routes[FIND] = () => ({ body: payment('otp_required') });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await user.click(await payButton());
+  await heading('Проверяем оплату');
+  await user.type(await screen.findByLabelText('Код из СМС', {}, { timeout: 5_000 }), RIGHT_CODE);
+  await heading('Оплачено');
+  expect(server.of(FIND)[0]?.path).toContain(`idempotency_key=${server.of(CREATE)[0]?.key}`);
+  expect(server.of(CREATE)).toHaveLength(1);
+});
+
+test('what the server never received is sent again under the same key', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  let tries = 0;
+  routes[CREATE] = () => {
+    tries += 1;
+    return tries === 1 ? 'no-answer' : { status: 201, body: payment('otp_required') };
+  };
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await user.click(await payButton());
+  await screen.findByLabelText('Код из СМС', {}, { timeout: 5_000 });
+  const [first, second] = server.of(CREATE);
+  expect(second).toEqual(first);
+});
+
+test('a reload before the answer takes up the attempt that was kept, without a form in between', async () => {
+  keepAttempt(localStorage, owner, attempt(Date.now()));
+  const routes = goodRoutes();
+  routes[FIND] = () => ({ body: payment('otp_required', { amount: 300_000 }) });
+  const server = fakeServer(routes);
+  const { named } = await showPay({ server });
+  await codeField();
+  expect(named).toEqual(['pay_1']);
+  expect(server.of(CREATE)).toEqual([]);
+});
+
+test('long after the button was pressed nothing is sent by itself; what was typed stands in the form', async () => {
+  keepAttempt(localStorage, owner, attempt(Date.now() - RESEND_WITHIN_MS - 1_000));
+  const server = fakeServer(goodRoutes());
+  await showPay({ server });
+  expect(await screen.findByLabelText('Сумма')).toHaveValue('300 000');
+  expect(server.of(FIND)).toHaveLength(1);
+  expect(server.of(CREATE)).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test('a reload with the payment in the address shows how it stands', async () => {
+  const routes = goodRoutes();
+  routes[GET] = () => ({ body: payment('succeeded') });
+  const server = fakeServer(routes);
+  await showPay({ server, paymentId: 'pay_1' });
+  await heading('Оплачено');
+  expect(server.of('POST')).toEqual([]);
+});
+
+test('a payment that another tab has begun is joined, not made a second time', async () => {
+  const routes = goodRoutes();
+  routes[FIND] = () => ({ body: payment('otp_required', { amount: 300_000 }) });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await payButton();
+  keepAttempt(localStorage, owner, attempt(Date.now()));
+  const newValue = localStorage.getItem(attemptName(ORDER));
+  window.dispatchEvent(new StorageEvent('storage', { key: attemptName(ORDER), newValue }));
+  await codeField();
+  expect(server.of(CREATE)).toEqual([]);
+});
+
+test('a press in a second tab that has not heard of the first one joins it too', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes[FIND] = () => ({ body: payment('otp_required', { amount: 300_000 }) });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  const button = await payButton();
+  keepAttempt(localStorage, owner, attempt(Date.now()));
+  await user.click(button);
+  await codeField();
+  expect(server.of(CREATE)).toEqual([]);
+});
+
+test('a declined card says why; the way on keeps the sum and takes a new key', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes[CONFIRM] = () => ({
+    body: payment('failed', { reason: 'card_declined', message: 'Банк отклонил платеж. Попробуйте другую карту' }),
+  });
+  const server = fakeServer(routes);
+  const { named } = await showPay({ server });
+  const field = await screen.findByLabelText('Сумма');
+  await user.clear(field);
+  await user.type(field, '300000');
+  await user.click(await payButton());
+  await user.type(await codeField(), RIGHT_CODE);
+  await heading('Оплата не прошла');
+  expect(screen.getByText('Банк отклонил платеж. Попробуйте другую карту')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  expect(await screen.findByLabelText('Сумма')).toHaveValue('300 000');
+  await user.click(await payButton());
+  await codeField();
+  const [first, second] = server.of(CREATE);
+  expect(second?.key).not.toBe(first?.key);
+  expect(named).toEqual(['pay_1', null, 'pay_1']);
+});
+
+test('an ended session keeps the attempt and asks for the sign-in', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes[CREATE] = () => ({ status: 401, body: problem('unauthorized', 'Вы не авторизованы') });
+  const onSignedOut = vi.fn(() => true);
+  const server = fakeServer(routes);
+  await showPay({ server, onSignedOut });
+  await user.click(await payButton());
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+  expect(kept()?.key).toBe(server.of(CREATE)[0]?.key);
+});
+
+test('a refusal comes back to the form in the words of the server, and the next try takes a new key', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes[CREATE] = () => ({ status: 422, body: problem('amount_above_max', 'Сумма платежа больше допустимой', { min: 1, max: 2 }) });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await user.click(await payButton());
+  expect(await screen.findByText('Сумма платежа больше допустимой')).toBeVisible();
+  expect(kept()).toBeNull();
+  await user.click(await payButton());
+  await vi.waitFor(() => expect(server.of(CREATE)).toHaveLength(2));
+  const [first, second] = server.of(CREATE);
+  expect(second?.key).not.toBe(first?.key);
+});

@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { BALANCE, CARD, OVERDUE, payment } from '../../testing/orders.ts';
+import { CONFIRM, CREATE, ENTITIES, goodRoutes, RESEND, showPay } from '../../testing/show-pay.tsx';
+
+const payButton = () => screen.findByRole('button', { name: /^Оплатить/ });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+test.each([
+  ['999', 'Сумма платежа меньше допустимой: от 1 000 сум'],
+  ['933981', 'Сумма платежа больше допустимой: до 933 980 сум'],
+])('[S5-05] %s so’m is refused under the field, and nothing is sent', async (typed, sentence) => {
+  const user = userEvent.setup();
+  const server = fakeServer(goodRoutes());
+  await showPay({ server });
+  const field = await screen.findByLabelText('Сумма');
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(await payButton());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(server.of(CREATE)).toEqual([]);
+});
+
+test('a quick choice fills in its sum, and the button says it', async () => {
+  const user = userEvent.setup();
+  await showPay({ server: fakeServer(goodRoutes()) });
+  await user.click(await screen.findByRole('button', { name: /Весь остаток/ }));
+  expect(screen.getByLabelText('Сумма')).toHaveValue('933 980');
+  expect(await payButton()).toHaveTextContent('Оплатить 933 980 сум');
+});
+
+test('the balance is refused here where it is too small, and pays where it is enough', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes[CREATE] = () => ({ status: 201, body: payment('succeeded', { amount: 250_000, sources: [] }) });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await user.click(await screen.findByRole('radio', { name: /Баланс/ }));
+  await user.click(await payButton());
+  expect(await screen.findByText('На балансе недостаточно денег')).toBeVisible();
+  const field = screen.getByLabelText('Сумма');
+  await user.clear(field);
+  await user.type(field, '250000');
+  await user.click(await payButton());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
+  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+    { purpose: 'instalment', order_id: '100008', amount: 250_000, source: { type: 'balance' } },
+  ]);
+});
+
+test.each([
+  ['S8-07', 'ru', 'bank_card', 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку', /1234/],
+  ['S8-07', 'uz', 'bank_card', 'Bank kartalarini olishda xatolik yuz berdi. Qayta urinish uchun bosing', /1234/],
+  ['S8-08', 'ru', 'balance', 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку', /Баланс/],
+  ['S8-08', 'uz', 'balance', 'Balansni olishda xatolik yuz berdi. Qayta urinish uchun bosing', /Balans/],
+] as const)('[%s] in %s: a %s that could not be loaded says so, and a press tries again', async (_, locale, kind, sentence, loaded) => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  let broken = true;
+  routes[ENTITIES] = ({ path }) => {
+    if (broken && path.includes(kind)) return 'no-answer';
+    return { body: { data: path.includes('bank_card') ? [CARD] : [BALANCE] } };
+  };
+  await showPay({ server: fakeServer(routes), locale });
+  const retry = await screen.findByRole('button', { name: sentence }, { timeout: 5_000 });
+  broken = false;
+  await user.click(retry);
+  expect(await screen.findByRole('radio', { name: loaded })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: sentence })).toBeNull();
+});
+
+test('a wrong code is told with the tries that are left, and makes room for the next one', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer(goodRoutes());
+  await showPay({ server });
+  await user.click(await payButton());
+  const field = await screen.findByLabelText('Код из СМС');
+  await user.type(field, '000000');
+  expect(await screen.findByText('Введен неправильный код')).toBeVisible();
+  expect(screen.getByText('Осталось 4 попытки')).toBeVisible();
+  expect(field).toHaveValue('');
+  await user.type(field, '111111');
+  const keys = server.of(CONFIRM).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[S9-07] the seconds until a new code are counted down, and then one can be asked for', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  const otp = { length: 6, resend_after: 2, expires_in: 300, tries_left: 5, masked_phone: '99890*****01' };
+  routes[CREATE] = () => ({ status: 201, body: payment('otp_required', { otp }) });
+  routes[RESEND] = () => ({ body: { ...otp, resend_after: 60 } });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await user.click(await payButton());
+  expect(await screen.findByText('Новый код можно запросить через 2 с')).toBeVisible();
+  expect(await screen.findByText('Новый код можно запросить через 1 с', {}, { timeout: 3_000 })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }, { timeout: 3_000 }));
+  expect(await screen.findByText(/Новый код можно запросить через (60|59) с/)).toBeVisible();
+  expect(server.of(RESEND).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1' }]);
+});
+
+test('the sum and the card may be changed while the code is awaited', async () => {
+  const user = userEvent.setup();
+  await showPay({ server: fakeServer(goodRoutes()) });
+  await user.click(await payButton());
+  await user.click(await screen.findByRole('button', { name: 'Изменить сумму или карту' }));
+  expect(await screen.findByLabelText('Сумма')).toHaveValue('467 000');
+});
+
+test('an order with nothing to pay offers no form', async () => {
+  const routes = goodRoutes();
+  const closed = { ...OVERDUE, payment_amount: 0, payment_min: 0, payment_max: 0, remainder: 0, payment_reason: null };
+  routes['GET installment/v3/user/order/100008'] = () => ({ body: { data: closed, as_of: '2026-11-21' } });
+  await showPay({ server: fakeServer(routes) });
+  expect(await screen.findByText('По этому заказу платить нечего')).toBeVisible();
+  expect(screen.queryByLabelText('Сумма')).toBeNull();
+});
+
+test('an order that is not there, or somebody else’s, is not found', async () => {
+  const { 'GET installment/v3/user/order/100008': _, ...routes } = goodRoutes();
+  await showPay({ server: fakeServer(routes) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
+});

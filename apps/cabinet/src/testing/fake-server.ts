@@ -1,0 +1,40 @@
+import { createMuddatClient } from '@muddat/sdk';
+
+export type Asked = { method: string; path: string; key: string | null; body: unknown };
+type Answer = { status?: number; body?: unknown } | 'no-answer';
+type Handler = (asked: Asked) => Answer | Promise<Answer>;
+
+/** The five APIs as far as a test needs them: `'GET billing/v1/…'` to what it answers. Everything asked is kept, in order. */
+export function fakeServer(routes: Record<string, Handler>) {
+  const asked: Asked[] = [];
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    const call = {
+      method: request.method,
+      path: `${url.pathname.replace(/^\/api\//, '')}${url.search}`,
+      key: request.headers.get('idempotency-key'),
+      body: text === '' ? null : JSON.parse(text),
+    };
+    asked.push(call);
+    const handler = routes[`${call.method} ${call.path}`] ?? routes[`${call.method} ${url.pathname.replace(/^\/api\//, '')}`];
+    const found = handler ? await handler(call) : { status: 404, body: problem('not_found', 'Не найдено') };
+    if (found === 'no-answer') throw new TypeError('Failed to fetch');
+    return Response.json(found.body ?? {}, { status: found.status ?? 200 });
+  };
+  const api = createMuddatClient({
+    baseUrls: {
+      auth: '/api/auth',
+      installment: '/api/installment',
+      mobile: '/api/mobile',
+      builder: '/api/builder',
+      billing: '/api/billing',
+    },
+    locale: 'ru',
+    fetch: answer,
+  });
+  return { api, asked, of: (start: string) => asked.filter(({ method, path }) => `${method} ${path}`.startsWith(start)), routes };
+}
+
+export const problem = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });

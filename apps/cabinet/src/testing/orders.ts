@@ -1,0 +1,67 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Order } from '../data/queries.ts';
+
+/** An order with one payment overdue by three days. */
+export const OVERDUE: Order = {
+  id: '100008',
+  number: '100008',
+  store: { id: '6', name: 'Zarafshon Elektron', logo: '' },
+  items: [{ product_id: '1', name: 'Планшет Zamin Tab', image: 'data:,', price: 2_730_000, quantity: 1 }],
+  status: 'delivered',
+  created_at: '2026-08-17T04:00:00.000Z',
+  delivery: { kind: 'pickup', district_id: null, address: null, price: 0 },
+  month: 3,
+  monthly_payment: 467_000,
+  total_amount: 1_400_980,
+  initial_fee: 0,
+  payment_amount: 467_000,
+  paid_amount: 467_000,
+  remainder: 933_980,
+  overdue_days: 3,
+  past_due_debt: 467_000,
+  payment_date: '2026-11-18',
+  payment_reason: 'overdue',
+  payment_min: 1_000,
+  payment_max: 933_980,
+  schedule: [
+    { number: 1, due_date: '2026-10-18', amount: 467_000, paid_amount: 467_000, state: 'paid' },
+    { number: 2, due_date: '2026-11-18', amount: 467_000, paid_amount: 0, state: 'overdue' },
+    { number: 3, due_date: '2026-12-18', amount: 466_980, paid_amount: 0, state: 'upcoming' },
+  ],
+  events: [{ status: 'delivered', at: '2026-08-21T09:28:00.000Z', actor: 'delivery' }],
+};
+
+export const CARD: billing.components['schemas']['BankCard'] = {
+  entity_id: 'card_1',
+  system: 'uzcard',
+  bank: 'Kapitalbank',
+  last4: '1234',
+  expiry: '2912',
+  owner: null,
+  is_default: true,
+  masked_phone: '99890*****01',
+};
+
+export const BALANCE: billing.components['schemas']['Balance'] = { entity_id: 'balance_1', amount: 250_000, available: 250_000 };
+
+type WirePayment = billing.components['schemas']['Payment'];
+
+/** A payment as the billing API answers it. */
+export const payment = (status: WirePayment['status'], change: Partial<WirePayment> = {}): WirePayment => ({
+  payment_id: 'pay_1',
+  status,
+  purpose: 'instalment',
+  order_id: '100008',
+  quote_id: null,
+  amount: 467_000,
+  excess_amount: 0,
+  sources: [{ type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 467_000 }],
+  reason: null,
+  ...(status === 'otp_required'
+    ? { otp: { length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****01' } }
+    : {}),
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:12.000Z',
+  events: [],
+  ...change,
+});

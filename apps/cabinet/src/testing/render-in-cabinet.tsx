@@ -1,0 +1,38 @@
+import { type Api, AppProviders, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
+import type { Locale } from '@muddat/i18n';
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { loadI18n } from '../messages.ts';
+import type { CabinetContext } from '../router.tsx';
+
+export const DILNOZA: SessionView = {
+  user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
+  loggedIn: true,
+  strategy: 'customer',
+  token: true,
+  expiresAt: null,
+  refreshExpiresAt: null,
+  ended: false,
+};
+const noAnswer = async () => ({ ok: false, problem: { code: 'no-answer', message: '' } }) as const;
+const auth: GatewayAuth = { user: async () => ({ ok: true, data: DILNOZA }), sendCode: noAnswer, login: noAnswer, logout: noAnswer };
+
+/** Shows a part of the cabinet as a customer has it: in a language, signed in, with an API behind it. */
+export async function renderInCabinet(part: ReactNode, { api, locale = 'ru' }: { api: Api; locale?: Locale }) {
+  const i18n = await loadI18n(locale);
+  const queryClient = createQueryClient();
+  const root = createRootRouteWithContext<CabinetContext>()({ component: () => part });
+  const router = createRouter({
+    routeTree: root,
+    context: { i18n, locale, api, auth, queryClient },
+    history: createMemoryHistory({ initialEntries: [`/${locale}/main-page`] }),
+    defaultNotFoundComponent: () => part,
+    Wrap: ({ children }) => (
+      <AppProviders i18n={i18n} queryClient={queryClient}>
+        {children}
+      </AppProviders>
+    ),
+  });
+  return render(<RouterProvider router={router} />);
+}
