@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { OVERDUE } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { OrderView } from './order-view.tsx';
+
+const ORDER = 'GET installment/v3/user/order/100008';
+const found = (change: object = {}) => ({ [ORDER]: () => ({ body: { data: { ...OVERDUE, ...change }, as_of: '2026-11-21' } }) });
+const show = (routes: Parameters<typeof fakeServer>[0], locale: 'ru' | 'uz' = 'ru') =>
+  renderInCabinet(<OrderView id="100008" />, { api: fakeServer(routes).api, locale });
+/** Text of a row by its label, with plain spaces. */
+const row = (label: string) => {
+  const term = screen.getByText(label, { selector: 'dt' });
+  return term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('[S3-05] an order shows store, term, monthly payment, total, what to pay and why and when, overdue days and debt, remainder and what is paid', async () => {
+  await show(found());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 100008' })).toBeVisible();
+  expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+  expect([row('Срок'), row('Платёж в месяц'), row('Сумма заказа')]).toEqual(['3 месяца', '467 000 сум', '1 400 980 сум']);
+  expect([row('Просрочено'), row('Осталось'), row('Оплачено')]).toEqual(['467 000 сум', '933 980 сум', '467 000 сум']);
+  const due = within(screen.getByRole('region', { name: 'Ближайший платёж' }));
+  expect(due.getByText('просрочено на 3 дня')).toBeVisible();
+  expect(due.getByText(/18 ноября/)).toBeVisible();
+  expect(due.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
+});
+
+test('the history is told in words, the latest first; a status that is not known shows its raw name', async () => {
+  const events = [
+    { status: 'pending', at: '2026-08-17T04:00:00.000Z', actor: 'customer' },
+    { status: 'teleported', at: '2026-08-18T04:00:00.000Z', actor: 'wizard' },
+  ];
+  await show(found({ status: 'teleported', events }));
+  const history = await screen.findByRole('list', { name: 'История заказа' });
+  const told = within(history)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([expect.stringContaining('teleported'), expect.stringContaining('Заказ создан, проверяем')]);
+  expect(told[1]).toContain('вы');
+});
+
+test('an order with nothing to pay has no pay button', async () => {
+  await show(found({ payment_amount: 0, payment_max: 0, payment_min: 0, payment_date: null, payment_reason: null, overdue_days: 0 }));
+  await screen.findByText('Zarafshon Elektron');
+  expect(screen.queryByRole('link', { name: /^Оплатить/ })).toBeNull();
+});
+
+test.each([
+  ['ru', 'Заказ не найден'],
+  ['uz', 'Buyurtma topilmadi'],
+] as const)('in %s an unknown order and somebody else’s are not found', async (locale, name) => {
+  await show({ [ORDER]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) }, locale);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('an order that could not be loaded is asked for again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  const good = found()[ORDER];
+  await show({ [ORDER]: () => (broken || !good ? 'no-answer' : good()) });
+  await screen.findByText('Не удалось загрузить заказ', {}, { timeout: 5_000 });
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+});
