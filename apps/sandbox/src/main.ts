@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
   await ensureDailyRun({ db: opened.db, clock });
   const { app } = await createSandbox(config, opened.db, clock);
-  const reconciler = await startReconciler({ db: opened.db, clock }, app.log);
+  const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
   });

@@ -28,7 +28,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
   const contracts = await loadContracts();
   const afterClockMoved = async () => {
     await ensureDailyRun({ db, clock });
-    await reconcileBilling({ db, clock });
+    await reconcileBilling({ db, clock, config });
   };
   const app = createServer({
     config,

@@ -1,7 +1,11 @@
 import type { Context } from '../../core/context.ts';
+import { cardBehaviour } from './magic-cards.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { type Charge, chargeCard } from './provider.ts';
 import { type AlsoWrite, settlePayment } from './settle.ts';
+
+/** What background work on payments needs of a context. */
+export type BillingTools = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
  * From processing to the end, as far as the provider answers: charge (committed by itself, once a payment), then settle (one
@@ -17,8 +21,9 @@ export async function processPayment(ctx: Context, operationId: string, payment:
 }
 
 /** Asks the provider for the card's part of a payment that is processing; null where it does not answer, or did before. */
-export async function chargeFor(ctx: Pick<Context, 'db' | 'clock'>, payment: PaymentRow): Promise<Charge | null> {
+export async function chargeFor(ctx: BillingTools, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, cardAmount: amount, cardBin: bin, cardLast4: last4 } = payment;
   if (amount === 0 || bin === null || last4 === null) return null;
-  return chargeCard(ctx.db, { paymentId, customerId, amount, card: { bin, last4 } }, ctx.clock.now());
+  const behaviour = cardBehaviour(bin, last4, ctx.config);
+  return chargeCard(ctx.db, { paymentId, customerId, amount, last4 }, behaviour, ctx.clock.now());
 }

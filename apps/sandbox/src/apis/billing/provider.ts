@@ -1,14 +1,14 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { providerCharges } from '../../db/schema/billing.ts';
-import { type CardBehaviour, cardBehaviour } from './magic-cards.ts';
+import type { CardBehaviour } from './magic-cards.ts';
 
 export type Charge = typeof providerCharges.$inferSelect;
 type ChargeOrder = {
   readonly paymentId: string;
   readonly customerId: string;
   readonly amount: number;
-  readonly card: { readonly bin: string; readonly last4: string };
+  readonly last4: string;
 };
 
 const LATE_MS = 20_000;
@@ -35,19 +35,19 @@ function entryFor(behaviour: CardBehaviour, now: Date): Entry | null {
  * The simulated payment provider charges a card: one statement, committed by itself, idempotent by the payment's id. Null where it
  * does not answer, and where it was asked before: then the charge is to be looked up.
  */
-export async function chargeCard(db: Database, order: ChargeOrder, now: Date): Promise<Charge | null> {
-  const entry = entryFor(cardBehaviour(order.card.bin, order.card.last4), now);
+export async function chargeCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
+  const entry = entryFor(behaviour, now);
   if (entry === null) return null;
   const [charge] = await db
     .insert(providerCharges)
-    .values({ paymentId: order.paymentId, customerId: order.customerId, amount: order.amount, last4: order.card.last4, at: now, ...entry })
+    .values({ ...order, at: now, ...entry })
     .onConflictDoNothing()
     .returning();
   return charge ?? null;
 }
 
 /** The customer has decided in the payment app; the first decision stands. */
-export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'card'>, accepted: boolean, now: Date): Promise<void> {
+export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'>, accepted: boolean, now: Date): Promise<void> {
   const answer = accepted ? { status: 'accepted', reason: null } : { status: 'declined', reason: 'declined_in_app' };
   await db
     .insert(providerCharges)

@@ -1,16 +1,13 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '../../core/context.ts';
 import { payments } from '../../db/schema/billing.ts';
 import { writeTogether } from '../../db/write-together.ts';
 import { purgeKeys } from './idempotency.ts';
 import { creditLateCharge, listLateCharges } from './late-charge.ts';
 import { endPayment, lockPayment, type PaymentRow } from './payment-store.ts';
-import { chargeFor } from './process-payment.ts';
+import { type BillingTools, chargeFor } from './process-payment.ts';
 import { answerPending, findCharge } from './provider.ts';
 import { settlePayment } from './settle.ts';
-
-type Tools = Pick<Context, 'db' | 'clock'>;
 
 /** A payment that has been processing for so long is not in the hands of a call any more. */
 const STUCK_MS = 3_000;
@@ -18,7 +15,7 @@ const INTERVAL_MS = 1_000;
 const PURGE_EVERY_MS = 600_000;
 
 /** Brings one payment as far as the provider's answer allows; the payment as it then stands. */
-export async function reconcilePayment(ctx: Tools, payment: PaymentRow): Promise<PaymentRow> {
+export async function reconcilePayment(ctx: BillingTools, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.status === 'processing') {
     const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
     if (awaitsApp && (await findCharge(ctx.db, payment.id)) === null) return payment;
@@ -29,7 +26,7 @@ export async function reconcilePayment(ctx: Tools, payment: PaymentRow): Promise
   return payment;
 }
 
-async function expire(ctx: Tools, { id }: PaymentRow): Promise<PaymentRow | null> {
+async function expire(ctx: BillingTools, { id }: PaymentRow): Promise<PaymentRow | null> {
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment === null || payment.status !== 'otp_required') return payment;
@@ -52,7 +49,7 @@ export function isStuck(payment: PaymentRow, now: Date): boolean {
  * Ends what a dead process or a silent provider left open: payments that are processing are charged (idempotent by payment) and
  * settled, waiting ones expire, charges that came too late go to the balance. `all`: at start, when no call can be running.
  */
-export async function reconcileBilling(ctx: Tools, { all = false }: { all?: boolean } = {}): Promise<void> {
+export async function reconcileBilling(ctx: BillingTools, { all = false }: { all?: boolean } = {}): Promise<void> {
   const now = ctx.clock.now();
   await answerPending(ctx.db, now);
   const old = or(lte(payments.processingAt, new Date(now.getTime() - STUCK_MS)), gt(payments.processingAt, now));
@@ -70,7 +67,7 @@ export async function reconcileBilling(ctx: Tools, { all = false }: { all?: bool
 }
 
 /** Reconciles before it answers and then every second; `stop` waits for a run that is under way. */
-export async function startReconciler(ctx: Tools, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+export async function startReconciler(ctx: BillingTools, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   let purgedAt = 0;
   const run = async (all: boolean) => {
     try {

@@ -26,7 +26,7 @@ export async function startCardPayment(asked: Asked, cardId: string, keep: Keep)
   if (plan.balanceAmount > 0 && (await readBalance(ctx.db, origin.customerId)).available < plan.balanceAmount) {
     throw new Problem('insufficient_balance');
   }
-  return cardBehaviour(card.bin, card.last4) === 'no-code' ? payAtOnce(asked, card, keep) : askForCode(asked, card, keep);
+  return cardBehaviour(card.bin, card.last4, ctx.config) === 'no-code' ? payAtOnce(asked, card, keep) : askForCode(asked, card, keep);
 }
 
 /** Nothing is taken or set aside before the code, so one statement makes the payment and keeps the answer. */
