@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import type { SiteContext } from '../router.tsx';
 
 /** Draws a part of a page in a router, a language and a query cache of its own, over the API given. */
-export function showInSite(part: ReactElement, api: SiteContext['api'], locale: Locale = 'ru') {
+export function showInSite(part: ReactElement, api: SiteContext['api'], locale: Locale = 'ru', search = '') {
   const i18n = createI18n(locale, ...(locale === 'ru' ? [siteRu, kitRu] : [siteUz, kitUz]));
   const queryClient = createQueryClient();
   const root = createRootRouteWithContext<SiteContext>()();
@@ -18,7 +18,7 @@ export function showInSite(part: ReactElement, api: SiteContext['api'], locale: 
   const router = createRouter({
     routeTree: root.addChildren([page]),
     context: { i18n, locale, origin: window.location.origin, api, queryClient, failure: null },
-    history: createMemoryHistory({ initialEntries: [`/${locale}`] }),
+    history: createMemoryHistory({ initialEntries: [`/${locale}${search}`] }),
     Wrap: ({ children }) => (
       <AppProviders i18n={i18n} queryClient={queryClient}>
         {children}

@@ -6,6 +6,7 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { VisuallyHidden } from '../text/Text.tsx';
 import * as css from './SiteHeader.css.ts';
+import { useClosingDetails } from './use-closing-details.ts';
 
 export interface SiteHeaderProps {
   logoHref: string;
@@ -19,6 +20,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ logoHref, items, language, action }: SiteHeaderProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
+  const menu = useClosingDetails();
   const label = t({ message: 'Разделы сайта', comment: 'Name of the main navigation, for ears' });
   const links = (className: string) =>
     items.map((item) => (
@@ -39,7 +41,7 @@ export function SiteHeader({ logoHref, items, language, action }: SiteHeaderProp
       <div className={css.end}>
         {language}
         <div className={css.wide}>{action}</div>
-        <details className={css.menu}>
+        <details ref={menu} className={css.menu}>
           <summary className={css.menuButton}>
             <Menu size={24} aria-hidden="true" />
             <VisuallyHidden>{t({ message: 'Меню', comment: 'Button on a phone: opens the site menu' })}</VisuallyHidden>

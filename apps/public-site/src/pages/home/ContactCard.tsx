@@ -14,7 +14,7 @@ export function ContactCard({ block }: { block: BlockOf<'contact'> }) {
   return (
     <section id={HOME_SECTIONS.contact} aria-labelledby={headingId} className={css.section}>
       <Card tone="cobalt" padding="l">
-        <Girih fade="corner" />
+        <Girih fade="centre" />
         <div className={css.body}>
           <div className={css.words}>
             <Heading level={2} size="l" id={headingId}>
