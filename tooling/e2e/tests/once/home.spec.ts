@@ -1,0 +1,62 @@
+import { expect, test } from '../../src/test.ts';
+
+/** The figures of the specification's marketing copy, with the spaces that the page has between thousands. */
+const COPY = {
+  ru: ['до 15 миллионов сум', /400\s000\s*посетителей в месяц/, /300\s*заказов в день/, /5 лет\s*на рынке/, /100\s000\s*видов товаров/],
+  uz: [
+    '15 million soʻmgacha',
+    /400\s000\s*kishi har oy kiradi/,
+    /300\s*ta buyurtma har kuni/,
+    /5 yil\s*bozorda/,
+    /100\s000\s*turdagi mahsulot/,
+  ],
+} as const;
+
+for (const lang of ['ru', 'uz'] as const) {
+  test(`[S1-03] the home page in ${lang} says what the marketing copy says`, async ({ page }) => {
+    await page.goto(`/${lang}`);
+    const main = page.getByRole('main');
+    for (const words of COPY[lang]) await expect(main).toContainText(words);
+  });
+}
+
+test('[S2-41] oz answers as uz with a canonical link, and its messages are those of uz', async ({ page, request, stack }) => {
+  const answer = await page.goto('/oz');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['link']).toContain('/uz>; rel="canonical"');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${stack.url}/uz`);
+
+  const refusal = async (language: string) => {
+    const data = { name: '', phone: '', message: '' };
+    const headers = { 'Accept-Language': language, Origin: stack.url, 'X-Requested-With': 'muddat-web', organization: '2' };
+    const refused = await request.post('/api/builder/v1/feedback', { data, headers });
+    expect(refused.status()).toBe(422);
+    const body: unknown = await refused.json();
+    return body instanceof Object && 'message' in body ? body.message : null;
+  };
+  expect(await refusal('oz')).toBe(await refusal('uz'));
+  expect(await refusal('uz')).not.toBe(await refusal('ru'));
+});
+
+test('a price is calculated in the browser, and what the page says follows at once', async ({ page }) => {
+  await page.goto('/ru');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Цена товара').fill('1000000');
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await expect(page.getByRole('main')).toContainText(/70\s000\sсум · 7\s%/);
+  await expect(page.getByRole('main')).toContainText(/1\s070\s000\sсум/);
+});
+
+test('[S2-32] utm parameters follow from page to page and into the other language', async ({ page }) => {
+  const utm = 'utm_source=tg&utm_campaign=spring';
+  await page.goto(`/ru?${utm}&other=1`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ru/public-offer\\?${utm}$`));
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Oʻz' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/uz/public-offer\\?${utm}$`));
+  await page.goto('/ru?utm_campaign=spring');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
+  await expect(page).toHaveURL(/\/ru\/public-offer$/);
+});
