@@ -1,7 +1,8 @@
 /** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
 export const media = {
-  phone: '(max-width: 599px)',
-  tablet: '(min-width: 600px)',
+  // spec 9: mobile is a window of 600 px or less. Between the two there is no width that is neither.
+  phone: '(max-width: 600px)',
+  tablet: '(min-width: 600.02px)',
   belowDesktop: '(max-width: 899px)',
   desktop: '(min-width: 900px)',
   hover: '(hover: hover)',

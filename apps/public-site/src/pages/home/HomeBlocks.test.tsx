@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { parseBlocks } from '../../data/home-blocks.ts';
 import { answeringApi } from '../../testing/answering-api.ts';
 import { content, storeList } from '../../testing/home-content.ts';
@@ -119,4 +120,16 @@ test('on the Uzbek page nothing is left in Russian', async () => {
   await showHome('uz', () => ({ body: { ...storeList, data: storeList.data.map((store) => ({ ...store, categories: [] })) } }));
   await screen.findByText('Orzu Texnika');
   expect(read(document.body)).not.toMatch(/[а-яё]/i);
+});
+
+test.each([
+  [360, true],
+  [600, true],
+  [601, false],
+])('[S9-05] a window of %i px is mobile: %s (the main button is as wide as its column)', async (width, mobile) => {
+  await page.viewport(width, 740);
+  await showHome();
+  const button = screen.getByRole('link', { name: 'Узнать лимит' });
+  const column = button.parentElement?.getBoundingClientRect().width ?? 0;
+  expect(button.getBoundingClientRect().width === column).toBe(mobile);
 });
