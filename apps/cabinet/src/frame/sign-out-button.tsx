@@ -10,7 +10,7 @@ export function SignOutButton({ look }: { look: 'word' | 'sign' }) {
   const label = t({ message: 'Выйти', comment: 'Button: signs out of the cabinet' });
   if (look === 'sign') return <IconButton icon={<LogOut size={20} />} label={label} disabled={pending} onClick={signOut} />;
   return (
-    <Button variant="ghost" size="s" width="full" icon={<LogOut size={20} />} pending={pending} onClick={signOut}>
+    <Button variant="ghost" size="s" icon={<LogOut size={20} />} pending={pending} onClick={signOut}>
       {label}
     </Button>
   );

@@ -54,4 +54,10 @@ export const count = kitStyle({
   fontSize: FONT_SIZE.xs,
   lineHeight: 1,
 });
-export const foot = kitStyle({ marginBlockStart: 'auto', paddingBlockStart: '16px' });
+export const foot = kitStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  marginInlineStart: '-4px',
+  marginBlockStart: 'auto',
+  paddingBlockStart: '16px',
+});

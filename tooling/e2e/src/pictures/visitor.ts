@@ -70,7 +70,12 @@ export class Visitor {
   }
 
   async #post(context: BrowserContext, path: string, data: Record<string, unknown>): Promise<unknown> {
-    const headers = { origin: this.stack.url, 'x-requested-with': 'muddat-web', 'idempotency-key': crypto.randomUUID() };
+    const headers = {
+      'accept-language': this.lang,
+      origin: this.stack.url,
+      'x-requested-with': 'muddat-web',
+      'idempotency-key': crypto.randomUUID(),
+    };
     const answer = await context.request.post(`${this.stack.url}${path}`, { data, headers });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
     const text = await answer.text();

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { Lang } from '../labels.ts';
 import { Complaints } from './complaints.ts';
 import { draw } from './draw.ts';
 import { isWanted, type Options } from './options.ts';
@@ -34,6 +35,7 @@ export async function walk(visitor: Visitor, journey: Journey, options: Options,
         failures.push(
           ...missing.map(({ name }) => ({ screen: name, kind: 'missing' as const, detail: `${screen.name}: ${reached}`, lang })),
         );
+        failures.push(...heard(screen, complaints.take(screen.expects), lang));
         break;
       }
       if (wanted.includes(screen)) {
@@ -41,13 +43,16 @@ export async function walk(visitor: Visitor, journey: Journey, options: Options,
         shots.push(...drawn.shots);
         failures.push(...drawn.failures);
       }
-      failures.push(...complaints.take(screen.expects).map((detail) => ({ screen: screen.name, kind: 'console' as const, detail, lang })));
+      failures.push(...heard(screen, complaints.take(screen.expects), lang));
     }
   } finally {
     await context.close();
   }
   return { shots, failures };
 }
+
+const heard = ({ name }: Screen, texts: readonly string[], lang: Lang): Failure[] =>
+  texts.map((detail) => ({ screen: name, kind: 'console', detail, lang }));
 
 /** What shows that the screen is there, or why it could not be reached. */
 async function reach(visitor: Visitor, page: Page, screen: Screen) {
