@@ -81,8 +81,13 @@ test('a wrong code stays on the code with the tries that are left', () => {
   expect(next).toEqual({ kind: 'awaiting-code', payment: waiting, otp: { ...otp, triesLeft: 4 }, problem: wrong, notice: null });
 });
 
+test('after the last try the payment itself is asked for', () => {
+  const next = play(confirming, { type: 'code-refused', problem: wrong, triesLeft: 0 });
+  expect(next).toMatchObject({ kind: 'checking', trace: { paymentId: 'p1' } });
+});
+
 test.each(['otp_locked', 'otp_expired', 'payment_not_confirmable'])('after %s the payment itself is asked for', (code) => {
-  const next = play(confirming, { type: 'code-refused', problem: { code, message: '' }, triesLeft: 0 });
+  const next = play(confirming, { type: 'code-refused', problem: { code, message: '' }, triesLeft: null });
   expect(next).toMatchObject({ kind: 'checking', trace: { paymentId: 'p1' } });
 });
 

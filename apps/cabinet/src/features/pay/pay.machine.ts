@@ -90,7 +90,8 @@ function confirming(state: Extract<PayState, { kind: 'confirming' }>, event: Pay
   const { payment, otp } = state;
   if (event.type === 'answer-lost') return checkingPayment(payment, true);
   if (event.type !== 'code-refused') return state;
-  if (CLOSING_CODES.has(event.problem.code)) return checkingPayment(payment);
+  // The last try ends the payment, too.
+  if (CLOSING_CODES.has(event.problem.code) || event.triesLeft === 0) return checkingPayment(payment);
   return {
     kind: 'awaiting-code',
     payment,
