@@ -22,10 +22,7 @@ if (options.only.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 const began = performance.now();
-const browser = await chromium.launch(chromiumLaunchOptions());
-const lanes = await Promise.all(options.langs.map((lang) => drawAll(browser, lang, options))).finally(async () => {
-  await browser.close();
-});
+const lanes = await drawLanes();
 const shots = lanes.flatMap((lane) => lane.shots);
 const faults = summarise(lanes.flatMap((lane) => lane.failures));
 const order = new Map(JOURNEYS.flatMap(({ screens }) => screens).map(({ name }, index) => [name, index]));
@@ -62,5 +59,14 @@ function readOptions(): Options {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
+  }
+}
+
+async function drawLanes() {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    return await Promise.all(options.langs.map((lang) => drawAll(browser, lang, options)));
+  } finally {
+    await browser.close();
   }
 }

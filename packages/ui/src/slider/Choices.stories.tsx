@@ -23,7 +23,7 @@ export const SliderStory: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Срок' });
     await expect(slider).toHaveAttribute('aria-valuetext', '12 месяцев');
-    fireEvent.change(slider, { target: { value: '18' } });
+    await fireEvent.change(slider, { target: { value: '18' } });
     await expect(within(canvasElement).getByText('18 месяцев')).toBeVisible();
   },
 };

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { nextPaymentQuery } from '../../data/queries.ts';
 import { SectionError } from '../../frame/section-error.tsx';
-import { DueCard } from '../due/due-card.tsx';
-import { dueOfNext } from '../due/due-of.ts';
+import { DueCard } from '../../order-parts/due-card.tsx';
+import { dueOfNext } from '../../order-parts/due-of.ts';
 
 /** How much, when and to whom: the first thing on the main page. */
 export function NextPaymentSection() {

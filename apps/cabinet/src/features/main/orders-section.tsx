@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { ordersQuery } from '../../data/queries.ts';
 import { SectionError } from '../../frame/section-error.tsx';
 import { TilesSkeleton } from '../../frame/skeletons.tsx';
-import { useOrderTitle } from '../order/order-title.ts';
+import { useOrderTitle } from '../../order-parts/order-title.ts';
 
 /** Tiles shown before all are asked for. */
 const IN_SHORT = 5;

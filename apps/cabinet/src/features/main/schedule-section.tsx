@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { nextPaymentQuery, orderQuery } from '../../data/queries.ts';
 import { ScheduleSkeleton } from '../../frame/skeletons.tsx';
-import { OrderSchedule } from '../order/order-schedule.tsx';
+import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
 
 /** Payments shown before the rest is folded away. */
 const VISIBLE = 5;

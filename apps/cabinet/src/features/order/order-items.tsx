@@ -6,7 +6,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from '../../data/queries.ts';
-import * as css from './order.css.ts';
+import * as css from '../../order-parts/order.css.ts';
 
 /** The goods of an order. */
 export function OrderItems({ items }: { items: Order['items'] }) {

@@ -8,14 +8,14 @@ import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
-import { DueCard } from '../due/due-card.tsx';
-import { dueOfOrder } from '../due/due-of.ts';
+import { DueCard } from '../../order-parts/due-card.tsx';
+import { dueOfOrder } from '../../order-parts/due-of.ts';
+import { OrderHead } from '../../order-parts/order-head.tsx';
+import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
+import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderSchedule } from './order-schedule.tsx';
-import { isUnknownOrder } from './unknown-order.ts';
 
 /** One order: what is to pay, its schedule, its goods, its history. */
 export function OrderView({ id }: { id: string }) {

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CUSTOMER_KEY } from '../../data/queries.ts';
+import { CUSTOMER_KEY, orderQuery } from '../../data/queries.ts';
+import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { leaveForSignIn } from '../../session/leave.ts';
 import { browserStore } from './browser-store.ts';
 import { PayView } from './pay.view.tsx';
@@ -20,6 +21,7 @@ type Props = {
 export function PayController({ orderId, customer, paymentId, wantsOther, onNamed, onSignedOut = leaveForSignIn }: Props) {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
+  const { data, error } = useQuery(orderQuery(api, orderId));
   const [store] = useState(browserStore);
   const flow = usePayFlow({
     billing: api.billing,
@@ -31,5 +33,6 @@ export function PayController({ orderId, customer, paymentId, wantsOther, onName
     onSignedOut,
     onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
   });
-  return <PayView orderId={orderId} flow={flow} wantsOther={wantsOther} />;
+  const order = data ?? (isUnknownOrder(error) ? 'unknown' : undefined);
+  return <PayView orderId={orderId} order={order} flow={flow} wantsOther={wantsOther} />;
 }

@@ -19,6 +19,8 @@ const AFTER_EXPIRY_MS = 1_000;
 
 /** Asks how the payment stands: again and again while that is not known, and once when a code has ended or the page is looked at again. */
 export function useAsking({ state, lookUp, losses, take }: Asking): void {
+  // Of the latest render, however long the asking takes.
+  const tell = useEffectEvent(take);
   const trace = askedTrace(state);
   const kind = state.kind === 'processing' ? 'processing' : 'checking';
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -26,7 +28,7 @@ export function useAsking({ state, lookUp, losses, take }: Asking): void {
     for (let asked = 0; !signal.aborted; asked += 1) {
       await pause(pauseMs({ kind, asked, losses: losses.current }), signal);
       const event = signal.aborted ? null : await lookUp(trace);
-      if (event && !signal.aborted) take(event, 'attempt' in trace ? trace.attempt : null);
+      if (event && !signal.aborted) tell(event, 'attempt' in trace ? trace.attempt : null);
     }
   });
   const name = traceName(trace);
@@ -45,7 +47,7 @@ export function useAsking({ state, lookUp, losses, take }: Asking): void {
     const event = await lookUp({ paymentId: awaitedId });
     // While the code is still awaited there is no news, and what stands on the screen is not disturbed.
     const news = event.type === 'payment-told' && event.payment.status !== 'otp_required';
-    if (news && !signal.aborted) take(event, null);
+    if (news && !signal.aborted) tell(event, null);
   });
   useEffect(() => {
     if (awaitedId === null || expiresAt === null) return;

@@ -39,7 +39,7 @@ export function usePayFlow({ billing, orderId, customer, store, paymentId, onNam
   });
   const losses = useRef(0);
 
-  const take = useEffectEvent((event: PayAnswer, attempt: PayAttempt | null) => {
+  const take = (event: PayAnswer, attempt: PayAttempt | null) => {
     if (event.type === 'signed-out') {
       if (onSignedOut()) return;
       losses.current += 1;
@@ -53,13 +53,14 @@ export function usePayFlow({ billing, orderId, customer, store, paymentId, onNam
       forgetAttempt(store, orderId, { key: attempt.key, paymentId: null });
     if (event.type === 'refused') onChanged();
     dispatch(event);
-  });
+  };
+  const taken = useEffectEvent(take);
 
   // Every state is an object of its own, and the machine keeps it while nothing changes: each is acted on once.
   useEffect(() => {
-    if (state.kind === 'sending') void calls.create(state.attempt).then((event) => take(event, state.attempt));
-    if (state.kind === 'confirming') void calls.confirm(state.payment.id, state.code).then((event) => take(event, null));
-    if (state.kind === 'resending') void calls.resend(state.payment.id).then((event) => take(event, null));
+    if (state.kind === 'sending') void calls.create(state.attempt).then((event) => taken(event, state.attempt));
+    if (state.kind === 'confirming') void calls.confirm(state.payment.id, state.code).then((event) => taken(event, null));
+    if (state.kind === 'resending') void calls.resend(state.payment.id).then((event) => taken(event, null));
   }, [state, calls]);
 
   useAsking({ state, lookUp: calls.lookUp, losses, take });

@@ -1,6 +1,6 @@
 import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
-import type { Order } from '../../data/queries.ts';
+import type { Order } from '../data/queries.ts';
 
 /** The payments of an order; nothing for a full purchase. */
 export function OrderSchedule({ order, today, visible }: { order: Order; today: string; visible?: number }) {

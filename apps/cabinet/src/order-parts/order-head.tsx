@@ -6,7 +6,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
 import { useRouteContext } from '@tanstack/react-router';
-import type { Order } from '../../data/queries.ts';
+import type { Order } from '../data/queries.ts';
 import * as css from './order.css.ts';
 
 /** Where it was bought, when, and how it stands. */

@@ -1,4 +1,4 @@
-import type { NextPayment, Order } from '../../data/queries.ts';
+import type { NextPayment, Order } from '../data/queries.ts';
 import type { Due } from './due-card.tsx';
 
 /** What an order asks for now, or null where nothing is to pay on it. */

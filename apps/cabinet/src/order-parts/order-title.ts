@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '../../data/queries.ts';
+import type { Order } from '../data/queries.ts';
 
 /** What was bought, in a line: the first thing, and how many more. */
 export function useOrderTitle(): (items: Order['items']) => string {
