@@ -33,7 +33,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     ...added('boundaries', 'a dependency that the room may not have', 'packages/validators/package.json'),
     text: withDependency,
-    seen: ['validators', '@muddat/ui'],
+    seen: ['`@muddat/ui` found without any tag', '`@muddat/validators`'],
   },
   {
     ...added('exports', 'a dead export', schedule('whole.ts')),
@@ -41,6 +41,10 @@ export const MISTAKES: readonly Mistake[] = [
     seen: [schedule('whole.ts'), PLANTED],
   },
   whole('exports', 'a dead file', schedule('planted-file.ts'), 'export const dead = 1;\n'),
+  {
+    ...added('exports', 'an unused dependency', 'packages/schedule/package.json'),
+    text: (before) => before.replace('"devDependencies": {', '"devDependencies": {\n    "valibot": "catalog:",'),
+  },
   {
     ...added('contracts', 'an invalid contract', 'packages/sdk/contracts/billing.yaml'),
     text: (before) => before.replace('x-origin: spec', 'x-origin: guess'),

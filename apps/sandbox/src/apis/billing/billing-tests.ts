@@ -8,7 +8,6 @@ import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, s
 import { smsMessages } from '../../db/schema/sandbox.ts';
 import { ledgerView } from './ledger-view.ts';
 
-export type Payment = billing.components['schemas']['Payment'];
 export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
 
 export const DILNOZA = '+998900000001';
