@@ -8,7 +8,7 @@ import { HeadContent, Outlet, Scripts, useRouteContext, useRouterState } from '@
 import { SiteLayout } from '../site/SiteLayout.tsx';
 
 /** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
-const THEME_COLOR = { light: '#f8fbfc', dark: '#070f19' } as const;
+const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 
 /** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
 export function SiteDocument() {

@@ -13,7 +13,8 @@ export const hero = productStyle({
   overflow: 'hidden',
   display: 'grid',
   gap: SPACE.xl,
-  alignItems: 'center',
+  // From the top: what stands beside the words may be taller than the window.
+  alignItems: 'start',
   padding: '36px 16px 16px',
   borderRadius: RADIUS.sheet,
   background: color.cobalt,
@@ -23,7 +24,10 @@ export const hero = productStyle({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 0.95fr)', gap: SPACE.xxl, padding: '64px 56px' },
   },
 });
-export const words = productStyle({ minInlineSize: 0, '@media': { [media.belowDesktop]: { paddingInline: '4px' } } });
+export const words = productStyle({
+  minInlineSize: 0,
+  '@media': { [media.belowDesktop]: { paddingInline: '4px' }, [media.desktop]: { paddingBlock: '32px' } },
+});
 export const lead = productStyle({
   margin: '20px 0 32px',
   maxInlineSize: '30em',
