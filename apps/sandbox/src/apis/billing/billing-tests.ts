@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { billing } from '@muddat/sdk/types';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
