@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 /** Puts the focus on the heading of what is shown now, so that ears and the keyboard begin there. */
 export function focusHeading(): void {
@@ -9,13 +9,17 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** A field that a page has put the focus on by itself keeps it. */
+const isInField = () => document.activeElement?.matches('main input') === true;
+
 /** After a change of page the focus moves to its heading; the first page leaves it where the browser has it. */
 export function usePageFocus(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    focusHeading();
-  }, [pathname]);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && !isInField()) focusHeading();
+      }),
+    [router],
+  );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { loadI18n } from '../messages.ts';
 import type { CabinetContext } from '../router.tsx';
 
-const DILNOZA: SessionView = {
+export const DILNOZA: SessionView = {
   user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
   loggedIn: true,
   strategy: 'customer',

@@ -1,0 +1,40 @@
+import { createQueryClient, type GatewayAuth, SessionUnknown, sessionQuery } from '@muddat/app-shell';
+import { isRedirect } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { DILNOZA } from '../testing/render-in-cabinet.tsx';
+import { guard } from './guard.ts';
+
+const unused = async () => ({ ok: false, problem: { code: 'no-answer', message: '' } }) as const;
+const authOf = (user: GatewayAuth['user']): GatewayAuth => ({ user, sendCode: unused, login: unused, logout: unused });
+const signedIn = authOf(async () => ({ ok: true, data: DILNOZA }));
+const guest = authOf(async () => ({ ok: true, data: { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false } }));
+const silent = authOf(unused);
+const on = (pathname: string, auth: GatewayAuth, queryClient = createQueryClient()) =>
+  guard({ queryClient, auth, locale: 'ru', pathname }).catch((error: unknown) => error);
+
+test('a customer passes to a page behind the sign-in', async () => {
+  expect(await on('/ru/orders/100008', signedIn)).toBeUndefined();
+});
+
+test('a guest asks for that page as a document, so that the gateway remembers it', async () => {
+  const thrown = await on('/ru/orders/100008', guest);
+  if (!isRedirect(thrown)) throw new Error('no redirect');
+  expect(thrown.options).toMatchObject({ href: '/ru/orders/100008', reloadDocument: true, replace: true });
+});
+
+test('a customer has no business on the sign-in page', async () => {
+  const thrown = await on('/ru/sign-up', signedIn);
+  if (!isRedirect(thrown)) throw new Error('no redirect');
+  expect(thrown.options).toMatchObject({ href: '/ru/main-page' });
+});
+
+test('without an answer the session that is known holds', async () => {
+  const queryClient = createQueryClient();
+  // Known, but too old to be trusted without asking.
+  queryClient.setQueryData(sessionQuery(signedIn).queryKey, DILNOZA, { updatedAt: 1 });
+  expect(await on('/ru/orders/100008', silent, queryClient)).toBeUndefined();
+});
+
+test('without an answer and a session that is known nobody is let in, nor signed out', async () => {
+  expect(await on('/ru/orders/100008', silent)).toBeInstanceOf(SessionUnknown);
+});
