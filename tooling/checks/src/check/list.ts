@@ -16,7 +16,11 @@ export const CHECKS: readonly Check[] = [
     title: 'formatting and fast lint (biome)',
     run: checkFormat,
   },
-  { name: 'types', title: 'types of every room', run: () => runTool('turbo', ['run', 'typecheck', '--continue', '--output-logs=errors-only']) },
+  {
+    name: 'types',
+    title: 'types of every room',
+    run: () => runTool('turbo', ['run', 'typecheck', '--continue', '--output-logs=errors-only']),
+  },
   {
     name: 'lint',
     title: 'promises and import cycles (oxlint, with types)',
