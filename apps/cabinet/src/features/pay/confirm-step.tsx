@@ -38,6 +38,7 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
   };
   const wrong = problem?.code === 'otp_wrong' ? problem : null;
   const { maskedPhone, triesLeft } = otp;
+  const isOver = useSecondsLeft(otp.expiresAt) === 0;
   return (
     <Card padding="l">
       <form
@@ -55,6 +56,11 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
           {problem && !wrong && (
             <Banner tone="bad" live="alert">
               {problem.message}
+            </Banner>
+          )}
+          {isOver && (
+            <Banner tone="soon" live="status">
+              {t({ message: 'Время кода вышло. Запросите новый.', comment: 'Payment: the code can no longer be entered' })}
             </Banner>
           )}
           {notice && (

@@ -107,6 +107,19 @@ test('[S9-07] the seconds until a new code are counted down, and then one can be
   expect(server.of(RESEND).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1' }]);
 });
 
+test('a code whose time is over says so', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  const otp = { length: 6, resend_after: 0, expires_in: 1, tries_left: 5, masked_phone: '99890*****01' };
+  routes[CREATE] = () => ({ status: 201, body: payment('otp_required', { otp }) });
+  await showPay({ server: fakeServer(routes) });
+  await user.click(await payButton());
+  await screen.findByLabelText('Код из СМС');
+  expect(screen.queryByText('Время кода вышло. Запросите новый.')).toBeNull();
+  expect(await screen.findByText('Время кода вышло. Запросите новый.', {}, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible();
+});
+
 test('the sum and the card may be changed while the code is awaited', async () => {
   const user = userEvent.setup();
   await showPay({ server: fakeServer(goodRoutes()) });
