@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { findBarriers } from '../../src/pictures/checks/axe.ts';
+import { findOverflow } from '../../src/pictures/checks/overflow.ts';
+import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
+import { Complaints } from '../../src/pictures/complaints.ts';
+
+const ADDRESS = 'http://planted.test/';
+const SOUND = '<h1>Salom</h1><p>Hammasi joyida</p><a lang="ru" href="/ru">Рус</a>';
+
+/** Each check of `pnpm pictures` is seen to find its own mistake, and nothing on a page without one. */
+for (const { name, html, finds } of [
+  { name: 'a sound page', html: SOUND, finds: {} },
+  { name: 'what is cut off on purpose', html: `${SOUND}<div style="overflow:hidden"><p style="width:600px">uzun</p></div>`, finds: {} },
+  { name: 'an element that sticks out', html: `${SOUND}<p style="width:500px">keng</p>`, finds: { overflow: /"keng" stands from/ } },
+  {
+    name: 'a Russian name for ears',
+    html: `${SOUND}<button aria-label="Закрыть" style="padding:20px">x</button>`,
+    finds: { untranslated: /Закрыть/ },
+  },
+  { name: 'pale text', html: `${SOUND}<p style="color:#bbb">xira</p>`, finds: { axe: /color-contrast at/ } },
+  { name: 'a script that the policy forbids', html: `${SOUND}<script>1</script>`, finds: { console: /Content Security Policy/ } },
+]) {
+  test(`the checks of the pictures on ${name}`, async ({ context, page }) => {
+    const complaints = new Complaints(context);
+    await page.route(ADDRESS, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': "script-src 'none'" },
+        body: `<!doctype html><html lang="uz"><meta name="viewport" content="width=device-width"><title>Sinov</title><main>${html}</main></html>`,
+      }),
+    );
+    await page.goto(ADDRESS);
+    const found = {
+      overflow: await findOverflow(page),
+      untranslated: await findUntranslated(page, 'uz'),
+      axe: await findBarriers(page),
+      console: complaints.take(),
+    };
+    for (const [check, details] of Object.entries(found)) {
+      const pattern = Object.entries(finds).find(([wanted]) => wanted === check)?.[1];
+      if (pattern === undefined) expect(details, check).toEqual([]);
+      else expect(details.join('\n'), check).toMatch(pattern);
+    }
+  });
+}
