@@ -41,6 +41,8 @@ const STYLE = `
 table{border-collapse:collapse;width:100%;font-size:15px}
 th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
 th{color:var(--quiet);font-weight:400}td.sum,th.sum{text-align:right;white-space:nowrap}
+td:first-child{overflow-wrap:anywhere}
+@media (max-width:599px){table{font-size:13px}th,td{padding-right:8px}}
 `;
 
 /** Runs in the page; writes text only, never HTML. */
