@@ -50,7 +50,7 @@ describe('checkSession', () => {
     ['there is no refresh token', { access: expired, refresh: null }],
     ['the refresh token is false', { access: expired, refresh: missing }],
     ['access is missing and the strategy cannot', { access: null, refreshable: false }],
-  ])('resets when it cannot be refreshed: %s', (_title, over) => {
+  ])('[S4-04] resets when it cannot be refreshed: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'not-refreshable' });
   });
 

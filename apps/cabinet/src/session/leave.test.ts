@@ -6,7 +6,7 @@ function memory() {
   return { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) };
 }
 
-test('[S2-39] the page is loaded anew at most once in 10 seconds', () => {
+test('the page is loaded anew at most once in 10 seconds', () => {
   const storage = memory();
   const reload = vi.fn();
   expect(reloadOnce({ now: 100_000, storage, reload })).toBe(true);

@@ -20,7 +20,7 @@ describe('sign-in', () => {
   test.each([
     ['password', { password: DEMO.password }],
     ['code', { code: DEMO.code }],
-  ])('by %s answers the session without its tokens and sets one opaque cookie', async (kind, secret) => {
+  ])('[S3-03] by %s answers the session without its tokens and sets one opaque cookie', async (kind, secret) => {
     const browser = gateway.browser();
     const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, ...secret });
     expect(answer.json()).toMatchObject({
@@ -96,7 +96,7 @@ describe('sign-in', () => {
     expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
   });
 
-  test('a profile without user is an error that names it, and its tokens are ended', async () => {
+  test('[S3-03] a profile without user is an error that names it, and its tokens are ended', async () => {
     const own = await startGateway();
     own.backend.on(
       '/auth/user/profile',
@@ -110,7 +110,7 @@ describe('sign-in', () => {
     await own.close();
   });
 
-  test('a 200 without access_token is an error', async () => {
+  test('[S3-03] a 200 without access_token is an error', async () => {
     const own = await startGateway();
     own.backend.on(
       '/auth/oauth/token',

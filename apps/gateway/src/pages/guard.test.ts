@@ -69,6 +69,39 @@ describe('the guard of the first document', () => {
     await own.close();
   });
 
+  test('[S4-04] who cannot be refreshed is reset and sent home where the page demands sign-in; no answer keeps the session', async () => {
+    const own = await startGateway();
+    own.backend.accessSeconds = 100;
+    const refused = await signedIn(own.browser());
+    const unanswered = await signedIn(own.browser());
+    let answers = true;
+    own.backend.on('/auth/oauth/token', ({ body }, response) => {
+      if (!answers) return void response.destroy();
+      const grant = JSON.parse(body).grant_type;
+      const tokens = { access_token: 'access-alone', token_type: 'Bearer', expires_in: 100 };
+      response.writeHead(grant === 'password' ? 200 : 401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(grant === 'password' ? tokens : { code: 'unauthorized', message: 'x', request_id: 'x' }));
+    });
+    own.backend.on('/auth/user/profile', (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"user":{"id":"cus_1"}}');
+    });
+    const notRefreshable = await signedIn(own.browser());
+    own.clock.ms += 100_000;
+
+    answers = false;
+    await unanswered.get('/uz/orders/100001');
+    expect(unanswered.cookies.has('muddat-dev')).toBe(true);
+    expect((await unanswered.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+    answers = true;
+    for (const browser of [refused, notRefreshable]) {
+      const answer = await browser.get('/uz/orders/100001');
+      expect([answer.status, answer.headers['location']]).toEqual([302, '/uz']);
+      expect(browser.cookies.has('muddat-dev')).toBe(false);
+      expect((await browser.get('/uz/public-offer')).status).toBe(200);
+    }
+    await own.close();
+  });
+
   test('shells come compressed by the build, are never kept, and carry the policy of their manifest', async () => {
     const browser = await signedIn();
     const shell = await browser.get('/ru/main-page', { 'accept-encoding': 'br' });

@@ -61,7 +61,7 @@ describe('headers on their way to an upstream', () => {
 });
 
 describe('who may call what', () => {
-  test('[S6-01] a guest reads with the guest session of client credentials, obtained once; a customer with the own', async () => {
+  test('[S6-01][S4-06] a guest reads with the guest session of client credentials, obtained once; a customer with the own', async () => {
     const own = await startGateway();
     const guest = own.browser();
     const answers = await Promise.all(Array.from({ length: 10 }, () => guest.get('/api/installment/v3/stores')));

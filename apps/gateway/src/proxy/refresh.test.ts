@@ -20,7 +20,7 @@ const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request wa
 const ORDERS = '/api/installment/v3/user/orders/all';
 
 describe('an access token that ran out', () => {
-  test('[S7-22] is refreshed once for 20 callers at once, the token from the session and never from a browser’s body', async () => {
+  test('[S7-22][S4-03] is refreshed once for 20 callers at once, the token from the session and never from a browser’s body', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 100;
     const browser = await signedIn(own);
@@ -44,7 +44,7 @@ describe('an access token that ran out', () => {
     await own.close();
   });
 
-  test('[S8-02] a refused refresh resets the session and says that both tokens are gone; an unanswered one keeps it', async () => {
+  test('[S8-02][S4-04] a refused refresh resets the session and says that both tokens are gone; an unanswered one keeps it', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 100;
     const browser = await signedIn(own);

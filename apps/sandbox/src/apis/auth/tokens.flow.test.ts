@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the token endpoint', () => {
-  it('[S7-03] answers a password grant with tokens that open the profile, and a client_credentials grant with a guest token that does not', async () => {
+  it('[S7-03][S3-03] answers a password grant with tokens that open the profile, and a client_credentials grant with a guest token that does not', async () => {
     const signedIn = await calls.password(PHONE, PASSWORD);
     expect(signedIn.statusCode).toBe(200);
     const tokens = signedIn.json();
+    expect(tokens).toMatchObject({ access_token: expect.any(String), refresh_token: expect.any(String) });
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 31_536_000, refresh_expires_in: 2_592_000 });
     const { exp, iat } = decodeJwt(tokens.access_token);
     expect(Number(exp) - Number(iat)).toBe(31_536_000);

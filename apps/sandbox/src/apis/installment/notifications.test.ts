@@ -23,9 +23,10 @@ afterAll(() => sandbox.close());
 const read = async (query = '', locale = 'ru') => (await dilnoza<Page>(`/v1/notification${query}`, { locale })).body;
 
 describe('GET /v1/notification', () => {
-  test('[S7-07] answers all five types newest first, and a type alone when asked for', async () => {
+  test('[S7-07][S3-06] answers all five types newest first, and a type alone when asked for', async () => {
     const { data } = await read('?limit=100');
     expect([...new Set(data.map((item) => item.type))].sort()).toEqual(TYPES.toSorted());
+    expect(data.map((item) => typeof item.read)).toEqual(data.map(() => 'boolean'));
     const times = data.map((item) => item.created_at);
     expect(times).toEqual(times.toSorted().reverse());
     expect((await read('?limit=100&type=all')).data).toEqual(data);
@@ -62,7 +63,7 @@ describe('GET /v1/notification', () => {
 });
 
 describe('GET and PUT /v1/notification/{id}', () => {
-  test('[S7-07] reads one and marks it read, once and for all', async () => {
+  test('[S7-07][S3-06] reads one and marks it read, once and for all', async () => {
     const before = await read('?limit=100');
     const unread = before.data.find((item) => !item.read);
     const path = `/v1/notification/${unread?.id}`;
