@@ -18,10 +18,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { launchOptions: chromiumLaunchOptions(), timezoneId: 'America/New_York', actionTimeout: 10_000, trace: 'retain-on-failure' },
+  use: { launchOptions: chromiumLaunchOptions(), timezoneId: 'America/New_York', actionTimeout: 20_000, trace: 'retain-on-failure' },
   projects: [
     project('phone-ru', /story\/.*\.spec\.ts$/, phone),
     project('desktop-ru', /story\/.*\.spec\.ts$/, desktop),

@@ -3,6 +3,7 @@ export { usePageSearch } from './navigation/use-page-search.ts';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';
 export { createQueryClient } from './providers/query-client.ts';
+export { useHydrated } from './providers/use-hydrated.ts';
 export {
   type AuthProblem,
   type AuthResult,

@@ -24,7 +24,7 @@ export class SandboxTools {
 
   /** The newest code sent to a phone, waiting for it a little; `after` skips those sent before that moment (ms). */
   async codeFor(phone: string, after = 0): Promise<string> {
-    for (let turn = 0; turn < 50; turn += 1) {
+    for (let turn = 0; turn < 200; turn += 1) {
       const messages = v.parse(smsSchema, await this.#json(`/sandbox/sms?phone=${encodeURIComponent(phone)}`));
       const fresh = messages.find(({ code, at }) => code && Date.parse(at) >= after);
       if (fresh?.code) return fresh.code;

@@ -52,6 +52,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('the sign-in page before its script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('takes no submission, so that no phone gets into the address', async ({ page, customer, labels }) => {
+    await customer.open('/sign-up');
+    await page.getByLabel(labels.phone).fill('900000001');
+    await page.getByLabel(labels.phone).press('Enter');
+    await expect(customer.button(labels.getCode)).toBeDisabled();
+    expect(page.url()).not.toContain('?');
+  });
+});
+
 test('[S2-33] a locale that is none leads to the Russian page for good, with its query', async ({ request }) => {
   const answer = await request.get('/de/public-offer?utm_source=x', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@muddat/app-shell';
 import { byRules, FormPasswordField, FormPhoneField, getValue, PortalForm, setValue, TYPING, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
@@ -17,6 +18,7 @@ type Props = {
 
 export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstead }: Props) {
   const { t } = useLingui();
+  const ready = useHydrated();
   const [store, Field] = usePortalForm<{ phone: string; password: string }>({ initialValues: { phone, password: '' } });
   return (
     <PortalForm of={store} onSubmit={(values) => onPassword(storedPhone(values.phone), values.password)}>
@@ -44,10 +46,10 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
             />
           )}
         </Field>
-        <Button type="submit" width="full" pending={pending}>
+        <Button type="submit" width="full" pending={pending} disabled={!ready}>
           {t({ message: 'Войти', comment: 'Button: signs in' })}
         </Button>
-        <Button variant="ghost" width="full" onClick={() => onCodeInstead(getValue(store, 'phone') ?? '')}>
+        <Button variant="ghost" width="full" disabled={!ready} onClick={() => onCodeInstead(getValue(store, 'phone') ?? '')}>
           {t({ message: 'Войти по коду из СМС', comment: 'Button at sign-in: with a code instead of a password' })}
         </Button>
       </Stack>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@muddat/app-shell';
 import { byRules, FormPhoneField, getValue, PortalForm, setValue, TYPING, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
@@ -17,6 +18,7 @@ type Props = {
 
 export function PhoneStep({ phone, problem, pending, onPhone, onPasswordInstead }: Props) {
   const { t } = useLingui();
+  const ready = useHydrated();
   const [store, Field] = usePortalForm<{ phone: string }>({ initialValues: { phone } });
   return (
     <PortalForm of={store} onSubmit={(values) => onPhone(storedPhone(values.phone))}>
@@ -33,10 +35,10 @@ export function PhoneStep({ phone, problem, pending, onPhone, onPasswordInstead 
             />
           )}
         </Field>
-        <Button type="submit" width="full" pending={pending}>
+        <Button type="submit" width="full" pending={pending} disabled={!ready}>
           {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
         </Button>
-        <Button variant="ghost" width="full" onClick={() => onPasswordInstead(getValue(store, 'phone') ?? '')}>
+        <Button variant="ghost" width="full" disabled={!ready} onClick={() => onPasswordInstead(getValue(store, 'phone') ?? '')}>
           {t({ message: 'Войти по паролю', comment: 'Button at sign-in: with a password instead of a code' })}
         </Button>
       </Stack>

@@ -29,6 +29,12 @@ export function SignInView(props: SignInViewProps) {
           {t({ message: 'Ваши покупки, платежи и лимит', comment: 'Under the heading of the sign-in page: what is behind it' })}
         </Text>
       </Stack>
+      <noscript>
+        {t({
+          message: 'Для входа нужен JavaScript: включите его в настройках браузера.',
+          comment: 'On the sign-in page where the browser runs no scripts',
+        })}
+      </noscript>
       <Step {...props} />
     </Stack>
   );
