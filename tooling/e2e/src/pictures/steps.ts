@@ -27,3 +27,12 @@ export async function loaded(page: Page): Promise<void> {
 export async function submitPayment(page: Page, labels: Labels): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: labels.paySubmit }).last().click();
 }
+
+/** The sign-in, taken over by React: a press before that is lost, since the page is there before its script. */
+export async function openSignIn(visitor: Visitor, page: Page): Promise<void> {
+  await page.goto(visitor.path('/sign-up'));
+  await page.waitForFunction(() => {
+    const button = document.querySelector('form button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,5 +1,5 @@
 import type { Journey } from '../screen.ts';
-import { typeCode } from '../steps.ts';
+import { openSignIn, typeCode } from '../steps.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422)/;
 const PHONE = '900000001';
@@ -13,7 +13,7 @@ export const SIGN_IN: readonly Journey[] = [
       {
         name: 'sign-in',
         reach: async (visitor, page) => {
-          await page.goto(visitor.path('/sign-up'));
+          await openSignIn(visitor, page);
           return page.getByRole('button', { name: visitor.labels.getCode, exact: true });
         },
       },
@@ -49,7 +49,7 @@ export const SIGN_IN: readonly Journey[] = [
       {
         name: 'sign-in-password',
         reach: async (visitor, page) => {
-          await page.goto(visitor.path('/sign-up'));
+          await openSignIn(visitor, page);
           await page.getByRole('button', { name: visitor.labels.byPassword, exact: true }).click();
           return page.getByLabel(visitor.labels.password, { exact: true });
         },
