@@ -161,7 +161,7 @@ describe('the error page', () => {
   test.each([
     ['ru', 'Ой! Мы не можем найти эту страницу.', 'На главную'],
     ['uz', 'Voy! Bu sahifani topa olmadik.', 'Bosh sahifaga'],
-  ] as const)('[S2-35] for 404 in %s: title, text, the path and a button home', async (locale, title, button) => {
+  ] as const)('[S2-35][S8-10] for 404 in %s: title, text, the path and a button home', async (locale, title, button) => {
     const path = `/${locale}/нет`;
     const { status, html } = await renderError({ status: 404, message: `Page Not Found: ${path}`, path: encodeURI(path) }, locale);
     expect(status).toBe(404);

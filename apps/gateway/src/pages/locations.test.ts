@@ -59,6 +59,14 @@ describe('where an address leads', () => {
     expect((await browser.get('/ru/public-offer')).status).toBe(200);
   });
 
+  test('[S8-10] what matches no page is the error "Page Not Found: {path}", with the path beside it for the page to show', async () => {
+    for (const path of ['/ru/no-such-page', '/uz/orders/1/2', '/ru//evil.example']) {
+      const answer = await gateway.browser().get(`${path}?a=1`);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain(`<p>Page Not Found: ${path}</p><p>Page not found ${path}</p>`);
+    }
+  });
+
   test('[S9-01] the language is kept in the cookie named locale', async () => {
     const browser = gateway.browser();
     const first = await browser.get('/uz');

@@ -31,6 +31,7 @@ const overdue: StatusLook = { tone: 'bad', label: msg({ message: 'просроч
 
 /** Statuses of an order and the group of words that a customer reads (domain, Orders). A status that is not here is shown by its raw name. */
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
+  all: { tone: 'neutral', label: msg({ message: 'все', comment: 'Choice among order statuses: orders of every status (spec 4)' }) },
   pending: checked,
   waiting,
   reserved: accepted,

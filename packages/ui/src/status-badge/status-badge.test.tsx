@@ -1,0 +1,37 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
+import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const labelOf = (locale: 'ru' | 'uz', status: string): string =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n[locale]}>
+      <StatusBadge of="order" status={status} />
+    </I18nProvider>,
+  ).replace(/<[^>]+>/g, '');
+
+/** The words of each group (domain, Orders) and its statuses; together the 20 of the specification (spec 4). */
+const GROUPS: readonly [string, string, readonly string[]][] = [
+  ['все', 'barchasi', ['all']],
+  ['проверяется', 'tekshirilmoqda', ['pending']],
+  ['ждёт вас', 'sizni kutmoqda', ['waiting']],
+  ['принят', 'qabul qilindi', ['reserved', 'confirmed', 'paid']],
+  ['собирается', 'tayyorlanmoqda', ['in_work', 'packing', 'packed']],
+  ['в пути', 'yoʻlda', ['shipping', 'dpd_delivery']],
+  ['получен', 'qabul qilib olindi', ['delivered']],
+  ['в сервисе', 'servisda', ['repair']],
+  ['просрочен', 'muddati oʻtgan', ['broke', 'send_enveloper']],
+  ['закрыт', 'yopilgan', ['finished', 'returned', 'canceled', 'refused', 'fail']],
+];
+
+it.each(GROUPS)('[S4-07] «%s», in Uzbek «%s»: what orders of these statuses are called: %j', (russian, uzbek, statuses) => {
+  for (const status of statuses) expect([status, labelOf('ru', status), labelOf('uz', status)]).toEqual([status, russian, uzbek]);
+});
+
+it('[S4-07] that is every status of the specification, each once', () => {
+  expect(new Set(GROUPS.flatMap(([, , statuses]) => statuses)).size).toBe(20);
+});

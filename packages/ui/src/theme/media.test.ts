@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { media } from './media.ts';
+
+const REPO = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOMS = ['packages/ui/src', 'packages/forms/src', 'packages/app-shell/src', 'apps/cabinet/src', 'apps/public-site/src'];
+/** A width that a file asks the window for by itself: a media query of CSS, or matchMedia. */
+const OWN_WIDTH = /\((?:min|max)-width|\(width\s*[<>]|matchMedia\([^)]*width/;
+
+it('[S9-05] a window of 600 px or less is mobile, and every other is not', () => {
+  expect([media.phone, media.tablet]).toEqual(['(max-width: 600px)', '(min-width: 600.02px)']);
+});
+
+it('[S9-05] no other file has a width of its own for what mobile is', () => {
+  const sources = ROOMS.flatMap((room) =>
+    readdirSync(join(REPO, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+      .map((file) => `${room}/${file}`),
+  );
+  expect(sources.length).toBeGreaterThan(200);
+  const own = sources.filter((file) => OWN_WIDTH.test(readFileSync(join(REPO, file), 'utf8')));
+  // The tile asks for the width of its list, by a container query.
+  expect(own).toEqual(['packages/ui/src/order-tile/OrderTile.css.ts', 'packages/ui/src/theme/media.ts']);
+});
