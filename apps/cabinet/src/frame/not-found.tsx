@@ -4,22 +4,30 @@ import { hrefTo } from '@muddat/routing';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
+import { PageTop } from './page-top.tsx';
 
 /** An order that is not there, or is somebody else's: the two are the same to whoever asks. */
 export function OrderNotFound({ locale }: { locale: Locale }) {
   const { t } = useLingui();
+  const toMain = hrefTo('main-page', {}, locale);
+  const home = t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' });
   return (
-    <EmptyState
-      level={1}
-      icon={<ShoppingBag size={28} />}
-      title={t({ message: 'Заказ не найден', comment: 'Heading where an order that was asked for does not exist' })}
-      action={
-        <LinkButton href={hrefTo('main-page', {}, locale)}>
-          {t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' })}
-        </LinkButton>
-      }
-    >
-      {t({ message: 'Проверьте номер или найдите заказ в списке на главной.', comment: 'Where an order does not exist: what to do' })}
-    </EmptyState>
+    <>
+      <PageTop
+        title={t({ message: 'Заказ не найден', comment: 'Heading where an order that was asked for does not exist' })}
+        back={{ href: toMain, label: home }}
+      />
+      <EmptyState
+        level={2}
+        icon={<ShoppingBag size={28} />}
+        title={t({
+          message: 'Такого номера среди ваших заказов нет',
+          comment: 'Where an order that was asked for does not exist, or is not this customer’s',
+        })}
+        action={<LinkButton href={toMain}>{home}</LinkButton>}
+      >
+        {t({ message: 'Проверьте номер или найдите заказ в списке на главной.', comment: 'Where an order does not exist: what to do' })}
+      </EmptyState>
+    </>
   );
 }

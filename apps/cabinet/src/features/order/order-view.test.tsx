@@ -20,16 +20,35 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[S3-05] an order shows store, term, monthly payment, total, what to pay and why and when, overdue days and debt, remainder and what is paid', async () => {
-  await show(found());
+test('[S3-05] an order shows store, month, monthly payment, total, payment amount and its date, overdue days and debt, remainder and paid amount', async () => {
+  // Sums that are all different: none can stand in the place of another.
+  const sums = {
+    total_amount: 1_500_000,
+    monthly_payment: 500_000,
+    paid_amount: 300_000,
+    past_due_debt: 200_000,
+    remainder: 1_200_000,
+    payment_amount: 210_000,
+  };
+  await show(found(sums));
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 100008' })).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
-  expect([row('Срок'), row('Платёж в месяц'), row('Сумма заказа')]).toEqual(['3 месяца', '467 000 сум', '1 400 980 сум']);
-  expect([row('Просрочено'), row('Осталось'), row('Оплачено')]).toEqual(['467 000 сум', '933 980 сум', '467 000 сум']);
+  expect([row('Срок'), row('Платёж в месяц'), row('Сумма заказа')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
+  expect([row('Просрочено'), row('Осталось'), row('Оплачено')]).toEqual(['200 000 сум', '1 200 000 сум', '300 000 сум']);
   const due = within(screen.getByRole('region', { name: 'Ближайший платёж' }));
   expect(due.getByText('просрочено на 3 дня')).toBeVisible();
   expect(due.getByText(/18 ноября/)).toBeVisible();
-  expect(due.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
+  expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
+});
+
+test.each([
+  ['overdue', { payment_date: '2026-11-18', overdue_days: 3 }, 'просрочено на 3 дня'],
+  ['instalment', { payment_date: '2026-11-27', overdue_days: 0, past_due_debt: 0 }, 'через 6 дней'],
+  ['initial_fee', { payment_date: null, overdue_days: 0, past_due_debt: 0 }, 'Первоначальный взнос'],
+  ['full_purchase', { payment_date: null, overdue_days: 0, past_due_debt: 0 }, 'К оплате'],
+] as const)('[S3-05] the reason of a payment, %s, is told in words', async (payment_reason, change, words) => {
+  await show(found({ payment_reason, ...change }));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('the history is told in words, the latest first; a status that is not known shows its raw name', async () => {
