@@ -44,11 +44,18 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
 test.each([
   ['overdue', { payment_date: '2026-11-18', overdue_days: 3 }, 'просрочено на 3 дня'],
   ['instalment', { payment_date: '2026-11-27', overdue_days: 0, past_due_debt: 0 }, 'через 6 дней'],
-  ['initial_fee', { payment_date: null, overdue_days: 0, past_due_debt: 0 }, 'Первоначальный взнос'],
-  ['full_purchase', { payment_date: null, overdue_days: 0, past_due_debt: 0 }, 'К оплате'],
-] as const)('[S3-05] the reason of a payment, %s, is told in words', async (payment_reason, change, words) => {
+] as const)('[S3-05] the reason of a payment, %s, is told with its day', async (payment_reason, change, words) => {
   await show(found({ payment_reason, ...change }));
-  expect(await screen.findByText(words)).toBeVisible();
+  const due = within(await screen.findByRole('region', { name: 'Ближайший платёж' }));
+  expect(due.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['initial_fee', 'Первоначальный взнос'],
+  ['order', 'К оплате'],
+] as const)('[S3-05] the reason of a payment without a day, %s, is its heading', async (payment_reason, name) => {
+  await show(found({ payment_reason, payment_date: null, overdue_days: 0, past_due_debt: 0 }));
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
 
 test('the history is told in words, the latest first; a status that is not known shows its raw name', async () => {

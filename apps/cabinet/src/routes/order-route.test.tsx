@@ -1,0 +1,27 @@
+import type { GatewayAuth } from '@muddat/app-shell';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadI18n } from '../messages.ts';
+import { createCabinetRouter } from '../router.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { OVERDUE } from '../testing/orders.ts';
+import { DILNOZA } from '../testing/render-in-cabinet.tsx';
+
+const noAnswer = async () => ({ ok: false, problem: { code: 'no-answer', message: '' } }) as const;
+const auth: GatewayAuth = { user: async () => ({ ok: true, data: DILNOZA }), sendCode: noAnswer, login: noAnswer, logout: noAnswer };
+
+test.each([
+  ['ru', '100008', 'Заказ № 100008'],
+  ['uz', '100009', '100009-buyurtma'],
+] as const)('[S2-14] /%s/orders/%s is the page of that one order', async (locale, id, name) => {
+  const server = fakeServer({
+    [`GET installment/v3/user/order/${id}`]: () => ({ body: { data: { ...OVERDUE, id, number: id }, as_of: '2026-11-21' } }),
+    'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
+  });
+  const router = createCabinetRouter({ i18n: await loadI18n(locale), locale, api: server.api, auth });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}/orders/${id}`] }) });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+});
