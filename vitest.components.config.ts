@@ -7,6 +7,8 @@ import { kitPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
 export default defineConfig({
   plugins: [kitPlugins()],
   resolve: { conditions: SOURCE_CONDITIONS },
+  // The style compiler resolves as a server does.
+  environments: { ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } } },
   // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
   optimizeDeps: {
     entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
