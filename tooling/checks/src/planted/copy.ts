@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesOf } from '../check/files.ts';
@@ -6,18 +7,21 @@ import { ROOT } from '../root.ts';
 import { git } from './git.ts';
 
 /**
- * A copy of the repository's files in a temporary folder, with the packages that are installed here. Links between rooms
- * are relative, so they lead to the copy's own rooms; what comes from the registry is shared.
+ * A copy of the repository's files in a temporary folder, with an installation of its own: pnpm keeps links of its own making in
+ * `node_modules`, so sharing that folder would spoil the one it came from.
+ * @throws Error when the packages cannot be installed
  */
 export function copyRepository(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'muddat-planted-')));
-  const files = filesOf('.');
-  for (const file of files) {
+  for (const file of filesOf('.')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file), { verbatimSymlinks: true });
   }
-  const rooms = files.filter((file) => /(^|\/)package\.json$/.test(file)).map(dirname);
-  for (const room of rooms) linkPackages(join(ROOT, room, 'node_modules'), join(copy, room, 'node_modules'));
+  const { status, stdout, stderr } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the packages of the copy could not be installed:\n${stdout}\n${stderr}`);
   // Checks ask git which files there are, and turbo asks it what changed.
   for (const args of [
     ['init', '--quiet'],
@@ -26,15 +30,4 @@ export function copyRepository(): string {
   ])
     git(copy, args);
   return copy;
-}
-
-function linkPackages(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.name === '.pnpm') symlinkSync(source, target);
-    else if (entry.isSymbolicLink() || entry.name === '.bin' || entry.name.startsWith('@'))
-      cpSync(source, target, { recursive: true, verbatimSymlinks: true });
-  }
 }
