@@ -45,12 +45,14 @@ await main(async () => {
 
   try {
     await step(withSandbox ? 'Starting the sandbox and the gateway' : 'Starting the gateway', async () => {
-      if (withSandbox) servers.push(startServer('sandbox', 'apps/sandbox/src/main.ts', { node: toolchain.node, env }));
-      servers.push(startServer('gateway', 'apps/gateway/src/main.ts', { node: toolchain.node, env }));
-      const up = servers.map((server) =>
-        waitUntilUp(server, server.name === 'sandbox' ? `${sandbox}/healthz` : `http://${host}:${port}/healthz`),
-      );
-      await Promise.race([Promise.all(up), leaving]);
+      const run = async (/** @type {'sandbox' | 'gateway'} */ name, /** @type {string} */ address) => {
+        const server = startServer(name, `apps/${name}/src/main.ts`, { node: toolchain.node, env });
+        servers.push(server);
+        await Promise.race([waitUntilUp(server, `${address}/healthz`), leaving]);
+      };
+      // The gateway opens its door only when there is something behind it.
+      if (withSandbox) await run('sandbox', sandbox);
+      await run('gateway', `http://${host}:${port}`);
     });
     for (const server of servers) void server.ended.then(() => leave('died'));
     console.log(

@@ -9,9 +9,9 @@ test.each<[string, unknown, object]>([
     { statusCode: 503, statusMessage: 'Нет связи' },
   ],
   [
-    'no answer is 511',
+    'no answer is 511, in the words of the page',
     new ApiError({ statusCode: 511, message: 'no response', source: 'network' }),
-    { statusCode: 511, statusMessage: 'no response' },
+    { statusCode: 511, statusMessage: '' },
   ],
   ['a mistake of ours is 500, and its text is not shown', new TypeError('x is undefined'), { statusCode: 500, statusMessage: '' }],
   ['whatever is thrown', 'text', { statusCode: 500, statusMessage: '' }],

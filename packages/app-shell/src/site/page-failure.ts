@@ -7,7 +7,8 @@ const UNHANDLED_STATUS = 500;
 
 /** Whatever was thrown while a page was made or shown: an answer keeps its status and sentence, anything else is a 500 (spec 2, 8). */
 export function failureOf(error: unknown, path: string): PageFailure {
-  if (isApiError(error)) return { statusCode: error.statusCode, statusMessage: error.message, path };
+  // Only a server's own sentence is in the reader's language; where none answered, the page has its own words.
+  if (isApiError(error)) return { statusCode: error.statusCode, statusMessage: error.source === 'server' ? error.message : '', path };
   return { statusCode: UNHANDLED_STATUS, statusMessage: '', path };
 }
 

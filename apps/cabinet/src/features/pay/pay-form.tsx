@@ -43,6 +43,8 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
   const [chosen, setChosen] = useState<SourceChoice | null>(null);
   const [sourceWrong, setSourceWrong] = useState<SourceProblem | null>(null);
   const source = chosen ?? startingSource({ prefill: prefill?.source ?? null, cards: cards.data, balance: balance.data, amount });
+  // Pressed before it is known what one can pay from, the button could do nothing.
+  const loading = source === null && (cards.isPending || balance.isPending);
   const bounds = { min: order.payment_min, max: order.payment_max };
   const change = (value: number, options: Parameters<typeof setValue>[3]) => {
     setValue(store, 'amount', value, options);
@@ -104,7 +106,7 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
               setSourceWrong(null);
             }}
           />
-          <Button type="submit" width="full" pending={pending}>
+          <Button type="submit" width="full" pending={pending} disabled={loading}>
             {Number.isNaN(amount)
               ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
               : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
