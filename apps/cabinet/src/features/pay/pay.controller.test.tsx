@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { payment } from '../../testing/orders.ts';
-import { CONFIRM, CREATE, FIND, GET, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
+import { CONFIRM, CREATE, ENTITIES, FIND, GET, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
 import { attemptName, keepAttempt, readAttempt } from './attempt-store.ts';
 import type { PayAttempt } from './pay.types.ts';
 import { RESEND_WITHIN_MS } from './pay-calls.ts';
@@ -16,7 +16,12 @@ const attempt = (startedAt: number): PayAttempt => ({
   draft: { purpose: 'instalment', amount: 300_000, source: { type: 'bank_card', entityId: 'card_1' } },
 });
 const kept = () => readAttempt(localStorage, { ...owner, now: Date.now() });
-const payButton = () => screen.findByRole('button', { name: /^Оплатить/ });
+const payButton = () =>
+  vi.waitFor(() => {
+    const button = screen.getByRole('button', { name: /^Оплатить/ });
+    expect(button).toBeEnabled();
+    return button;
+  });
 const codeField = () => screen.findByLabelText('Код из СМС');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
@@ -39,6 +44,23 @@ test('what is due now is paid by the main card and a code; the receipt names it,
   await expect.poll(() => named).toEqual(['pay_1']);
   expect(kept()).toBeNull();
   expect(screen.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/ru/orders/100008');
+});
+
+test('the button waits until it is known what one can pay from, so that no press is lost', async () => {
+  const routes = goodRoutes();
+  const entities = routes[ENTITIES];
+  let release = () => {};
+  const known = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  routes[ENTITIES] = async (asked) => {
+    await known;
+    return entities ? entities(asked) : {};
+  };
+  await showPay({ server: fakeServer(routes) });
+  expect(await screen.findByRole('button', { name: /^Оплатить/ })).toBeDisabled();
+  release();
+  await payButton();
 });
 
 test('the key is kept before the request goes out under it', async () => {
