@@ -1,3 +1,4 @@
+import { APPS_BUILD } from '../apps-build.ts';
 import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
@@ -48,10 +49,6 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'budgets',
     title: 'bundle budgets, in bytes as the browser gets them',
-    run: () =>
-      allOf(
-        () => runTool('turbo', ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only']),
-        checkBudgets,
-      ),
+    run: () => allOf(() => runTool('turbo', APPS_BUILD), checkBudgets),
   },
 ];

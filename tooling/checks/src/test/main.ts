@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { APPS_BUILD } from '../apps-build.ts';
 import { type PostgresServer, startPostgres } from '../postgres/server.ts';
 import { clearReports, type Report, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
@@ -76,8 +77,7 @@ async function attempt(suite: Suite): Promise<Report | undefined> {
 
 function build(): boolean {
   const turbo = join(ROOT, 'node_modules', '.bin', 'turbo');
-  const args = ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only'];
-  return spawnSync(turbo, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+  return spawnSync(turbo, APPS_BUILD, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
 function sum(of: readonly Report[]): { passed: number; failed: number; skipped: number } {
