@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { CircleAlert } from '../icons/index.ts';
+import { useTypedBefore } from '../internal/use-typed-before.ts';
 import * as css from './Field.css.ts';
 
 export interface FieldFrameProps {
@@ -31,6 +32,7 @@ export function Field({
   const { t } = useLingui();
   const own = useId();
   const id = given ?? own;
+  useTypedBefore(id);
   const wrong = error !== undefined && error !== null && error !== '' && error !== false;
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (

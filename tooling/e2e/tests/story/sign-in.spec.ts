@@ -94,3 +94,16 @@ test('signing in needs no mouse', async ({ customer, page, labels, stack }) => {
   await page.keyboard.type(await stack.tools.codeFor(DILNOZA.phone, asked));
   await expect(customer.heading(labels.mainPage)).toBeAttached();
 });
+
+test('what was typed before the scripts came is there when they have come', async ({ customer, page, labels, context }) => {
+  // A slow network: the page stands and can be typed into long before React answers.
+  await context.route(/\/assets\/cabinet\/.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto(`/${customer.lang}/sign-up`, { waitUntil: 'commit' });
+  await expect(customer.button(labels.getCode)).toBeDisabled();
+  await page.getByLabel(labels.phone).pressSequentially(DILNOZA.national);
+  await customer.button(labels.getCode).click();
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+});
