@@ -1,11 +1,11 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Locale } from './locale.ts';
+import type { Language } from './language.ts';
 
 /**
  * A Lingui instance of its own for one render: on the server one a request, in the browser one a page, so that no two visitors share a language.
  * Catalogs are imported by the caller (`@muddat/i18n/catalogs/<room>/<locale>.po`) and merged in order; ids are hashes of the messages, so rooms do not clash.
  */
-export function createI18n(locale: Locale, ...catalogs: readonly Messages[]): I18n {
+export function createI18n(language: Language, ...catalogs: readonly Messages[]): I18n {
   const messages: Messages = Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  return setupI18n({ locale: language, messages: { [language]: messages } });
 }

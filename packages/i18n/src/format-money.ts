@@ -1,10 +1,10 @@
 import { formatNumber, NO_BREAK_SPACE } from './format-number.ts';
-import type { Locale } from './locale.ts';
+import type { Language } from './language.ts';
 
 /** The currency word after an amount. */
-export const CURRENCY_WORD = { ru: 'сум', uz: 'soʻm' } as const satisfies Record<Locale, string>;
+export const CURRENCY_WORD = { ru: 'сум', uz: 'soʻm', 'uz-Cyrl': 'сўм' } as const satisfies Record<Language, string>;
 
-/** An amount in so'm for reading: `15 000 000 сум`, `15 000 000 soʻm`, with no-break spaces throughout. */
-export function formatMoney(amount: number | bigint, locale: Locale): string {
-  return `${formatNumber(amount)}${NO_BREAK_SPACE}${CURRENCY_WORD[locale]}`;
+/** An amount in so'm for reading: `15 000 000 сум`, `15 000 000 soʻm`, `15 000 000 сўм`, with no-break spaces throughout. */
+export function formatMoney(amount: number | bigint, language: Language): string {
+  return `${formatNumber(amount)}${NO_BREAK_SPACE}${CURRENCY_WORD[language]}`;
 }

@@ -53,9 +53,22 @@ describe('formatNumber', () => {
   });
 });
 
-it('[S9-06] numbers have spaces between thousands, and nouns take the form of the Russian plural rule', () => {
-  expect(formatNumber(400_000)).toBe('400\u00A0000');
-  expect([0, 1, 11, 19, 21, 2, 4, 12, 14, 22, 5, 10, 20, 111, 112].map((n) => pluralForm(n))).toEqual([
-    0, 1, 3, 3, 1, 2, 2, 3, 3, 2, 3, 3, 3, 3, 3,
-  ]);
+describe('[S9-06] numbers and the nouns after them', () => {
+  it.each([
+    [400_000, '400 000'],
+    [1_234_567_890, '1 234 567 890'],
+    [-15_000_000, '-15 000 000'],
+    [999, '999'],
+  ])('%i has spaces between its thousands', (value, text) => {
+    expect(formatNumber(value)).toBe(nbsp(text));
+  });
+
+  it.each([
+    [0, [0]],
+    [1, [1, 21, 101, 121, 1_000_001, -1, -31]],
+    [2, [2, 3, 4, 22, 102, 1_002, -2, 1.5, 0.1, -2.5]],
+    [3, [5, 10, 11, 12, 13, 14, 15, 19, 20, 100, 111, 112, 113, 114, 211, 1_011, 1_000_014, -5, -111, 1e15]],
+  ] as const)('the Russian rule gives form %i', (form, numbers) => {
+    expect(numbers.map((n) => pluralForm(n))).toEqual(numbers.map(() => form));
+  });
 });

@@ -4,6 +4,7 @@ import * as root from './index.ts';
 it('the root exports these names and no others', () => {
   expect(Object.keys(root).sort()).toMatchInlineSnapshot(`
     [
+      "ALPHABET_COOKIE",
       "CURRENCY_WORD",
       "DEFAULT_LOCALE",
       "LOCALES",
@@ -11,6 +12,7 @@ it('the root exports these names and no others', () => {
       "PROBLEM_CODES",
       "apiPrefix",
       "createI18n",
+      "foldUzbek",
       "formatDate",
       "formatDateLong",
       "formatDateShort",
@@ -24,13 +26,20 @@ it('the root exports these names and no others', () => {
       "formatRelativeDay",
       "formatTime",
       "isProblemCode",
+      "languageOf",
       "localeFromAcceptLanguage",
+      "localeOf",
       "maskPhone",
+      "normaliseUzbek",
+      "parseAlphabet",
       "parseAmount",
+      "parseLanguage",
       "parseLocale",
       "pluralForm",
       "problemMessage",
       "tashkentDate",
+      "toUzbekCyrillic",
+      "toUzbekLatin",
     ]
   `);
 });

@@ -6,8 +6,13 @@ export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-da
 export { CURRENCY_WORD, formatMoney } from './format-money.ts';
 export { formatNumber, NO_BREAK_SPACE } from './format-number.ts';
 export { formatPhone, maskPhone } from './format-phone.ts';
+export { ALPHABET_COOKIE, type Alphabet, type Language, languageOf, localeOf, parseAlphabet, parseLanguage } from './language.ts';
 export { apiPrefix, DEFAULT_LOCALE, LOCALES, type Locale, type LocaleEntry, parseLocale } from './locale.ts';
 export { parseAmount } from './parse-amount.ts';
 export { type PluralForm, pluralForm } from './plural-form.ts';
 export { PROBLEM_CODES, type ProblemCode, type ProblemParams } from './problems/codes.ts';
 export { isProblemCode, problemMessage } from './problems/problem-message.ts';
+export { foldUzbek } from './uzbek/fold.ts';
+export { normaliseUzbek } from './uzbek/normalise.ts';
+export { toUzbekCyrillic } from './uzbek/to-cyrillic.ts';
+export { toUzbekLatin } from './uzbek/to-latin.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toUzbekCyrillic } from '../uzbek/to-cyrillic.ts';
 import { tashkentDate } from './calendar-date.ts';
 import { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './format-date.ts';
 
@@ -17,6 +18,17 @@ describe('dates for reading', () => {
       formatDateWords(date, 'ru'),
       formatDateWords(date, 'uz'),
     ]).toEqual([dots, longRu, longUz, wordsRu, wordsUz]);
+  });
+
+  it('in Uzbek Cyrillic are the Latin ones in the other alphabet, in every month and on every day of the week', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      for (let day = 1; day <= 7; day += 1) {
+        const date = `2026-${String(month).padStart(2, '0')}-0${day}`;
+        expect(formatDateShort(date, 'uz-Cyrl')).toBe(toUzbekCyrillic(formatDateShort(date, 'uz')));
+        expect(formatDateLong(date, 'uz-Cyrl')).toBe(toUzbekCyrillic(formatDateLong(date, 'uz')));
+        expect(formatDateWords(date, 'uz-Cyrl')).toBe(toUzbekCyrillic(formatDateWords(date, 'uz')));
+      }
+    }
   });
 
   it('have a short form without the year', () => {

@@ -1,28 +1,72 @@
-import type { Locale } from '../locale.ts';
+import { formatNumber } from '../format-number.ts';
+import type { Language } from '../language.ts';
 import { pluralForm } from '../plural-form.ts';
 import { dayNumber, toParts } from './calendar-date.ts';
 
-const DAYS_RU = ['дней', 'день', 'дня', 'дней'] as const;
+type DayWords = {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly yesterday: string;
+  /** After a numeral, by plural form; Uzbek has one. */
+  readonly days: readonly [string, string, string, string];
+  readonly ahead: (days: string) => string;
+  readonly ago: (days: string) => string;
+  readonly late: (days: string) => string;
+};
 
-/** `1 день`, `3 дня`, `5 дней`; `3 kun`. */
-export function formatDays(days: number, locale: Locale): string {
-  return locale === 'ru' ? `${days} ${DAYS_RU[pluralForm(days)]}` : `${days} kun`;
+const WORDS: Readonly<Record<Language, DayWords>> = {
+  ru: {
+    today: 'сегодня',
+    tomorrow: 'завтра',
+    yesterday: 'вчера',
+    days: ['дней', 'день', 'дня', 'дней'],
+    ahead: (days) => `через ${days}`,
+    ago: (days) => `${days} назад`,
+    late: (days) => `просрочено на ${days}`,
+  },
+  uz: {
+    today: 'bugun',
+    tomorrow: 'ertaga',
+    yesterday: 'kecha',
+    days: ['kun', 'kun', 'kun', 'kun'],
+    ahead: (days) => `${days}dan keyin`,
+    ago: (days) => `${days} oldin`,
+    late: (days) => `${days} kechikdi`,
+  },
+  'uz-Cyrl': {
+    today: 'бугун',
+    tomorrow: 'эртага',
+    yesterday: 'кеча',
+    days: ['кун', 'кун', 'кун', 'кун'],
+    ahead: (days) => `${days}дан кейин`,
+    ago: (days) => `${days} олдин`,
+    late: (days) => `${days} кечикди`,
+  },
+};
+
+/** `1 день`, `3 дня`, `5 дней`, `0 дней`; `3 kun`, `3 кун`. */
+export function formatDays(days: number, language: Language): string {
+  return `${formatNumber(days)} ${WORDS[language].days[pluralForm(days)]}`;
 }
 
 /** A day seen from today: `сегодня`, `завтра`, `через 3 дня`, `вчера`, `3 дня назад`; `bugun`, `ertaga`, `3 kundan keyin`, `kecha`, `3 kun oldin`. */
-export function formatRelativeDay(value: Date | string, today: Date | string, locale: Locale): string {
+export function formatRelativeDay(value: Date | string, today: Date | string, language: Language): string {
   const ahead = dayNumber(toParts(value)) - dayNumber(toParts(today));
-  const ru = locale === 'ru';
-  if (ahead === 0) return ru ? 'сегодня' : 'bugun';
-  if (ahead === 1) return ru ? 'завтра' : 'ertaga';
-  if (ahead === -1) return ru ? 'вчера' : 'kecha';
-  if (ahead > 0) return ru ? `через ${formatDays(ahead, locale)}` : `${ahead} kundan keyin`;
-  return ru ? `${formatDays(-ahead, locale)} назад` : `${-ahead} kun oldin`;
+  const words = WORDS[language];
+  switch (ahead) {
+    case 0:
+      return words.today;
+    case 1:
+      return words.tomorrow;
+    case -1:
+      return words.yesterday;
+    default:
+      return ahead > 0 ? words.ahead(formatDays(ahead, language)) : words.ago(formatDays(-ahead, language));
+  }
 }
 
 /** A due date seen from today: as formatRelativeDay, but once it has passed `просрочено на 3 дня`, `3 kun kechikdi`. */
-export function formatDueDay(dueDate: Date | string, today: Date | string, locale: Locale): string {
+export function formatDueDay(dueDate: Date | string, today: Date | string, language: Language): string {
   const late = dayNumber(toParts(today)) - dayNumber(toParts(dueDate));
-  if (late <= 0) return formatRelativeDay(dueDate, today, locale);
-  return locale === 'ru' ? `просрочено на ${formatDays(late, locale)}` : `${late} kun kechikdi`;
+  return late <= 0 ? formatRelativeDay(dueDate, today, language) : WORDS[language].late(formatDays(late, language));
 }

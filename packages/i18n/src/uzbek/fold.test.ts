@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { foldUzbek } from './fold.ts';
+
+it.each([
+  [['Oʻzbekiston', "o'zbekiston", 'O‘ZBEKISTON', 'Ўзбекистон', 'ЎЗБЕКИСТОН', '  oʼzbekiston '], 'oʻzbekiston'],
+  [['maʼlumot', "Ma'lumot", 'МАЪЛУМОТ'], 'maʼlumot'],
+  [['bogʻ  koʻchasi', "Bog' ko`chasi", 'Боғ кўчаси'], 'bogʻ koʻchasi'],
+  [['Isʼhoq', "is'hoq", 'Исҳоқ'], 'isʼhoq'],
+  [['sirk', 'Цирк'], 'sirk'],
+])('%j are all %s', (typed, folded) => {
+  expect(typed.map(foldUzbek)).toEqual(typed.map(() => folded));
+});

@@ -1,0 +1,10 @@
+import { normaliseUzbek } from './normalise.ts';
+import { toUzbekLatin } from './to-latin.ts';
+
+/**
+ * One form for all the ways an Uzbek word is typed, to search by and to compare: small Latin letters, the right apostrophes, Cyrillic
+ * turned into Latin, spaces single. `Ўзбекистон`, `O'ZBEKISTON` and `Oʻzbekiston` are `oʻzbekiston`. Not for showing.
+ */
+export function foldUzbek(text: string): string {
+  return normaliseUzbek(toUzbekLatin(text)).toLowerCase().replace(/\s+/g, ' ').trim();
+}
