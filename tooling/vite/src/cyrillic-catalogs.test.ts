@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { compileInCyrillic } from './cyrillic-catalogs.ts';
+
+const CATALOGS = fileURLToPath(new URL('../../../packages/i18n/catalogs', import.meta.url));
+const entry = (russian: string, uzbek: string) => `msgid "${russian}"\nmsgstr "${uzbek}"\n`;
+/** What the compiled module says, without its ids. */
+async function said(module: string): Promise<unknown[]> {
+  const { messages }: { messages: object } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  return Object.values(messages);
+}
+
+/** What a person reads of a compiled message: its strings and those of its branches, not the names of arguments. */
+function texts(compiled: unknown): string[] {
+  if (!Array.isArray(compiled)) return [];
+  return compiled.flatMap((part: unknown) => {
+    if (typeof part === 'string') return [part];
+    const branches: unknown = Array.isArray(part) ? part[2] : undefined;
+    return typeof branches === 'object' && branches !== null ? Object.values(branches).flatMap(texts) : [];
+  });
+}
+
+test.each([
+  ['a plain message', 'Оплатить {sum}', '{sum} toʻlash', [[['sum'], ' тўлаш']]],
+  [
+    'the branches of a plural',
+    '{n, plural, other {# сумов}}',
+    '{n, plural, other {# soʻm}}',
+    [[['n', 'plural', { other: ['#', ' сўм'] }]]],
+  ],
+  ['a tag', '<0>Оферта</0>', '<0>Oferta</0>', [['<0>Оферта</0>']]],
+  ['an abbreviation', 'Код из СМС', 'SMS-kod', [['SMS-код']]],
+  ["the product's name", '© Muddat', '© Muddat', [['© Muddat']]],
+  ['the word that is spelled like it', 'Срок', 'Muddat', [['Муддат']]],
+  ['a message that is not translated yet', 'Срок', '', [['Срок']]],
+  ['a name of the source with an ending', 'Передан в DPD', 'DPDga topshirildi', [['DPDга топширилди']]],
+])('%s', async (_name, russian, uzbek, compiled) => {
+  expect(await said(await compileInCyrillic(entry(russian, uzbek), 'uz.po'))).toEqual(compiled);
+});
+
+const rooms = readdirSync(CATALOGS);
+test('there are catalogs to make', () => {
+  expect(rooms.length).toBeGreaterThan(3);
+});
+
+/** Names that are Latin in Cyrillic text too, and tags. */
+const LATIN_BY_RIGHT = /SMS|DPD|Muddat|JavaScript|Uzcard|Humo|Payme|Click|<[^>]*>/g;
+
+test.each(rooms)('the catalog of %s speaks Cyrillic, all of it', async (room) => {
+  const file = join(CATALOGS, room, 'uz.po');
+  const all = (await said(await compileInCyrillic(readFileSync(file, 'utf8'), file))).flatMap(texts);
+  expect(all.length).toBeGreaterThan(4);
+  expect(all.filter((text) => /\p{Script=Latin}|[\u02BB\u02BC]/u.test(text.replace(LATIN_BY_RIGHT, '')))).toEqual([]);
+});
