@@ -6,6 +6,9 @@ import { createGuestTokens } from './auth/guest-tokens.ts';
 import { createAuthProvider } from './auth/provider.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createSessionService } from './auth/session-service.ts';
+import { botContentOrigins } from './bots/content-origins.ts';
+import { createBotProtection } from './bots/create-bot-protection.ts';
+import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
 import { sessionSecret } from './config/session-key.ts';
 import type { Gateway } from './core/gateway.ts';
@@ -57,21 +60,23 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...(options.logStream ? { logStream: options.logStream } : {}),
   });
 
+  const policy = { secure, dev: config.dev, foreign: botContentOrigins(config.botProtection) };
   const { site, shells } = config.dev
-    ? await startDevApps(app, join(dist.site, '..', '..'))
-    : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, secure) };
+    ? await startDevApps(app, join(dist.site, '..', '..'), policy)
+    : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, policy) };
 
-  const store = createSqliteStore(
-    config.dataDir,
-    createSealer(sessionSecret(config.sessionSecret, config.dataDir), config.sessionSecretPrevious),
-  );
+  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const store = createSqliteStore(config.dataDir, createSealer(secret, config.sessionSecretPrevious));
   const upstream = createUpstream(config.upstreams, options.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
   const parts = { store, provider, now, log: app.log, metrics };
+  const origins = createSiteOrigins(config.publicUrl, config.host, () => listeningPort(app, config.port));
+  const bots = createBotProtection({ config: config.botProtection, secret, dataDir: config.dataDir, now, isOwnHost: origins.isOwnHost });
   const gateway: Gateway = {
     ...parts,
     config,
-    origins: createSiteOrigins(config.publicUrl, config.host, () => listeningPort(app, config.port)),
+    origins,
+    bots,
     cookies: cookieNames(config.publicUrl),
     sessions: createSessionService(parts),
     guests: createGuestTokens(provider, now),
@@ -93,6 +98,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   opsRoutes(app, gateway);
   authRoutes(app, gateway, limits);
+  botRoutes(app, gateway, limits);
   proxyRoutes(app, gateway);
   const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
   await assetRoutes(app, config.dev ? null : dist, build);
@@ -106,6 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await upstream.close();
+    bots.close();
     await store.close();
   });
   return app;

@@ -33,7 +33,15 @@ function run(env: Record<string, string>): Running {
   );
   const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...upstreams, ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      BOT_PROTECTION: 'off',
+      ...upstreams,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,3 +1,4 @@
+export { BOT_ACTIONS, type BotAction } from './bot-action.ts';
 export { checkSession, type SessionCheck } from './check-session.ts';
 export { decideNavigation, type Navigation, type NavigationPolicy, type Route } from './decide-navigation.ts';
 export { hasScope } from './has-scope.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { requireHuman } from '../bots/require-human.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
 import { parseJsonBody } from '../proxy/body.ts';
@@ -28,6 +29,7 @@ function parseRequest(body: unknown): v.InferOutput<typeof Request> {
 export function sendCodeHandler(gateway: Gateway, limitPhone: (request: FastifyRequest, phone: string) => Promise<void>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const body = parseRequest(Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null);
+    await requireHuman(gateway, request, 'send-code');
     await limitPhone(request, body.phone);
     const answer = await gateway.provider.sendCode(body, callerOf(request));
     if (answer.ok) {

@@ -24,7 +24,15 @@ describe('configuration', () => {
     const result = parseConfig({}, '/srv');
     expect(result).toMatchObject({
       ok: true,
-      config: { port: 8080, host: '127.0.0.1', dataDir: '/srv/.data', publicUrl: null, rateLimits: true, production: false },
+      config: {
+        port: 8080,
+        host: '127.0.0.1',
+        dataDir: '/srv/.data',
+        publicUrl: null,
+        rateLimits: true,
+        production: false,
+        botProtection: { kind: 'altcha' },
+      },
     });
     if (result.ok) expect(result.config.upstreams.billing).toBe('http://127.0.0.1:8090/billing');
   });
@@ -44,14 +52,45 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
-    [{ BOT_PROTECTION: 'altcha' }, 'BOT_PROTECTION'],
     [{ BOT_PROTECTION: 'maybe' }, 'BOT_PROTECTION'],
+    [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SECRET_KEY: 'b' }, 'BOT_SITE_KEY'],
+    [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a' }, 'BOT_SECRET_KEY'],
+    [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a', BOT_SECRET_KEY: 'b', BOT_MIN_SCORE: '1.5' }, 'BOT_MIN_SCORE'],
+    [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a', BOT_SECRET_KEY: 'b', BOT_MIN_SCORE: 'NaN' }, 'BOT_MIN_SCORE'],
+    [
+      { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a', BOT_SECRET_KEY: 'b', BOT_RECAPTCHA_URL: 'http://g.example' },
+      'BOT_RECAPTCHA_URL',
+    ],
     [{ REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
   ])('%o is refused by one line that names %s', (env, name) => {
     const lines = linesOf(env);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.startsWith(name)).toBe(true);
     expect(lines[0]).not.toContain('\n');
+  });
+
+  test('production starts with what it needs, and protects its forms without being told', () => {
+    const result = parseConfig(production, '/srv');
+    expect(result).toMatchObject({ ok: true, config: { production: true, botProtection: { kind: 'altcha' } } });
+  });
+
+  test('reCAPTCHA goes to Google and wants a score of one half, unless told otherwise', () => {
+    const keys = { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'site', BOT_SECRET_KEY: 'secret' };
+    const result = parseConfig({ ...production, ...keys }, '/srv');
+    expect(result).toMatchObject({
+      ok: true,
+      config: {
+        botProtection: {
+          kind: 'recaptcha-v3',
+          siteKey: 'site',
+          secretKey: 'secret',
+          url: 'https://www.google.com/recaptcha',
+          minScore: 0.5,
+        },
+      },
+    });
+    const elsewhere = linesOf({ ...production, ...keys, BOT_RECAPTCHA_URL: 'http://127.0.0.1:1' });
+    expect(elsewhere.join()).toContain('BOT_RECAPTCHA_URL must start with https://');
   });
 
   test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production without %s does not start', (name) => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
 import { addressList, httpOrigin, httpUrl, integerBetween, isLoopbackHost, oneOf, plainText, type ReadValue, secret } from './values.ts';
 
 export const API_NAMES = ['installment', 'mobile', 'builder', 'billing'] as const;
@@ -19,7 +20,7 @@ export type Config = {
   sessionSecret: string | null;
   sessionSecretPrevious: string | null;
   rateLimits: boolean;
-  botProtection: 'off';
+  botProtection: BotProtectionConfig;
   trustedProxies: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
@@ -71,7 +72,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     sessionSecret: read('SESSION_SECRET', secret, null),
     sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', secret, null),
     rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
-    botProtection: 'off',
+    botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   };
@@ -80,10 +81,6 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   requiredInProduction('PUBLIC_URL', 'the origin that customers see');
   requiredInProduction('AUTH_CLIENT_ID', "the portal's client id at the auth provider");
   requiredInProduction('AUTH_CLIENT_SECRET', "the portal's client secret at the auth provider");
-  const bots = read('BOT_PROTECTION', oneOf('altcha', 'recaptcha-v3', 'off'), production ? 'altcha' : 'off');
-  if (bots !== 'off')
-    lines.push(`BOT_PROTECTION=${bots} is not available yet: this version can only run with BOT_PROTECTION=off, outside production.`);
-  if (production && bots === 'off') lines.push('BOT_PROTECTION=off is refused in production.');
   if (production && !config.rateLimits) lines.push('RATE_LIMITS=off is refused in production.');
   if (production && config.dev) lines.push('MUDDAT_DEV=1 is refused in production.');
   if (env['REDIS_URL']?.trim())

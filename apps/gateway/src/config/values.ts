@@ -11,6 +11,14 @@ export const integerBetween =
     return value;
   };
 
+export const decimalBetween =
+  (low: number, high: number): ReadValue<number> =>
+  (text) => {
+    const value = Number(text);
+    if (!/^\d{1,3}(\.\d{1,6})?$/.test(text) || value < low || value > high) throw new Error(`must be a number from ${low} to ${high}`);
+    return value;
+  };
+
 export const oneOf =
   <const T extends readonly string[]>(...allowed: T): ReadValue<T[number]> =>
   (text) => {

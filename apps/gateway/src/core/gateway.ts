@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GuestTokens } from '../auth/guest-tokens.ts';
 import type { AuthProvider } from '../auth/provider.ts';
 import type { SessionService } from '../auth/session-service.ts';
+import type { BotProtection } from '../bots/protection.ts';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { AllowLists } from '../proxy/contracts.ts';
@@ -23,5 +24,6 @@ export type Gateway = {
   readonly guests: GuestTokens;
   readonly upstream: Upstream;
   readonly allowLists: AllowLists;
+  readonly bots: BotProtection;
   readonly metrics: Metrics;
 };

@@ -14,6 +14,8 @@ export const LIMITS = {
   loginByPhone: { max: 10, windowMs: 5 * MINUTE_MS },
   codeByAddress: { max: 30, windowMs: MINUTE_MS },
   codeByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
+  /** A challenge costs the gateway some milliseconds to make. */
+  challengeByAddress: { max: 120, windowMs: MINUTE_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
 } as const;
 type LimitName = keyof typeof LIMITS;
@@ -25,7 +27,16 @@ export type Limiters = Record<LimitName, Limiter>;
 const none: Limiter = async () => {};
 
 export async function createLimiters(app: FastifyInstance, on: boolean): Promise<Limiters> {
-  if (!on) return { loginByAddress: none, loginByPhone: none, codeByAddress: none, codeByPhone: none, writesByAddress: none };
+  if (!on) {
+    return {
+      loginByAddress: none,
+      loginByPhone: none,
+      codeByAddress: none,
+      codeByPhone: none,
+      challengeByAddress: none,
+      writesByAddress: none,
+    };
+  }
   await app.register(rateLimit, { global: false });
   const keys = new WeakMap<FastifyRequest, string>();
   const limiter = (name: LimitName): Limiter => {
@@ -49,6 +60,7 @@ export async function createLimiters(app: FastifyInstance, on: boolean): Promise
     loginByPhone: limiter('loginByPhone'),
     codeByAddress: limiter('codeByAddress'),
     codeByPhone: limiter('codeByPhone'),
+    challengeByAddress: limiter('challengeByAddress'),
     writesByAddress: limiter('writesByAddress'),
   };
 }

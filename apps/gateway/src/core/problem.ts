@@ -6,6 +6,7 @@ const STATUS = {
   unauthorized: 401,
   invalid_credentials: 401,
   origin_not_allowed: 403,
+  bot_check_failed: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

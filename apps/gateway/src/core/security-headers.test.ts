@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commonHeaders, documentCsp } from './security-headers.ts';
+import { commonHeaders, documentCsp, NO_FOREIGN_CONTENT } from './security-headers.ts';
 import { styleAttributeHashes } from './style-attributes.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -9,7 +9,7 @@ describe('content security policy', () => {
   test('allows inline code by its hash and never by unsafe-inline or unsafe-eval', () => {
     const csp = documentCsp(
       { scriptHashes: ['sha256-aaa'], styleHashes: ['sha256-bbb'], styleAttributeHashes: [] },
-      { secure: true, dev: false },
+      { secure: true, dev: false, foreign: NO_FOREIGN_CONTENT },
     );
     expect(csp).toContain("script-src 'self' 'sha256-aaa'");
     expect(csp).toContain("style-src 'self' 'sha256-bbb'");
@@ -20,7 +20,10 @@ describe('content security policy', () => {
   test('style attributes are allowed one by one, entities decoded, those inside scripts ignored', () => {
     const html = `<p style="color:red"></p><p style="font-family:&quot;Onest&quot;"></p><script type="application/json">"<b style=\\"x\\">"</script><i style="color:red">`;
     expect(styleAttributeHashes(html)).toEqual([sha('color:red'), sha('font-family:"Onest"')]);
-    const csp = documentCsp({ scriptHashes: [], styleHashes: [], styleAttributeHashes: ['sha256-ccc'] }, { secure: false, dev: false });
+    const csp = documentCsp(
+      { scriptHashes: [], styleHashes: [], styleAttributeHashes: ['sha256-ccc'] },
+      { secure: false, dev: false, foreign: NO_FOREIGN_CONTENT },
+    );
     expect(csp).toContain("style-src-attr 'unsafe-hashes' 'sha256-ccc'");
   });
 

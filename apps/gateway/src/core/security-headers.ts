@@ -1,5 +1,11 @@
 export type ContentSource = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
 
+/** Addresses of others that a document may use; none as a rule. */
+export type ForeignContent = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
+export const NO_FOREIGN_CONTENT: ForeignContent = { script: [], frame: [], connect: [] };
+
+export type CspPolicy = { secure: boolean; dev: boolean; foreign: ForeignContent };
+
 /** Answers that are no document: nothing may be loaded or framed from them. */
 const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -20,17 +26,18 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /** The policy of a document: own files, and the inline scripts, styles and style attributes it was rendered with, by hash. */
-export function documentCsp(source: ContentSource, { secure, dev }: { secure: boolean; dev: boolean }): string {
+export function documentCsp(source: ContentSource, { secure, dev, foreign }: CspPolicy): string {
   const attributes = quoted(source.styleAttributeHashes);
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...quoted(source.scriptHashes)].join(' '),
+    ['script-src', "'self'", ...quoted(source.scriptHashes), ...foreign.script].join(' '),
     // Vite puts styles into the page by script while it is developed; a hash beside it would switch that off again.
     dev ? "style-src 'self' 'unsafe-inline'" : ['style-src', "'self'", ...quoted(source.styleHashes)].join(' '),
     ...(attributes.length > 0 && !dev ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...foreign.connect].join(' '),
+    ...(foreign.frame.length > 0 ? [['frame-src', ...foreign.frame].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -5,6 +5,8 @@ export type SiteOrigins = {
   readonly main: string;
   /** Origins a write may come from. */
   isOwn(origin: string | undefined): boolean;
+  /** Whether a host name, without its port, is this site's. */
+  isOwnHost(hostname: string): boolean;
 };
 
 /**
@@ -15,6 +17,7 @@ export function createSiteOrigins(publicUrl: string | null, host: string, port: 
   const shown = host.includes(':') ? `[${host}]` : host;
   const site = (): string => publicUrl ?? `http://${shown}:${port()}`;
   const loopback = publicUrl?.startsWith('http://') && isLoopbackHost(new URL(publicUrl).hostname);
+  const names = (): string[] => [shown, 'localhost', '127.0.0.1', '[::1]'];
   return {
     get main() {
       return site();
@@ -23,7 +26,10 @@ export function createSiteOrigins(publicUrl: string | null, host: string, port: 
       if (origin === undefined) return false;
       if (publicUrl !== null && !loopback) return origin === publicUrl;
       const at = new URL(site()).port;
-      return [shown, 'localhost', '127.0.0.1', '[::1]'].some((name) => origin === new URL(`http://${name}:${at}`).origin);
+      return names().some((name) => origin === new URL(`http://${name}:${at}`).origin);
+    },
+    isOwnHost(hostname) {
+      return publicUrl !== null && !loopback ? hostname === new URL(publicUrl).hostname : names().includes(hostname);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
+import type { CspPolicy } from '../core/security-headers.ts';
 import { type PublicSite, publicSiteFrom } from '../pages/bundle.ts';
 import { packPage } from '../pages/pack.ts';
 import type { CabinetShells } from '../pages/shells.ts';
@@ -17,19 +18,23 @@ function publicSite(vite: ViteDevServer): PublicSite {
   return { render: async (input) => (await load()).render(input), renderError: async (input) => (await load()).renderError(input) };
 }
 
-function cabinetShells(vite: ViteDevServer): CabinetShells {
+function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {
   return {
     async get(name, locale) {
       const { renderShells } = v.parse(ShellsModule, await vite.ssrLoadModule('/src/entry-shells.tsx'));
       const shell = v.parse(Shells, await renderShells()).find(({ file }) => file === `${name}.${locale}.html`);
       if (!shell) throw new Error(`The cabinet renders no shell ${name}.${locale}.`);
-      return packPage({ status: 200, headers: {}, ...shell }, { secure: false, dev: true });
+      return packPage({ status: 200, headers: {}, ...shell }, policy);
     },
   };
 }
 
 /** Both apps straight from their sources (MUDDAT_DEV=1): rendered on demand, with hot reload. */
-export async function startDevApps(app: FastifyInstance, apps: string): Promise<{ site: PublicSite; shells: CabinetShells }> {
+export async function startDevApps(
+  app: FastifyInstance,
+  apps: string,
+  policy: CspPolicy,
+): Promise<{ site: PublicSite; shells: CabinetShells }> {
   const site = await createAppServer(apps, 'public-site', app.server);
   const cabinet = await createAppServer(apps, 'cabinet', app.server);
   const servers = [
@@ -46,5 +51,5 @@ export async function startDevApps(app: FastifyInstance, apps: string): Promise<
   app.addHook('onClose', async () => {
     await Promise.all([site.close(), cabinet.close()]);
   });
-  return { site: publicSite(site), shells: cabinetShells(cabinet) };
+  return { site: publicSite(site), shells: cabinetShells(cabinet, policy) };
 }

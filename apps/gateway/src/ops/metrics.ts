@@ -6,6 +6,8 @@ export type Metrics = {
   upstream(operation: string, status: number | 'failed', seconds: number): void;
   session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;
+  /** `result` is `passed` or why the check was not. */
+  botCheck(action: string, result: string): void;
   contentType: string;
   text(): Promise<string>;
 };
@@ -37,11 +39,18 @@ export function createMetrics(): Metrics {
     registers,
   });
   const pages = new Counter({ name: 'muddat_gateway_pages_total', help: 'Public pages, by result.', labelNames: ['result'], registers });
+  const botChecks = new Counter({
+    name: 'muddat_gateway_bot_checks_total',
+    help: 'Bot checks, by action and result.',
+    labelNames: ['action', 'result'],
+    registers,
+  });
   return {
     answered: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
     session: (event) => sessions.inc({ event }),
     page: (result) => pages.inc({ result }),
+    botCheck: (action, result) => botChecks.inc({ action, result }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { documentCsp } from '../core/security-headers.ts';
+import { type CspPolicy, documentCsp } from '../core/security-headers.ts';
 import { styleAttributeHashes } from '../core/style-attributes.ts';
 
 const compress = promisify(brotliCompress);
@@ -28,9 +28,7 @@ export type PageSource = {
   brotli?: Buffer;
 };
 
-export type PagePolicy = { secure: boolean; dev: boolean };
-
-export async function packPage(source: PageSource, policy: PagePolicy): Promise<PackedPage> {
+export async function packPage(source: PageSource, policy: CspPolicy): Promise<PackedPage> {
   const html = Buffer.from(source.html, 'utf8');
   const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy);
   const brotli =

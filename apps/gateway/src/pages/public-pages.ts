@@ -1,5 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
+import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { builtInErrorPage } from './built-in-error.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
@@ -26,7 +27,7 @@ function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 
 export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPages {
   const { dev } = gateway.config;
-  const policy = { secure: gateway.origins.main.startsWith('https://'), dev };
+  const policy = { secure: gateway.origins.main.startsWith('https://'), dev, foreign: botContentOrigins(gateway.config.botProtection) };
   const cache = createPageCache<PackedPage>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,

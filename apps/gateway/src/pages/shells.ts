@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
+import type { CspPolicy } from '../core/security-headers.ts';
 import { type PackedPage, packPage } from './pack.ts';
 
 type ShellName = 'sign-in' | 'app';
@@ -11,7 +12,7 @@ const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string(
 const FILES = ['sign-in.ru', 'sign-in.uz', 'app.ru', 'app.uz'] as const satisfies readonly `${ShellName}.${Locale}`[];
 
 /** Reads the cabinet's pre-rendered shells and their CSP hashes from apps/cabinet/dist. */
-export async function loadShells(dist: string, secure: boolean): Promise<CabinetShells> {
+export async function loadShells(dist: string, policy: CspPolicy): Promise<CabinetShells> {
   const folder = join(dist, 'client', 'shells');
   const manifestFile = join(folder, 'manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: build the apps first (pnpm build).`);
@@ -23,7 +24,7 @@ export async function loadShells(dist: string, secure: boolean): Promise<Cabinet
     if (!hashes || !existsSync(file)) throw new Error(`${file} is missing or not in its manifest: build the cabinet again.`);
     const html = readFileSync(file, 'utf8');
     const brotli = existsSync(`${file}.br`) ? { brotli: readFileSync(`${file}.br`) } : {};
-    pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, { secure, dev: false }));
+    pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, policy));
   }
   return {
     async get(name, locale) {

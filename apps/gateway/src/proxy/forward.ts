@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/session-cookie.ts';
+import { botActionOf } from '../bots/operations.ts';
+import { requireHuman } from '../bots/require-human.ts';
 import type { ApiName } from '../config/config.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
@@ -25,6 +27,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   const { api, operation } = call;
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
   if (operation.method !== 'GET') checkBody(body, request.headers['content-type'], operation.contentTypes);
+  const action = botActionOf(api, operation.operationId, body);
+  if (action !== null) await requireHuman(gateway, request, action);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   // Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for.

@@ -29,7 +29,10 @@ export async function startGateway(env: Record<string, string> = {}, upstreamTim
   const upstreams = Object.fromEntries(
     ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${backend.url}/${api}`]),
   );
-  const parsed = parseConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', ...upstreams, ...env }, folder);
+  const parsed = parseConfig(
+    { PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', BOT_PROTECTION: 'off', ...upstreams, ...env },
+    folder,
+  );
   if (!parsed.ok) throw new Error(parsed.lines.join('\n'));
   const clock = { ms: Date.now() };
   const logs: string[] = [];

@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   'unauthorized',
   'invalid_credentials',
   'origin_not_allowed',
+  'bot_check_failed',
   'not_found',
   'method_not_allowed',
   'idempotency_in_progress',

@@ -16,6 +16,7 @@ export const SENTENCES_RU = {
   unauthorized: 'Вы не авторизованы',
   invalid_credentials: 'Учетные данные пользователя неверны',
   origin_not_allowed: 'Запрос пришел с другого сайта и не выполнен',
+  bot_check_failed: 'Не удалось проверить, что вы не робот. Повторите попытку',
   not_found: 'Ничего не найдено',
   method_not_allowed: 'Это действие здесь недоступно',
   idempotency_in_progress: 'Операция уже выполняется, подождите немного',

@@ -12,6 +12,7 @@ export const SENTENCES_UZ = {
   unauthorized: 'Siz tizimga kirmagansiz',
   invalid_credentials: 'Foydalanuvchi maʼlumotlari notoʻgʻri',
   origin_not_allowed: 'Soʻrov boshqa saytdan kelgani uchun bajarilmadi',
+  bot_check_failed: 'Robot emasligingizni tekshirib boʻlmadi. Qayta urinib koʻring',
   not_found: 'Hech narsa topilmadi',
   method_not_allowed: 'Bu yerda bunday amalni bajarib boʻlmaydi',
   idempotency_in_progress: 'Amal bajarilmoqda, biroz kuting',

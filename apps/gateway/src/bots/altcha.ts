@@ -1,0 +1,62 @@
+import type { BotAction } from '@muddat/auth-core';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { ChallengeKeys } from './challenge-keys.ts';
+import { type BotProtection, PASSED, refused } from './protection.ts';
+import { readSolution } from './read-solution.ts';
+import type { UsedSolutions } from './used-solutions.ts';
+
+export const CHALLENGE_LIFE_MS = 600_000;
+/**
+ * The browser tries counters from 0 up; each try costs ROUNDS rounds of PBKDF2, and on average half of MAX_COUNTER are needed.
+ * How long that takes: docs/decisions/bot-protection.md.
+ */
+const ALGORITHM = 'PBKDF2/SHA-256';
+const ROUNDS = 12_000;
+const MAX_COUNTER = 100;
+
+export type AltchaOptions = { keys: ChallengeKeys; used: UsedSolutions; now: () => number };
+
+/**
+ * ALTCHA's proof of work, version 2, served and verified here: no third party learns of anybody. A challenge is signed, bound to
+ * its action, and lives for 10 minutes. The gateway knows the answer when it asks, so verifying costs it two HMACs.
+ */
+export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtection {
+  return {
+    async challenge(action: BotAction) {
+      const challenge = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: ROUNDS,
+        counter: randomInt(MAX_COUNTER),
+        data: { action },
+        expiresAt: Math.floor((now() + CHALLENGE_LIFE_MS) / 1000),
+        deriveKey,
+        hmacSignatureSecret: keys.challenge,
+        hmacKeySignatureSecret: keys.solution,
+      });
+      // Seconds from now beside the moment: the clock of a phone may be wrong.
+      return { kind: 'altcha', challenge, expires_in: CHALLENGE_LIFE_MS / 1000 };
+    },
+    async check(action, text) {
+      if (text === undefined || text === '') return refused('missing');
+      const read = readSolution(text);
+      if (read === null) return refused('unreadable');
+      const { parameters } = read.challenge;
+      const verdict = await verifySolution({
+        ...read,
+        // Judged below by this gateway's clock, once it is known that the moment is the signed one.
+        deriveKey,
+        hmacSignatureSecret: keys.challenge,
+        hmacKeySignatureSecret: keys.solution,
+      });
+      if (verdict.expired) return refused('expired');
+      if (verdict.invalidSignature !== false) return refused('forged');
+      const expiresAt = parameters.expiresAt * 1000;
+      if (expiresAt <= now()) return refused('expired');
+      if (parameters.data.action !== action) return refused('wrong-action');
+      if (!verdict.verified) return refused('wrong');
+      return used.use(parameters.nonce, expiresAt, now()) ? PASSED : refused('used');
+    },
+    close: () => used.close(),
+  };
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAllowLists } from '../proxy/contracts.ts';
+import { packed, solve } from '../testing/solve.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+import { PROTECTED_OPERATIONS } from './operations.ts';
+
+const PHONE = '+998900000001';
+/** The calls behind the portal's open forms: address, body, action, and where the call would arrive. */
+const FORMS = [
+  ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, '/auth/oauth/send-code'],
+  ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'register' }, '/auth/oauth/send-code'],
+  ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'reset' }, '/auth/oauth/send-code'],
+  ['feedback', '/api/builder/v1/feedback', { name: 'Шахноза', phone: PHONE, message: 'Когда?' }, '/builder/v1/feedback'],
+  ['corporate-request', '/api/mobile/v2/page/corparate-request', { company: 'Navroʻz' }, '/mobile/v2/page/corparate-request'],
+  ['seller-request', '/api/mobile/v2/page/corparate-request', { kind: 'seller' }, '/mobile/v2/page/corparate-request'],
+] as const;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  // What an operator who says nothing gets.
+  gateway = await startGateway({ BOT_PROTECTION: '' });
+});
+afterAll(() => gateway.close());
+
+describe('the forms that bots like', () => {
+  test.each(FORMS)(
+    '[S9-09] %s: %s wants a solution when nothing is configured, and takes it once',
+    async (action, path, body, upstream) => {
+      const browser = gateway.browser();
+      const arrived = () => gateway.backend.calls(upstream).length;
+      const before = arrived();
+      const bare = await browser.post(path, body);
+      expect([bare.status, bare.json()]).toEqual([
+        403,
+        {
+          code: 'bot_check_failed',
+          reason: 'missing',
+          message: 'Не удалось проверить, что вы не робот. Повторите попытку',
+          request_id: bare.headers['x-request-id'],
+        },
+      ]);
+      expect(arrived()).toBe(before);
+      const solution = packed(await solve(browser, action));
+      expect((await browser.post(path, body, { 'x-bot-solution': solution })).status).toBe(200);
+      expect(arrived()).toBe(before + 1);
+      // The proof is for the gateway alone.
+      expect(gateway.backend.calls(upstream).at(-1)?.headers).not.toHaveProperty('x-bot-solution');
+      const again = await browser.post(path, body, { 'x-bot-solution': solution });
+      expect([again.status, again.json()['reason']]).toEqual([403, 'used']);
+      expect(arrived()).toBe(before + 1);
+    },
+  );
+
+  test('every write that needs no customer is behind the check', () => {
+    const open = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
+      operations
+        .filter(({ method, audience }) => method !== 'GET' && audience !== 'customer')
+        .map(({ operationId }) => `${api}.${operationId}`),
+    );
+    expect(open.sort()).toEqual([...PROTECTED_OPERATIONS].sort());
+  });
+
+  test('signing in by password, reading, and the calls of a session ask for no solution', async () => {
+    const browser = gateway.browser();
+    expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: PHONE, password: 'Muddat-demo-1' })).status).toBe(200);
+    expect((await browser.get('/api/installment/v3/stores')).status).toBe(200);
+    expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+  });
+
+  test('a phone that is none is said at once and costs no solution', async () => {
+    const browser = gateway.browser();
+    const solution = packed(await solve(browser, 'send-code'));
+    const send = (phone: string) => browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { 'x-bot-solution': solution });
+    expect((await send('+99890')).json()['code']).toBe('validation_failed');
+    expect((await send(PHONE)).status).toBe(200);
+  });
+
+  test('the refusal is in the language of the reader', async () => {
+    const answer = await gateway.browser().post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, { 'accept-language': 'oz' });
+    expect(answer.json()['message']).toBe('Robot emasligingizni tekshirib boʻlmadi. Qayta urinib koʻring');
+  });
+
+  test.each([
+    ['GET', '/api/bot/challenge', 400],
+    ['GET', '/api/bot/challenge?action=', 400],
+    ['GET', '/api/bot/challenge?action=login', 400],
+    ['GET', '/api/bot/challenge?action=send-code&action=reset', 400],
+    ['POST', '/api/bot/challenge?action=send-code', 405],
+    ['GET', '/api/bot/other', 404],
+  ])('%s %s is answered %i', async (method, path, status) => {
+    const answer = await gateway.browser().ask(path, { method, headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
+    expect(answer.status).toBe(status);
+  });
+
+  test('a challenge is nobody else’s: it is not kept by caches, and no two are alike', async () => {
+    const [one, two] = await Promise.all([0, 1].map(() => gateway.browser().get('/api/bot/challenge?action=reset')));
+    expect(one?.headers['cache-control']).toBe('no-store');
+    expect(one?.json()['challenge']).not.toEqual(two?.json()['challenge']);
+    expect(one?.json()).toMatchObject({ kind: 'altcha', expires_in: 600 });
+  });
+
+  test('asking for challenges has a limit for an address', async () => {
+    const own = await startGateway({ BOT_PROTECTION: '', RATE_LIMITS: 'on' });
+    const statuses = new Set<number>();
+    for (let index = 0; index < 125; index += 1) statuses.add((await own.browser().get('/api/bot/challenge?action=reset')).status);
+    expect([...statuses]).toEqual([200, 429]);
+    await own.close();
+  });
+
+  test('switched off, the challenge says so and calls pass without one', async () => {
+    const own = await startGateway({ BOT_PROTECTION: 'off' });
+    expect((await own.browser().get('/api/bot/challenge?action=send-code')).json()).toEqual({ kind: 'off' });
+    expect((await own.browser().post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' })).status).toBe(200);
+    await own.close();
+  });
+
+  test('how checks went is counted by action and result', async () => {
+    const text = (await gateway.browser().get('/metrics')).text;
+    expect(text).toMatch(/muddat_gateway_bot_checks_total\{action="feedback",result="used"\} 1/);
+  });
+});

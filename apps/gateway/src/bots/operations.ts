@@ -1,0 +1,29 @@
+import type { BotAction } from '@muddat/auth-core';
+import type { ApiName } from '../config/config.ts';
+
+const isSeller = (body: unknown): boolean => typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'seller';
+
+/**
+ * The contracts' operations that stand behind a form anybody may send (interfaces, Gateway). One operation takes the requests of
+ * companies and of sellers: two forms, so two actions.
+ */
+const PROTECTED: Readonly<Record<string, BotAction | ((body: unknown) => BotAction)>> = {
+  'builder.createFeedback': 'feedback',
+  'mobile.createCorporateRequest': (body) => (isSeller(body) ? 'seller-request' : 'corporate-request'),
+};
+
+function parseOrNull(body: Buffer | null): unknown {
+  try {
+    return body === null ? null : JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+export const PROTECTED_OPERATIONS: readonly string[] = Object.keys(PROTECTED);
+
+/** The action whose solution an operation asks for; null where it asks for none. */
+export function botActionOf(api: ApiName, operationId: string, body: Buffer | null): BotAction | null {
+  const action = PROTECTED[`${api}.${operationId}`];
+  return typeof action === 'function' ? action(parseOrNull(body)) : (action ?? null);
+}

@@ -1,0 +1,62 @@
+import type { BotAction } from '@muddat/auth-core';
+import { Agent, request } from 'undici';
+import * as v from 'valibot';
+import type { RecaptchaConfig } from '../config/bot-protection.ts';
+import { upstreamProblem } from '../proxy/upstream.ts';
+import { type BotProtection, PASSED, refused } from './protection.ts';
+
+const VERIFY_TIMEOUT_MS = 5_000;
+/** Google's tokens have some 2 000 characters and no promised length. */
+const MAX_TOKEN_CHARS = 8_192;
+
+const Answer = v.object({
+  success: v.boolean(),
+  score: v.optional(v.number(), 0),
+  action: v.optional(v.string(), ''),
+  hostname: v.optional(v.string(), ''),
+  'error-codes': v.optional(v.array(v.string()), []),
+});
+
+/** Google takes letters, digits, slashes and underscores in the name of an action. */
+export const recaptchaAction = (action: BotAction): string => action.replaceAll('-', '_');
+
+export type RecaptchaOptions = { config: RecaptchaConfig; isOwnHost(hostname: string): boolean; timeoutMs?: number };
+
+/**
+ * reCAPTCHA v3: the browser gets a token from Google for an action, and the gateway asks Google what it is worth. Google lets a
+ * token be verified once and for two minutes. Without an answer from Google the call is refused as a failing upstream's.
+ */
+export function recaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIMEOUT_MS }: RecaptchaOptions): BotProtection {
+  const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const verify = async (token: string): Promise<v.InferOutput<typeof Answer>> => {
+    try {
+      const answer = await request(`${config.url}/api/siteverify`, {
+        dispatcher: agent,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ secret: config.secretKey, response: token }).toString(),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return v.parse(Answer, await answer.body.json());
+    } catch (error) {
+      throw upstreamProblem(error);
+    }
+  };
+  return {
+    challenge: async () => ({
+      kind: 'recaptcha-v3',
+      site_key: config.siteKey,
+      script: `${config.url}/api.js?render=${encodeURIComponent(config.siteKey)}`,
+    }),
+    async check(action, token) {
+      if (token === undefined || token === '') return refused('missing');
+      if (token.length > MAX_TOKEN_CHARS || !/^[\w.-]+$/.test(token)) return refused('unreadable');
+      const answer = await verify(token);
+      if (!answer.success) return refused(answer['error-codes'].includes('timeout-or-duplicate') ? 'used' : 'wrong');
+      if (answer.action !== recaptchaAction(action)) return refused('wrong-action');
+      if (!isOwnHost(answer.hostname)) return refused('forged');
+      return answer.score >= config.minScore ? PASSED : refused('low-score');
+    },
+    close: () => void agent.destroy(),
+  };
+}

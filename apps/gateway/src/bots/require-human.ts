@@ -1,0 +1,12 @@
+import type { BotAction } from '@muddat/auth-core';
+import type { FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { Problem } from '../core/problem.ts';
+
+/** Lets a call pass that carries a solution for its action in `X-Bot-Solution`; throws bot_check_failed (403) with the reason otherwise. */
+export async function requireHuman(gateway: Gateway, request: FastifyRequest, action: BotAction): Promise<void> {
+  const header = request.headers['x-bot-solution'];
+  const verdict = await gateway.bots.check(action, Array.isArray(header) ? header.join() : header);
+  gateway.metrics.botCheck(action, verdict.ok ? 'passed' : verdict.reason);
+  if (!verdict.ok) throw new Problem('bot_check_failed', { extras: { reason: verdict.reason } });
+}

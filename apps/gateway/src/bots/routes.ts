@@ -1,0 +1,29 @@
+import { BOT_ACTIONS } from '@muddat/auth-core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Gateway } from '../core/gateway.ts';
+import type { Limiters } from '../core/limits.ts';
+import { Problem } from '../core/problem.ts';
+
+const URL_PATH = '/api/bot/challenge';
+const Query = v.object({ action: v.picklist(BOT_ACTIONS) });
+
+/** GET /api/bot/challenge?action= -> `{kind: "off"}`, `{kind: "altcha", challenge, expires_in}` or `{kind: "recaptcha-v3", site_key, script}`. */
+export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+  const label = async (request: FastifyRequest): Promise<void> => {
+    request.label = 'api:bot.challenge';
+  };
+  app.get(URL_PATH, { onRequest: [label, async (request) => limits.challengeByAddress(request, request.ip)] }, async (request) => {
+    const query = v.safeParse(Query, request.query);
+    if (!query.success) throw new Problem('validation_failed', { fields: { action: 'format' } });
+    return gateway.bots.challenge(query.output.action);
+  });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: URL_PATH,
+    onRequest: label,
+    handler: async () => {
+      throw new Problem('method_not_allowed', { headers: { allow: 'GET' } });
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+
+/**
+ * More at once than this are not kept. What falls out first is what expires first, and to push one out takes this many newly
+ * solved challenges: dearer than solving the one anew, so nothing is gained by it.
+ */
+export const MAX_USED = 200_000;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS used (nonce TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS used_expires ON used (expires_at);
+  CREATE TABLE IF NOT EXISTS store (id TEXT NOT NULL) STRICT;
+`;
+const StoreRow = v.object({ id: v.string() });
+const CountRow = v.object({ count: v.number() });
+
+export type UsedSolutions = {
+  /** Names this store. Challenges are signed for it, so that none is good where its use would not be seen. */
+  readonly id: string;
+  /** True the first time, false ever after, until its challenge has expired (ms since 1970). */
+  use(nonce: string, expiresAt: number, now: number): boolean;
+  close(): void;
+};
+
+/** The solutions that were used, in a SQLite file: a gateway that comes back, even from a kill, still knows them. */
+export function openUsedSolutions(dataDir: string, max = MAX_USED): UsedSolutions {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'bot-solutions.sqlite');
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  chmodSync(file, 0o600);
+  // Without waiting for the disk: a power cut may forget the last uses, a killed process forgets none.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  database.exec(SCHEMA);
+  database.prepare('INSERT INTO store (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM store)').run(randomBytes(16).toString('base64url'));
+  const { id } = v.parse(StoreRow, database.prepare('SELECT id FROM store').get());
+  const insert = database.prepare('INSERT INTO used (nonce, expires_at) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const purge = database.prepare('DELETE FROM used WHERE expires_at <= ?');
+  const count = database.prepare('SELECT count(*) AS count FROM used');
+  const shrink = database.prepare('DELETE FROM used WHERE nonce IN (SELECT nonce FROM used ORDER BY expires_at LIMIT ?)');
+  let kept = v.parse(CountRow, count.get()).count;
+  return {
+    id,
+    use(nonce, expiresAt, now) {
+      kept -= Number(purge.run(now).changes);
+      if (insert.run(nonce, expiresAt).changes !== 1) return false;
+      kept += 1;
+      if (kept > max) kept -= Number(shrink.run(kept - max).changes);
+      return true;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,44 @@
+import { decimalBetween, httpUrl, isLoopbackHost, oneOf, plainText, type ReadValue } from './values.ts';
+
+export type RecaptchaConfig = {
+  kind: 'recaptcha-v3';
+  siteKey: string;
+  secretKey: string;
+  /** Where the script and siteverify are: below `/api.js` and `/api/siteverify`. */
+  url: string;
+  /** From 0 (surely a bot) to 1 (surely none); below it a call is refused. */
+  minScore: number;
+};
+export type BotProtectionConfig = { kind: 'altcha' } | { kind: 'off' } | RecaptchaConfig;
+
+const GOOGLE = 'https://www.google.com/recaptcha';
+/** Google's own suggestion to begin with. */
+const MIN_SCORE = 0.5;
+
+type Read = <T, D>(name: string, reader: ReadValue<T>, fallback: D) => T | D;
+
+/** The settings of bot protection (interfaces, Environment); what is wrong with them goes to `refuse`, a line each. */
+export function readBotProtection(read: Read, production: boolean, refuse: (line: string) => void): BotProtectionConfig {
+  const kind = read('BOT_PROTECTION', oneOf('altcha', 'recaptcha-v3', 'off'), 'altcha');
+  if (kind === 'off') {
+    if (production) refuse('BOT_PROTECTION=off is refused in production.');
+    return { kind };
+  }
+  if (kind === 'altcha') return { kind };
+  const needed = (name: string, what: string): string => {
+    const text = read(name, plainText, '');
+    if (text === '') refuse(`${name} is missing: BOT_PROTECTION=recaptcha-v3 needs ${what}.`);
+    return text;
+  };
+  const url = read('BOT_RECAPTCHA_URL', httpUrl, GOOGLE);
+  if (!url.startsWith('https://') && (production || !isLoopbackHost(new URL(url).hostname))) {
+    refuse('BOT_RECAPTCHA_URL must start with https:// (plain http is for loopback addresses in development).');
+  }
+  return {
+    kind,
+    siteKey: needed('BOT_SITE_KEY', 'the site key'),
+    secretKey: needed('BOT_SECRET_KEY', 'the secret that belongs to the site key'),
+    url,
+    minScore: read('BOT_MIN_SCORE', decimalBetween(0, 1), MIN_SCORE),
+  };
+}

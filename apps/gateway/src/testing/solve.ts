@@ -1,0 +1,38 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import type { Browser } from './browser.ts';
+
+const Parameters = v.looseObject({
+  algorithm: v.string(),
+  nonce: v.string(),
+  salt: v.string(),
+  cost: v.number(),
+  keyLength: v.number(),
+  keyPrefix: v.string(),
+  keySignature: v.string(),
+  expiresAt: v.number(),
+  data: v.object({ action: v.string() }),
+});
+const Served = v.object({
+  kind: v.literal('altcha'),
+  expires_in: v.number(),
+  challenge: v.object({ parameters: Parameters, signature: v.string() }),
+});
+export type Payload = { challenge: v.InferOutput<typeof Served>['challenge']; solution: { counter: number; derivedKey: string } };
+
+/** Base64 of JSON, as `X-Bot-Solution` carries it. */
+export const packed = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+/** Asks for a challenge and solves it, as a browser does. */
+export async function solve(browser: Browser, action: string): Promise<Payload> {
+  const answer = await browser.get(`/api/bot/challenge?action=${action}`);
+  const { challenge } = v.parse(Served, answer.json());
+  return solved(challenge);
+}
+
+export async function solved(challenge: Payload['challenge']): Promise<Payload> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('No solution was found.');
+  return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
+}
