@@ -1,6 +1,10 @@
-export { FormError, getValue, setError, setValue } from '@modular-forms/react';
-export { byRules } from './by-rules.ts';
-export { FormAmountField, FormPasswordField, FormPhoneField } from './fields.tsx';
-export { PortalForm } from './portal-form.tsx';
-export { TYPING, usePortalForm } from './use-portal-form.ts';
-export { useSubmitting } from './use-submitting.ts';
+export { FormCheckbox, FormRadioCards } from './fields/choice-fields.tsx';
+export { FormAmountField, FormSlider } from './fields/number-fields.tsx';
+export { FormCodeField, FormPasswordField, FormPhoneField, FormTextField } from './fields/text-fields.tsx';
+export { PortalForm } from './form/portal-form.tsx';
+export { isTouched, readText, useNumber, useText } from './form/read-field.ts';
+export { FormRefused, refuseField } from './form/refusal.ts';
+export { chooseField, setField } from './form/set-field.ts';
+export type { PortalFormHandle } from './form/types.ts';
+export { usePortalForm } from './form/use-portal-form.ts';
+export { useSubmitting } from './form/use-submitting.ts';

@@ -1,14 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
+import { FormCodeField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { CodeField } from '@muddat/ui/code-field';
 import { Money } from '@muddat/ui/money';
-import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useEffect, useState } from 'react';
+import { codeSchemaOf } from '@muddat/validators';
+import { useEffect } from 'react';
+import * as v from 'valibot';
 import type { Payment, PayOtp, PayProblem } from './pay.types.ts';
 
 type Props = {
@@ -28,81 +29,68 @@ const ALL_TRIES = 5;
 /** The second code: nothing is charged before it. */
 export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onResend, onStartOver }: Props) {
   const { t } = useLingui();
-  const [code, setCode] = useState('');
-  // A refused code makes room for the next one.
-  useEffect(() => {
-    if (problem) setCode('');
-  }, [problem]);
-  const submit = (whole: string) => {
-    if (busy === null && whole.length === otp.length) onCode(whole);
-  };
+  const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem?.code === 'otp_wrong' ? problem : null;
+  useEffect(() => {
+    // A refused code makes room for the next one.
+    if (problem) setField(form, 'code', '');
+    if (wrong) refuseField(form, 'code', wrong.message);
+  }, [form, problem, wrong]);
   const { maskedPhone, triesLeft } = otp;
   const isOver = useSecondsLeft(otp.expiresAt) === 0;
   return (
     <Card padding="l">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(code);
-        }}
-      >
-        <Stack gap="m">
-          <Money amount={payment.amount} size="l" />
-          <Text>
-            {t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
-          </Text>
-          {problem && !wrong && (
-            <Banner tone="bad" live="alert">
-              {problem.message}
-            </Banner>
-          )}
-          {isOver && (
-            <Banner tone="soon" live="status">
-              {t({ message: 'Время кода вышло. Запросите новый.', comment: 'Payment: the code can no longer be entered' })}
-            </Banner>
-          )}
-          {notice && (
-            <Banner tone="info" live="status">
-              {t({
-                message: 'Код не дошёл до нас, деньги не списаны. Введите его ещё раз.',
-                comment: 'Payment: the connection broke while the code was sent off',
-              })}
-            </Banner>
-          )}
-          <CodeField
-            autoFocus
-            name="code"
-            label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
-            error={wrong?.message}
-            description={
-              triesLeft < ALL_TRIES
-                ? t({
-                    message: plural(triesLeft, {
-                      one: 'Осталась # попытка',
-                      few: 'Осталось # попытки',
-                      many: 'Осталось # попыток',
-                      other: 'Осталось # попытки',
-                    }),
-                    comment: 'Under the field of the code: how many tries are left',
-                  })
-                : undefined
-            }
-            length={otp.length}
-            value={code}
-            onChange={setCode}
-            onComplete={submit}
-          />
-          <Button type="submit" width="full" pending={busy === 'confirming'}>
-            {t({ message: 'Подтвердить', comment: 'Button: confirms a payment with the code' })}
-          </Button>
-          <Resend at={otp.resendAt} pending={busy === 'resending'} onResend={onResend} />
-          <Button variant="ghost" width="full" disabled={busy !== null} onClick={onStartOver}>
-            {t({ message: 'Изменить сумму или карту', comment: 'Button while the code of a payment is awaited: back to the form' })}
-          </Button>
-        </Stack>
-      </form>
+      <PortalForm of={form} busy={busy !== null} onSubmit={({ code }) => onCode(code)}>
+        <Money amount={payment.amount} size="l" />
+        <Text>
+          {t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
+        </Text>
+        {problem && !wrong && (
+          <Banner tone="bad" live="alert">
+            {problem.message}
+          </Banner>
+        )}
+        {isOver && (
+          <Banner tone="soon" live="status">
+            {t({ message: 'Время кода вышло. Запросите новый.', comment: 'Payment: the code can no longer be entered' })}
+          </Banner>
+        )}
+        {notice && (
+          <Banner tone="info" live="status">
+            {t({
+              message: 'Код не дошёл до нас, деньги не списаны. Введите его ещё раз.',
+              comment: 'Payment: the connection broke while the code was sent off',
+            })}
+          </Banner>
+        )}
+        <FormCodeField
+          of={form}
+          autoFocus
+          name="code"
+          label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
+          description={
+            triesLeft < ALL_TRIES
+              ? t({
+                  message: plural(triesLeft, {
+                    one: 'Осталась # попытка',
+                    few: 'Осталось # попытки',
+                    many: 'Осталось # попыток',
+                    other: 'Осталось # попытки',
+                  }),
+                  comment: 'Under the field of the code: how many tries are left',
+                })
+              : undefined
+          }
+          length={otp.length}
+        />
+        <Button type="submit" width="full" pending={busy === 'confirming'}>
+          {t({ message: 'Подтвердить', comment: 'Button: confirms a payment with the code' })}
+        </Button>
+        <Resend at={otp.resendAt} pending={busy === 'resending'} onResend={onResend} />
+        <Button variant="ghost" width="full" disabled={busy !== null} onClick={onStartOver}>
+          {t({ message: 'Изменить сумму или карту', comment: 'Button while the code of a payment is awaited: back to the form' })}
+        </Button>
+      </PortalForm>
     </Card>
   );
 }

@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { byRules, FormAmountField, PortalForm, setValue, TYPING, usePortalForm } from '@muddat/forms';
+import { chooseField, FormAmountField, isTouched, PortalForm, setField, useNumber, usePortalForm, useText } from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { required } from '@muddat/validators';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Balance, BankCard } from '../../data/entities.ts';
 import type { Order } from '../../data/queries.ts';
-import { amountRule } from './amount-rule.ts';
 import type { PayDraft, PayProblem } from './pay.types.ts';
+import { paySchema } from './pay-schema.ts';
 import { purposeOf } from './purpose-of.ts';
 import { QuickAmounts } from './quick-amounts-row.tsx';
-import { type SourceChoice, type SourceProblem, sourceProblem, startingSource } from './source-choice.ts';
+import { radioValue, type SourceChoice, startingSource } from './source-choice.ts';
 import { SourceField } from './source-field.tsx';
 import type { PayPrefill } from './use-pay-flow.ts';
 
@@ -38,80 +37,68 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
   const proposed = Math.min(prefill?.amount ?? order.payment_amount, order.payment_max);
-  const [store, Field] = usePortalForm<{ amount: number }>({ initialValues: { amount: proposed } });
-  const [amount, setAmount] = useState(proposed);
-  const [chosen, setChosen] = useState<SourceChoice | null>(null);
-  const [sourceWrong, setSourceWrong] = useState<SourceProblem | null>(null);
-  const source = chosen ?? startingSource({ prefill: prefill?.source ?? null, cards: cards.data, balance: balance.data, amount });
-  // Pressed before it is known what one can pay from, the button could do nothing.
-  const loading = source === null && (cards.isPending || balance.isPending);
   const bounds = { min: order.payment_min, max: order.payment_max };
-  const change = (value: number, options: Parameters<typeof setValue>[3]) => {
-    setValue(store, 'amount', value, options);
-    setAmount(value);
-    setSourceWrong(null);
-  };
+  const form = usePortalForm({
+    schema: paySchema({ ...bounds, balance: balance.data }),
+    initialValues: { amount: proposed, source: null },
+    // Whether the balance is enough hangs on the sum.
+    together: [['amount', 'source']],
+  });
+  const amount = useNumber(form, 'amount');
+  const source = useText(form, 'source');
+  const start = startingSource({
+    prefill: prefill?.source ?? null,
+    cards: cards.data,
+    balance: balance.data,
+    amount: amount ?? Number.NaN,
+  });
+  const proposedSource = start && radioValue(start);
+  useEffect(() => {
+    if (!isTouched(form, 'source')) setField(form, 'source', proposedSource);
+  }, [form, proposedSource]);
+  // Pressed before it is known what one can pay from, the button could do nothing.
+  const loading = source === '' && (cards.isPending || balance.isPending);
   useFocusAmount(wantsOther);
 
-  const submit = async (values: { amount: number }) => {
-    const wrong = sourceProblem({ source, balance: balance.data, amount: values.amount });
-    setSourceWrong(wrong);
-    if (wrong !== null || source === null || pending) return;
-    const from = source === 'balance' ? { type: 'balance' as const } : { type: 'bank_card' as const, entityId: source.entityId };
-    await onSubmit({ purpose: purposeOf(order.payment_reason), amount: values.amount, source: from });
+  const submit = async (draft: { amount: number; source: SourceChoice }) => {
+    const from =
+      draft.source === 'balance' ? { type: 'balance' as const } : { type: 'bank_card' as const, entityId: draft.source.entityId };
+    await onSubmit({ purpose: purposeOf(order.payment_reason), amount: draft.amount, source: from });
   };
-  const sum = formatMoney(Number.isNaN(amount) ? 0 : amount, locale);
+  const sum = formatMoney(amount ?? 0, locale);
   const [min, max] = [formatMoney(bounds.min, locale), formatMoney(bounds.max, locale)];
   const { name } = order.store;
   const { number } = order;
   return (
     <Card padding="l">
-      <PortalForm of={store} onSubmit={submit}>
-        <Stack gap="l">
-          <Text tone="quiet">
-            {t({ message: `${name}, заказ № ${number}`, comment: 'Card of what is to pay: the store and the order' })}
-          </Text>
-          {problem && (
-            <Banner tone="bad" live="alert">
-              {problem.message}
-            </Banner>
-          )}
-          <Stack gap="s">
-            <Field name="amount" type="number" validate={byRules(required, amountRule(bounds))}>
-              {(field, input) => (
-                <FormAmountField
-                  field={field}
-                  input={input}
-                  id={AMOUNT_ID}
-                  label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
-                  description={
-                    bounds.min === bounds.max
-                      ? undefined
-                      : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
-                  }
-                  readOnly={bounds.min === bounds.max || pending}
-                  onValue={(value) => change(value, TYPING)}
-                />
-              )}
-            </Field>
-            <QuickAmounts order={order} amount={amount} disabled={pending} onChoose={(value) => change(value, { shouldFocus: false })} />
-          </Stack>
-          <SourceField
-            cards={cards}
-            balance={balance}
-            value={source}
-            wrong={sourceWrong}
-            onChange={(value) => {
-              setChosen(value);
-              setSourceWrong(null);
-            }}
+      <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
+        <Text tone="quiet">{t({ message: `${name}, заказ № ${number}`, comment: 'Card of what is to pay: the store and the order' })}</Text>
+        {problem && (
+          <Banner tone="bad" live="alert">
+            {problem.message}
+          </Banner>
+        )}
+        <Stack gap="s">
+          <FormAmountField
+            of={form}
+            name="amount"
+            id={AMOUNT_ID}
+            label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
+            description={
+              bounds.min === bounds.max
+                ? undefined
+                : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
+            }
+            readOnly={bounds.min === bounds.max || pending}
           />
-          <Button type="submit" width="full" pending={pending} disabled={loading}>
-            {Number.isNaN(amount)
-              ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-              : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
-          </Button>
+          <QuickAmounts order={order} amount={amount ?? 0} disabled={pending} onChoose={(value) => chooseField(form, 'amount', value)} />
         </Stack>
+        <SourceField of={form} cards={cards} balance={balance} />
+        <Button type="submit" width="full" pending={pending} disabled={loading}>
+          {amount === null
+            ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+            : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+        </Button>
       </PortalForm>
     </Card>
   );

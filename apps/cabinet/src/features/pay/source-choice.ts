@@ -4,6 +4,8 @@ import type { PaySource } from './pay.types.ts';
 export type SourceChoice = { entityId: string } | 'balance';
 export type SourceProblem = 'none-chosen' | 'balance-too-small';
 
+const CARD = 'card ';
+
 type Known = { cards: readonly BankCard[] | undefined; balance: Balance | null | undefined; amount: number };
 
 /** What is chosen beforehand: what was chosen last, else the main card, else any card, else a balance that is large enough. */
@@ -27,5 +29,11 @@ export function sourceProblem({
   return source === 'balance' && balance && balance.available < amount ? 'balance-too-small' : null;
 }
 
+/** The choice that a value of a radio button stands for. */
+export function sourceOf(value: string | null): SourceChoice | null {
+  if (value === 'balance') return 'balance';
+  return value?.startsWith(CARD) ? { entityId: value.slice(CARD.length) } : null;
+}
+
 /** A choice as the value of a radio button; entity ids of billing and the word for the balance cannot be the same. */
-export const radioValue = (source: SourceChoice): string => (source === 'balance' ? 'balance' : `card ${source.entityId}`);
+export const radioValue = (source: SourceChoice): string => (source === 'balance' ? 'balance' : `${CARD}${source.entityId}`);

@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
+import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
 import { CardMark, CardNumber } from '@muddat/ui/bank-card-tile';
 import { Button } from '@muddat/ui/button';
 import { RefreshCw, Wallet } from '@muddat/ui/icons';
 import { Money } from '@muddat/ui/money';
-import { RadioCards } from '@muddat/ui/radio-cards';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Balance, BankCard } from '../../data/entities.ts';
-import { radioValue, type SourceChoice, type SourceProblem } from './source-choice.ts';
+import { radioValue, type SourceProblem } from './source-choice.ts';
+
+/** The form of a payment, as its parts take it. */
+type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null }>;
 
 type Props = {
   cards: UseQueryResult<BankCard[]>;
   balance: UseQueryResult<Balance | null>;
-  value: SourceChoice | null;
-  wrong: SourceProblem | null;
-  onChange: (source: SourceChoice) => void;
+  of: PayFormHandle;
 };
 
 /** Where the money comes from: a saved card or the balance. What could not be loaded says so, and the rest can be used. */
-export function SourceField({ cards, balance, value, wrong, onChange }: Props) {
+export function SourceField({ of, cards, balance }: Props) {
   const { t } = useLingui();
   const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
   const choices = [
@@ -37,15 +38,12 @@ export function SourceField({ cards, balance, value, wrong, onChange }: Props) {
   return (
     <Stack gap="xs">
       {choices.length > 0 && (
-        <RadioCards
+        <FormRadioCards
+          of={of}
+          name="source"
           label={label}
+          words={words}
           options={choices.map(({ source, option }) => ({ ...option, value: radioValue(source) }))}
-          value={value && radioValue(value)}
-          error={wrong && words[wrong]}
-          onChange={(next) => {
-            const choice = choices.find(({ source }) => radioValue(source) === next);
-            if (choice) onChange(choice.source);
-          }}
         />
       )}
       {waiting && (

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
+import { FormCodeField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
-import { CodeField } from '@muddat/ui/code-field';
-import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { type FormEvent, useEffect, useState } from 'react';
+import { codeSchemaOf } from '@muddat/validators';
+import { useEffect } from 'react';
+import * as v from 'valibot';
 import { ProblemBanner } from './problem-banner.tsx';
 import type { SentOtp, SignInProblem } from './sign-in.machine.ts';
 
@@ -23,53 +24,40 @@ const FIELD_PROBLEMS = new Set(['otp_wrong', 'invalid_credentials']);
 
 export function CodeStep({ otp, problem, busy, onCode, onResend, onChangePhone, onPasswordInstead }: Props) {
   const { t } = useLingui();
-  const [code, setCode] = useState('');
-  // A refused code is cleared for the next one; a lost connection keeps it.
-  useEffect(() => {
-    if (problem && problem.code !== 'no-answer') setCode('');
-  }, [problem]);
-  const submit = (whole: string) => {
-    if (busy === null && whole.length === otp.length) onCode(whole);
-  };
+  const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem && FIELD_PROBLEMS.has(problem.code) ? problem : null;
+  useEffect(() => {
+    // A refused code is cleared for the next one; a lost connection keeps it.
+    if (problem && problem.code !== 'no-answer') setField(form, 'code', '');
+    if (wrong) refuseField(form, 'code', wrong.message);
+  }, [form, problem, wrong]);
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        submit(code);
-      }}
-    >
-      <Stack gap="m">
-        <Text>
-          {t({
-            message: `Мы отправили код на номер ${otp.maskedPhone}`,
-            comment: 'Sign-in, above the code field; a phone with its middle hidden follows',
-          })}
-        </Text>
-        {problem && !wrong && <ProblemBanner problem={problem} />}
-        <CodeField
-          autoFocus
-          name="code"
-          label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
-          error={wrong?.message}
-          length={otp.length}
-          value={code}
-          onChange={setCode}
-          onComplete={submit}
-        />
-        <Button type="submit" width="full" pending={busy === 'checking'}>
-          {t({ message: 'Войти', comment: 'Button: signs in' })}
-        </Button>
-        <Resend at={otp.resendAt} pending={busy === 'resending'} onResend={onResend} />
-        <Button variant="ghost" width="full" onClick={onChangePhone}>
-          {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
-        </Button>
-        <Button variant="ghost" width="full" onClick={onPasswordInstead}>
-          {t({ message: 'Войти по паролю', comment: 'Button at sign-in: with a password instead of a code' })}
-        </Button>
-      </Stack>
-    </form>
+    <PortalForm of={form} busy={busy !== null} onSubmit={({ code }) => onCode(code)}>
+      <Text>
+        {t({
+          message: `Мы отправили код на номер ${otp.maskedPhone}`,
+          comment: 'Sign-in, above the code field; a phone with its middle hidden follows',
+        })}
+      </Text>
+      {problem && !wrong && <ProblemBanner problem={problem} />}
+      <FormCodeField
+        of={form}
+        autoFocus
+        name="code"
+        label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
+        length={otp.length}
+      />
+      <Button type="submit" width="full" pending={busy === 'checking'}>
+        {t({ message: 'Войти', comment: 'Button: signs in' })}
+      </Button>
+      <Resend at={otp.resendAt} pending={busy === 'resending'} onResend={onResend} />
+      <Button variant="ghost" width="full" onClick={onChangePhone}>
+        {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
+      </Button>
+      <Button variant="ghost" width="full" onClick={onPasswordInstead}>
+        {t({ message: 'Войти по паролю', comment: 'Button at sign-in: with a password instead of a code' })}
+      </Button>
+    </PortalForm>
   );
 }
 

@@ -1,19 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney, parseLocale } from '@muddat/i18n';
-import { decodeFailure } from './encode-failure.ts';
+import { readErrorText } from './error-text.ts';
 
 /**
  * The sentence for what a field's store keeps as its error, with the field's label, in the reader's language (spec 5).
  * An empty text is no error.
  */
-export function useFailureSentence(): (error: string, label: string) => string | undefined {
+export function useFailureSentence(): (
+  error: string,
+  label: string,
+  words?: Readonly<Record<string, string>> | undefined,
+) => string | undefined {
   const { t, i18n } = useLingui();
   const money = (amount: number) => formatMoney(amount, parseLocale(i18n.locale) ?? 'ru');
-  return (error, label) => {
+  return (error, label, words) => {
     if (error === '') return undefined;
-    const failure = decodeFailure(error);
+    const failure = readErrorText(error);
     if ('sentence' in failure) return failure.sentence;
+    const own = words?.[failure.code];
+    if (own !== undefined) return own;
     const { min = 0, max = 0, length = 0 } = failure.params;
     switch (failure.code) {
       case 'required':

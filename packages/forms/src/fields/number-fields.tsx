@@ -1,0 +1,37 @@
+import { AmountField, type AmountFieldProps } from '@muddat/ui/amount-field';
+import { Slider, type SliderProps } from '@muddat/ui/slider';
+import { putValue } from '../form/set-field.ts';
+import type { Values } from '../form/types.ts';
+import { BoundField } from './bound-field.tsx';
+import type { BoundProps } from './bound-props.ts';
+
+const number = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
+
+/** The value is whole so'm, null while the field is empty. */
+export function FormAmountField<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  ...rest
+}: BoundProps<AmountFieldProps, Input, number>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id}>
+      {({ value, ...bound }) => (
+        <AmountField {...rest} {...bound} value={number(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+/** A number that is always within its bounds, so nothing can be wrong with it by itself. */
+export function FormSlider<Input extends Values>({ of, name, label, words, ...rest }: BoundProps<SliderProps, Input, number>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words}>
+      {({ value, error: _error, id: _id, ...bound }) => (
+        <Slider {...rest} {...bound} value={number(value) ?? rest.min} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}

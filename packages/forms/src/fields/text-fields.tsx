@@ -1,0 +1,68 @@
+import { CodeField, type CodeFieldProps } from '@muddat/ui/code-field';
+import { PasswordField, type PasswordFieldProps } from '@muddat/ui/password-field';
+import { PhoneField, type PhoneFieldProps } from '@muddat/ui/phone-field';
+import { TextField, type TextFieldProps } from '@muddat/ui/text-field';
+import { putValue } from '../form/set-field.ts';
+import type { Values } from '../form/types.ts';
+import { BoundField } from './bound-field.tsx';
+import type { BoundProps } from './bound-props.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export function FormTextField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id}>
+      {({ value, ...bound }) => <TextField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
+    </BoundField>
+  );
+}
+
+export function FormPhoneField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<PhoneFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id}>
+      {({ value, ...bound }) => <PhoneField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
+    </BoundField>
+  );
+}
+
+export function FormPasswordField<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  ...rest
+}: BoundProps<PasswordFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+      {({ value, ...bound }) => (
+        <PasswordField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+/** Sends the form off by itself with the code's last digit, unless told not to. */
+export function FormCodeField<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  sendWhole = true,
+  ...rest
+}: BoundProps<CodeFieldProps, Input, string, 'onComplete'> & { sendWhole?: boolean }) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+      {({ value, ...bound }) => (
+        <CodeField
+          {...rest}
+          {...bound}
+          value={text(value)}
+          onChange={(next) => putValue(of.store, name, next)}
+          onComplete={() => sendWhole && of.store.element.peek()?.requestSubmit()}
+        />
+      )}
+    </BoundField>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldEntry, PortalFormHandle, Values } from './types.ts';
+
+/** The element of a field that takes the focus; in a group of radio buttons the chosen one, or the first. */
+export function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTMLElement | null {
+  const own = document.getElementById(id);
+  if (own) return own;
+  const named = form.elements.namedItem(name);
+  if (!(named instanceof RadioNodeList)) return named instanceof HTMLElement ? named : null;
+  const buttons = [...named].filter((node) => node instanceof HTMLInputElement);
+  return buttons.find(({ checked }) => checked) ?? buttons.find(({ disabled }) => !disabled) ?? null;
+}
+
+export type Fault = { name: string; label: string; error: string; control: HTMLElement };
+
+/** The fields that are wrong now, as they stand on the page, from the first to the last. */
+export function faultsOf<Input extends Values>(form: HTMLFormElement, { store, entries }: PortalFormHandle<Input>): Fault[] {
+  const faults = [...entries].flatMap(([name, entry]) => {
+    const error = store.internal.fields[name]?.error.peek() ?? '';
+    const control = error === '' ? null : controlOf(form, name, entry);
+    return control ? [{ name, label: entry.label, error, control }] : [];
+  });
+  return faults.sort((a, b) => (a.control.compareDocumentPosition(b.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+}

@@ -1,0 +1,16 @@
+import { validate } from '@modular-forms/react';
+import type { PortalFormHandle, Values } from './types.ts';
+
+/**
+ * Judges a field that was changed or left, and those that its rules look at. One that nobody has touched yet is not judged
+ * along: a confirmation is not wrong before it has been typed.
+ */
+export function judgeField<Input extends Values>({ store, together }: PortalFormHandle<Input>, name: string): void {
+  const field = store.internal.fields[name];
+  if (!field) return;
+  field.touched.value = true;
+  store.touched.value = true;
+  const others = together.filter((group) => group.includes(name)).flat();
+  const known = others.filter((other) => other !== name && store.internal.fields[other]?.touched.peek());
+  void validate(store, [name, ...known], { shouldFocus: false });
+}

@@ -1,0 +1,142 @@
+import { passwordSignInSchema } from '@muddat/validators';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent as realUser } from 'vitest/browser';
+import { FormPasswordField, FormPhoneField, FormRefused, PortalForm, usePortalForm, useSubmitting } from '../index.ts';
+import { showForm } from '../testing/show-form.tsx';
+
+type Submit = (values: { phone: string; password: string }) => Promise<void> | void;
+
+function SignIn({ onSubmit }: { onSubmit: Submit }) {
+  const form = usePortalForm({ schema: passwordSignInSchema, initialValues: { phone: '', password: '' } });
+  return (
+    <PortalForm of={form} onSubmit={onSubmit}>
+      <FormPhoneField of={form} name="phone" label="Телефон" />
+      <FormPasswordField of={form} name="password" label="Пароль" autoComplete="current-password" />
+      <button type="submit">Войти</button>
+      <output data-testid="busy">{String(useSubmitting(form))}</output>
+    </PortalForm>
+  );
+}
+
+const show = (onSubmit: Submit = () => {}, locale: 'ru' | 'uz' = 'ru') => showForm(<SignIn onSubmit={onSubmit} />, locale);
+const phoneField = () => screen.getByLabelText('Телефон');
+const passwordField = () => screen.getByLabelText('Пароль');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+async function fill() {
+  await userEvent.type(phoneField(), '901234567');
+  await userEvent.type(passwordField(), 'secret-1');
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('nothing is judged while one types; leaving the field judges it', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(phoneField(), '9012');
+  expect(phoneField()).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  await vi.waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByText('Введите номер целиком: +998 и ещё 9 цифр')).toBeVisible();
+});
+
+test('the first wrong field gets the focus when the form is sent off, and nothing is sent', async () => {
+  const sent = vi.fn();
+  show(sent);
+  await send();
+  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  expect(screen.getByText('Заполните поле «Телефон»')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('the sentence is in the language of the page', async () => {
+  show(() => {}, 'uz');
+  await send();
+  expect(await screen.findByText(/«Телефон» maydonini toʻldiring/)).toBeVisible();
+});
+
+test('what goes out is what the schema makes of the fields', async () => {
+  const sent = vi.fn();
+  show(sent);
+  await fill();
+  await send();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ phone: '+998901234567', password: 'secret-1' }));
+});
+
+test('codes that the server names stand under their fields, the first gets the focus, and what was typed stays', async () => {
+  show(() => {
+    throw new FormRefused({ fields: { phone: 'required', password: 'maxLength?max=3' }, message: 'Проверьте поля' });
+  });
+  await fill();
+  await send();
+  expect(await screen.findByText('Поле «Пароль» должно быть не длиннее 3 символов')).toBeVisible();
+  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  expect(phoneField()).toHaveValue('+998 90 123 45 67');
+  expect(passwordField()).toHaveValue('secret-1');
+  expect(screen.queryByText('Проверьте поля')).toBeNull();
+});
+
+test('what the server refused stands until the value is another one', async () => {
+  const user = userEvent.setup();
+  show(() => {
+    throw new FormRefused({ fields: { phone: 'not-valid' } });
+  });
+  await fill();
+  await send();
+  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  await user.tab();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(phoneField()).toHaveAttribute('aria-invalid', 'true');
+  await user.clear(phoneField());
+  await user.type(phoneField(), '901234568');
+  await user.tab();
+  await vi.waitFor(() => expect(phoneField()).not.toHaveAttribute('aria-invalid'));
+});
+
+test.each([
+  ['a code for a field that is not here', new FormRefused({ fields: { other: 'required' }, message: 'Так нельзя' }), 'Так нельзя'],
+  ['the answer as the SDK throws it', Object.assign(new Error('x'), { data: { code: 'c', message: 'Лимит исчерпан' } }), 'Лимит исчерпан'],
+  ['no answer at all', new TypeError('Failed to fetch'), 'Что-то пошло не так, пожалуйста, повторите попытку'],
+])('%s is told above the form', async (_, error, sentence) => {
+  show(() => {
+    throw error;
+  });
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('a second press while the first is on its way sends nothing, and the form says that it is busy until it has ended', async () => {
+  let release = () => {};
+  const sent = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  show(sent);
+  await fill();
+  const form = passwordField().closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  fireEvent.submit(form);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('busy')).toHaveTextContent('true');
+  release();
+  await vi.waitFor(() => expect(screen.getByTestId('busy')).toHaveTextContent('false'));
+});
+
+test('a press on the button that makes the field above speak is not lost', async () => {
+  show();
+  await realUser.type(phoneField(), '90123');
+  await realUser.click(screen.getByRole('button', { name: 'Войти' }));
+  await vi.waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
+  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  expect(screen.getByText('Заполните поле «Пароль»')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Stack, type StackProps } from '@muddat/ui/stack';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Fault, faultsOf } from './control-of.ts';
+import { FaultList } from './fault-list.tsx';
+import { judgeField } from './judge-field.ts';
+import { submit } from './submit.ts';
+import type { PortalFormHandle, Values } from './types.ts';
+import { watchCommits } from './watch-commits.ts';
+
+export type PortalFormProps<Input extends Values, Output> = {
+  of: PortalFormHandle<Input, Output>;
+  /**
+   * Gets what the schema makes of the fields. A promise keeps the form busy until it settles. An error that carries
+   * `data.fields` (codes by name: `FormRefused`, the SDK's ApiError) marks those fields; its `data.message` stands above the form.
+   */
+  onSubmit: (values: Output) => Promise<void> | void;
+  children: ReactNode;
+  gap?: StackProps['gap'];
+  /** Something else is under way: nothing is sent off meanwhile. */
+  busy?: boolean;
+  /** For a form that does not fit on a screen: what is wrong is listed above it, each with a link to its field. */
+  summary?: boolean;
+};
+
+type Trouble = { message: string | null; faults: readonly Fault[] };
+const NO_TROUBLE: Trouble = { message: null, faults: [] };
+
+/** The form element: what is left or changed is judged, what is sent off is judged whole and goes out once. */
+export function PortalForm<Input extends Values, Output>({
+  of: form,
+  onSubmit,
+  children,
+  gap = 'm',
+  busy,
+  summary,
+}: PortalFormProps<Input, Output>) {
+  const { t } = useLingui();
+  const element = useRef<HTMLFormElement>(null);
+  const [trouble, setTrouble] = useState(NO_TROUBLE);
+  useEffect(() => {
+    form.store.element.value = element.current;
+    return element.current ? watchCommits(element.current, form, (name) => judgeField(form, name)) : undefined;
+  }, [form]);
+
+  const focusFaults = (message: string | null) => {
+    const faults = element.current ? faultsOf(element.current, form) : [];
+    // The words stand beside the field before it gets the focus, so that they are read out with it.
+    if (!summary) setTimeout(() => faults[0]?.control.focus());
+    setTrouble({ message, faults: summary ? faults : [] });
+    return faults.length > 0;
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const failed = t({
+      message: 'Что-то пошло не так, пожалуйста, повторите попытку',
+      comment: 'Above a form that could not be sent off, fixed by the specification',
+    });
+    const outcome = await submit(form, onSubmit);
+    if (outcome.kind === 'sent') setTrouble(NO_TROUBLE);
+    if (outcome.kind === 'wrong' && !focusFaults(null)) setTrouble({ message: failed, faults: [] });
+    if (outcome.kind === 'refused') focusFaults(outcome.placed ? null : (outcome.refusal.message ?? failed));
+  };
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={gap}>
+        {trouble.message !== null && (
+          <Banner tone="bad" live="alert">
+            {trouble.message}
+          </Banner>
+        )}
+        {trouble.faults.length > 0 && <FaultList faults={trouble.faults} />}
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { setError } from '@modular-forms/react';
+import * as v from 'valibot';
+import { sentenceText } from '../messages/error-text.ts';
+import type { PortalFormHandle, Values } from './types.ts';
+
+/** What a server refused with: codes by the form's names, and a sentence in the reader's language. */
+export type Refusal = { fields?: Readonly<Record<string, string>>; message?: string };
+
+/** Thrown by `onSubmit` to refuse what was sent. */
+export class FormRefused extends Error {
+  override name = 'FormRefused';
+  readonly data: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message ?? '');
+    this.data = refusal;
+  }
+}
+
+/** The body of a problem, as the SDK's errors and `FormRefused` carry it (spec 8: data). */
+const refusedSchema = v.looseObject({
+  data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string())), message: v.optional(v.string()) }),
+});
+
+/** What an error that `onSubmit` threw says about the form; nothing, where no server answered. */
+export function refusalOf(error: unknown): Refusal {
+  const parsed = v.safeParse(refusedSchema, error);
+  if (!parsed.success) return {};
+  const { fields, message } = parsed.output.data;
+  return { ...(fields ? { fields } : {}), ...(message ? { message } : {}) };
+}
+
+/** Puts the server's codes under their fields, where they stand until the value is another one. Answers whether all had a place. */
+export function placeCodes<Input extends Values>(
+  { store, entries, refused }: PortalFormHandle<Input>,
+  fields: Readonly<Record<string, string>>,
+): boolean {
+  let placed = true;
+  for (const [name, error] of Object.entries(fields)) {
+    if (!entries.has(name)) {
+      placed = false;
+      continue;
+    }
+    refused.set(name, { value: store.internal.fields[name]?.value.peek(), error });
+    setError(store, name, error, { shouldFocus: false });
+  }
+  return placed;
+}
+
+/** Puts the server's own sentence under a field. It stands until the value is another one. */
+export function refuseField<Input extends Values>(form: PortalFormHandle<Input>, name: keyof Input & string, sentence: string): void {
+  placeCodes(form, { [name]: sentenceText(sentence) });
+}

@@ -1,0 +1,35 @@
+import { getValues, reset, validate } from '@modular-forms/react';
+import { safeParse } from 'valibot';
+import { placeCodes, type Refusal, refusalOf } from './refusal.ts';
+import type { PortalFormHandle, Values } from './types.ts';
+
+/** `wrong`: fields are; `refused`: the server's words; `dropped`: another submission is still on its way. */
+export type Outcome = { kind: 'sent' | 'wrong' | 'dropped' } | { kind: 'refused'; refusal: Refusal; placed: boolean; error: unknown };
+
+/**
+ * Judges all fields and hands their values over. While one submission is on its way another is dropped, whoever asks for it;
+ * what was refused before is asked again, since only the server knows whether it still holds.
+ */
+export async function submit<Input extends Values, Output>(
+  form: PortalFormHandle<Input, Output>,
+  onSubmit: (values: Output) => Promise<void> | void,
+): Promise<Outcome> {
+  const { store, refused } = form;
+  if (store.submitting.peek()) return { kind: 'dropped' };
+  store.submitting.value = true;
+  refused.clear();
+  try {
+    const valid = await validate(store, { shouldFocus: false });
+    const parsed = safeParse(form.schema(), getValues(store, { peek: true }));
+    if (!valid || !parsed.success) return { kind: 'wrong' };
+    await onSubmit(parsed.output);
+    // What was sent is what there is to change from now on.
+    reset(store, { initialValues: getValues(store, { peek: true }) });
+    return { kind: 'sent' };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    return { kind: 'refused', refusal, placed: refusal.fields !== undefined && placeCodes(form, refusal.fields), error };
+  } finally {
+    store.submitting.value = false;
+  }
+}
