@@ -42,8 +42,8 @@ export const box = kitStyle({
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
     },
-    '&:has(input:disabled)': { background: color.sunk, borderColor: color.line, color: color.quiet },
-    '&:has(input:read-only:not(:disabled))': { background: color.sunk, borderColor: color.line },
+    '&:has(:disabled)': { background: color.sunk, borderColor: color.line, color: color.quiet },
+    '&:has(:is(input, textarea):read-only:not(:disabled))': { background: color.sunk, borderColor: color.line },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '1px' } } } },
 });

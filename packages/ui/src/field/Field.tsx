@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { CircleAlert } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { useTypedBefore } from '../internal/use-typed-before.ts';
+import { hidden as visuallyHidden } from '../text/Text.css.ts';
 import * as css from './Field.css.ts';
+import { Optional } from './Optional.tsx';
 
 export interface FieldFrameProps {
   label: ReactNode;
@@ -14,11 +16,22 @@ export interface FieldFrameProps {
   optional?: boolean;
 }
 
+export interface HidableLabelProps {
+  /** The label is for ears only: what the field is must be plain from what stands around it. */
+  hideLabel?: boolean;
+}
+
+/** The words under a field count as a mistake when there are any. */
+export const isWrong = (error: ReactNode): boolean => error !== undefined && error !== null && error !== '' && error !== false;
+
 export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
+
+/** The id of the element that holds the label, for controls that are named by `aria-labelledby`. */
+export const labelIdOf = (id: string): string => `${id}-label`;
 
 /** Label above, field, then what helps or what is wrong; ids tie them together for assistive technology. */
 export function Field({
@@ -26,22 +39,20 @@ export function Field({
   description,
   error,
   optional,
+  hideLabel = false,
   id: given,
   children,
-}: FieldFrameProps & { id?: string | undefined; children: (ids: FieldIds) => ReactNode }) {
-  const { t } = useLingui();
+}: FieldFrameProps & HidableLabelProps & { id?: string | undefined; children: (ids: FieldIds) => ReactNode }) {
   const own = useId();
   const id = given ?? own;
   useTypedBefore(id);
-  const wrong = error !== undefined && error !== null && error !== '' && error !== false;
+  const wrong = isWrong(error);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} id={labelIdOf(id)} className={cx(css.label, hideLabel && visuallyHidden)}>
         {label}
-        {optional && (
-          <span className={css.optional}> · {t({ message: 'необязательно', comment: 'Beside a field label: may be left empty' })}</span>
-        )}
+        {optional && <Optional />}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
       {description !== undefined && (

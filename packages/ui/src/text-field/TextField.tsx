@@ -1,11 +1,11 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../field/Field.css.ts';
-import { Field, type FieldFrameProps } from '../field/Field.tsx';
+import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;
 
-export interface TextFieldProps extends FieldFrameProps, NativeInput {
+export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, NativeInput {
   /** The text, and the event for whoever needs it (a form library). */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   /** 20 px and strong: for the one number of a screen. */
@@ -17,10 +17,23 @@ export interface TextFieldProps extends FieldFrameProps, NativeInput {
   action?: ReactNode;
 }
 
-export function TextField({ label, description, error, optional, onChange, large, prefix, suffix, action, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  description,
+  error,
+  optional,
+  hideLabel = false,
+  onChange,
+  large,
+  prefix,
+  suffix,
+  action,
+  id,
+  ...input
+}: TextFieldProps) {
   const frame = { label, description, error, ...(optional === undefined ? {} : { optional }) };
   return (
-    <Field {...frame} id={id}>
+    <Field {...frame} hideLabel={hideLabel} id={id}>
       {(ids) => (
         <div
           className={css.box}

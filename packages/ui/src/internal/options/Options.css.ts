@@ -1,0 +1,111 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, motion } from '../../theme/media.ts';
+import { onSurface } from '../../theme/scopes.ts';
+import { kitGlobal, kitStyle } from '../../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../../theme/tokens.ts';
+
+const { color } = vars;
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } });
+
+/** What floats under a field with its options; react-aria places it and says how high it may be. */
+export const popover = kitStyle({
+  vars: onSurface,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: 'max(var(--trigger-width), 200px)',
+  maxInlineSize: 'min(560px, calc(100vw - 24px))',
+  overflow: 'hidden',
+  background: color.surface,
+  color: vars.base.ink,
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.control,
+  boxShadow: vars.shadow.float,
+  outline: 'none',
+  animation: `${appear} ${motion.quick}`,
+  '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+});
+/** On a phone it is a sheet at the bottom, where the thumb is (`position` comes from useSheetPosition). Important, as react-aria writes a popover's place onto the element. */
+export const sheet = kitStyle({
+  '@media': {
+    [media.phone]: {
+      inset: 'auto 0 0 0 !important',
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '72dvh !important',
+      border: 0,
+      borderRadius: `${RADIUS.sheet} ${RADIUS.sheet} 0 0`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      // The veil over the page.
+      boxShadow: `0 0 0 200vmax ${color.veil}`,
+      animation: `${rise} ${motion.calm}`,
+    },
+  },
+});
+/** What is chosen, above the options of a sheet; the field itself is behind the veil. */
+export const title = kitStyle({
+  display: 'none',
+  padding: '20px 20px 8px',
+  fontSize: FONT_SIZE.l,
+  fontWeight: FONT_WEIGHT.strong,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const list = kitStyle({
+  padding: '4px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  minBlockSize: 0,
+  flex: 1,
+  scrollPaddingBlock: '4px',
+});
+export const virtual = kitStyle({ blockSize: 'min(352px, 50dvh)' });
+export const option = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 12px',
+  minBlockSize: '44px',
+  padding: '9px 12px',
+  borderRadius: RADIUS.s,
+  cursor: 'pointer',
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: {
+    '&[data-hovered]': { background: color.sunk },
+    '&[data-focused]': { background: color.sunk },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[data-selected]': { fontWeight: FONT_WEIGHT.strong },
+    '&[data-disabled]': { color: color.quiet, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+export const words = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const description = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular, color: vars.base.quiet });
+export const mark = kitStyle({ visibility: 'hidden', color: color.primary });
+kitGlobal(`[data-selected] > .${mark}`, { visibility: 'visible' });
+export const groupHead = kitStyle({
+  padding: '12px 12px 4px',
+  fontSize: FONT_SIZE.xs,
+  fontWeight: FONT_WEIGHT.medium,
+  color: vars.base.quiet,
+});
+/** The one line of a list that has nothing to offer. */
+export const note = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '44px',
+  padding: '9px 12px',
+  color: vars.base.quiet,
+});

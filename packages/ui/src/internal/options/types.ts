@@ -1,0 +1,20 @@
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A second, quiet line. */
+  description?: string;
+  disabled?: boolean;
+}
+
+export interface OptionGroup<Value extends string = string> {
+  /** Heading above the options; also their name for ears. */
+  group: string;
+  options: readonly Option<Value>[];
+}
+
+export type OptionItem<Value extends string = string> = Option<Value> | OptionGroup<Value>;
+
+export const isGroup = <Value extends string>(item: OptionItem<Value>): item is OptionGroup<Value> => 'group' in item;
+
+export const flatOptions = <Value extends string>(items: readonly OptionItem<Value>[]): Option<Value>[] =>
+  items.flatMap((item) => (isGroup(item) ? item.options : [item]));

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../../theme/media.ts';
+
+const FIXED = { position: 'fixed' } as const;
+const NOTHING = {};
+
+function subscribe(changed: () => void) {
+  const phone = matchMedia(media.phone);
+  phone.addEventListener('change', changed);
+  return () => phone.removeEventListener('change', changed);
+}
+
+/** For a react-aria popover that is a sheet on phones: it writes its `position` onto the element, where a style sheet does not reach. */
+export function useSheetPosition(): { position?: 'fixed' } {
+  const phone = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.phone).matches,
+    () => false,
+  );
+  return phone ? FIXED : NOTHING;
+}

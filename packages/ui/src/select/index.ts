@@ -1,0 +1,2 @@
+export type { Option, OptionGroup } from '../internal/options/types.ts';
+export { Select, type SelectProps } from './Select.tsx';

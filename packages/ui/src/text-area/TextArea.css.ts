@@ -1,0 +1,55 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle, kitVariants } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+
+const { color } = vars;
+const text = {
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  padding: 0,
+  fontSize: FONT_SIZE.m,
+  lineHeight: 1.4,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The text stands in the same cell a second time, unseen, and makes the cell as tall as it is. */
+export const grow = kitStyle({
+  display: 'grid',
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: '12px',
+  alignSelf: 'stretch',
+  selectors: { '&::after': { ...text, content: 'attr(data-text) " "', visibility: 'hidden', pointerEvents: 'none' } },
+});
+export const area = kitStyle({
+  ...text,
+  background: 'transparent',
+  color: 'inherit',
+  outline: 'none',
+  resize: 'none',
+  overflow: 'hidden',
+  selectors: { '&::placeholder': { color: color.quiet, opacity: 0.8 }, '&:disabled': { cursor: 'not-allowed' } },
+});
+/** 2, 3, 5 lines of 1.4 em before it grows. */
+export const lines = kitVariants({
+  two: { minBlockSize: '2.8em' },
+  three: { minBlockSize: '4.2em' },
+  five: { minBlockSize: '7em' },
+});
+export const foot = kitStyle({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
+export const counter = kitStyle({
+  marginInlineStart: 'auto',
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const state = kitVariants({
+  far: {},
+  near: { color: color.soon, fontWeight: FONT_WEIGHT.medium },
+  over: { color: color.bad, fontWeight: FONT_WEIGHT.medium },
+});
