@@ -1,5 +1,8 @@
 import type { CardExpiryCode } from './card/parse-card-expiry.ts';
 import type { CardNumberCode } from './card/parse-card-number.ts';
+import type { DateCode } from './person/parse-date.ts';
+import type { PassportCode } from './person/parse-passport.ts';
+import type { PinflCode } from './person/parse-pinfl.ts';
 import type { PhoneCode } from './phone/parse-phone.ts';
 
 /** Why a value was refused. The sentences live in the catalogs of the rooms that speak. */
@@ -18,8 +21,28 @@ export type FailureCode =
   | 'amount-above-max'
   | 'not-valid'
   | CardNumberCode
+  | 'card-bank'
+  | 'card-unknown'
   | CardExpiryCode
-  | PhoneCode;
+  | PhoneCode
+  | 'phones-min'
+  | 'phones-unique'
+  | 'phone-own'
+  | DateCode
+  | 'birthdate-range'
+  | 'birthdate-age'
+  | PinflCode
+  | 'pinfl-birthdate'
+  | PassportCode
+  | 'password-weak'
+  | 'password-same'
+  | 'photo-missing'
+  | 'photo-rejected'
+  | 'basket-empty'
+  | 'basket-full'
+  | 'delivery-required'
+  | 'payment-required'
+  | 'offer-not-accepted';
 
 /** `min`, `max` and `length` as the rule was given them, for the sentence. */
 export type FailureParams = Readonly<Record<string, number>>;

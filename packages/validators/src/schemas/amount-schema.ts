@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import { fail } from '../failure.ts';
+import { type AmountBounds, amountWithin } from '../rules/amount-within.ts';
 import { numberSchema, ruled } from './pieces.ts';
 
 /** Whole so'm between the bounds of the order or the payment system, both allowed (spec 5: the amount's bounds). */
-export const amountSchema = ({ min, max }: { readonly min: number; readonly max: number }) =>
+export const amountSchema = (bounds: AmountBounds) =>
   v.pipe(
     numberSchema,
-    ruled((amount) => {
-      if (!Number.isSafeInteger(amount)) return fail('number');
-      if (amount < min) return fail('amount-below-min', { min });
-      return amount > max ? fail('amount-above-max', { max }) : null;
-    }),
+    ruled((amount: number) => amountWithin(amount, bounds)),
   );

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { PASSWORD_MAX } from '../password/new-password.ts';
 import { maxLength } from '../rules/lengths.ts';
 import { phoneSchema } from './phone-schema.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
-
-/** Longer texts are no passwords; hashing them would only cost the server time. */
-export const PASSWORD_MAX = 128;
 
 /** Sign-in by phone and password. The password is taken as it is: how it must look is a matter of registration. */
 export const passwordSignInSchema = v.object(

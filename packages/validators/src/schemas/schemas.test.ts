@@ -1,18 +1,10 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { judged } from '../testing/judged.ts';
 import { amountSchema } from './amount-schema.ts';
 import { cardSchema } from './card-schema.ts';
 import { codeSchema, codeSchemaOf } from './code-schema.ts';
 import { passwordSignInSchema } from './password-sign-in-schema.ts';
 import { phoneSchema } from './phone-schema.ts';
-
-/** The output, or the messages by path. */
-function judge(schema: v.GenericSchema, input: unknown): unknown {
-  const result = v.safeParse(schema, input);
-  return result.success
-    ? result.output
-    : result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message].filter(Boolean).join(': '));
-}
 
 it.each([
   ['90 123 45 67', '+998901234567'],
@@ -25,7 +17,7 @@ it.each([
   ['+7 926 123 45 67', ['foreign-code']],
   ['90 123', ['phone-length']],
 ])('phone %o: %o', (input, outcome) => {
-  expect(judge(phoneSchema, input)).toEqual(outcome);
+  expect(judged(phoneSchema, input)).toEqual(outcome);
 });
 
 it.each([
@@ -39,7 +31,7 @@ it.each([
   [codeSchemaOf(4), '1234', '1234'],
   [codeSchemaOf(4), '123456', ['digits?length=4']],
 ])('code %#: %o gives %o', (schema, input, outcome) => {
-  expect(judge(schema, input)).toEqual(outcome);
+  expect(judged(schema, input)).toEqual(outcome);
 });
 
 it.each([
@@ -55,7 +47,7 @@ it.each([
   [null, ['required']],
   ['1000', ['not-valid']],
 ])('an amount of %o between 1 000 and 350 000: %o', (input, outcome) => {
-  expect(judge(amountSchema({ min: 1_000, max: 350_000 }), input)).toEqual(outcome);
+  expect(judged(amountSchema({ min: 1_000, max: 350_000 }), input)).toEqual(outcome);
 });
 
 describe('sign-in by password', () => {
@@ -70,7 +62,7 @@ describe('sign-in by password', () => {
     [{ phone: '', password: '' }, ['phone: required', 'password: required']],
     [{ phone: '901234567', password: 'x'.repeat(129) }, ['password: maxLength?max=128']],
   ])('%o: %o', (input, outcome) => {
-    expect(judge(passwordSignInSchema, input)).toEqual(outcome);
+    expect(judged(passwordSignInSchema, input)).toEqual(outcome);
   });
 });
 
@@ -90,6 +82,6 @@ describe('a card', () => {
     [{ number: '4008470000000007', expiry: '10/26' }, ['number: card-check-digit', 'expiry: expiry-past']],
     [{ number: '', expiry: ' ' }, ['number: required', 'expiry: required']],
   ])('%o: %o', (input, outcome) => {
-    expect(judge(cardSchema(now), input)).toEqual(outcome);
+    expect(judged(cardSchema(now), input)).toEqual(outcome);
   });
 });

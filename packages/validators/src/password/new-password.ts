@@ -1,0 +1,16 @@
+import { fail, type RuleResult } from '../failure.ts';
+import { asText } from '../rules/as-text.ts';
+import { isEmpty } from '../rules/empty.ts';
+import { maxLength, minLength } from '../rules/lengths.ts';
+import { passwordStrength } from './password-strength.ts';
+
+/** spec gap: bounds as NIST SP 800-63B has them, and no rules about kinds of characters. Longer texts would only cost the server time. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** A password to be made: `minLength?min=8`, `maxLength?max=128`, or `password-weak`. `own`: what is known of the customer (name, phone, birthdate). */
+export function newPassword(value: unknown, own: readonly string[] = []): RuleResult {
+  if (isEmpty(value)) return null;
+  const wrong = minLength(value, PASSWORD_MIN) ?? maxLength(value, PASSWORD_MAX);
+  return wrong ?? (passwordStrength(asText(value) ?? '', own) === 'weak' ? fail('password-weak') : null);
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMMON_WORDS } from './common-words.ts';
+import { guessesOf, passwordStrength } from './password-strength.ts';
+
+describe('passwordStrength', () => {
+  it.each([
+    ['', 'weak'],
+    ['12345678', 'weak'],
+    ['87654321', 'weak'],
+    ['11111111', 'weak'],
+    ['qwertyuiop', 'weak'],
+    ['йцукенгш', 'weak'],
+    ['P@ssw0rd', 'weak'],
+    ['Password1', 'weak'],
+    ['toshkent2026', 'weak'],
+    ['Samarqand99', 'weak'],
+    ['parolparol', 'weak'],
+    ['ghbdtn123', 'weak'],
+    ['abcabcabc', 'weak'],
+    ['01.02.1990', 'weak'],
+    ['01021990', 'weak'],
+    ['1qaz2wsx', 'weak'],
+    ['x7#kq', 'weak'],
+    ['zilola+72', 'weak'],
+    ['bqkvzrw', 'fair'],
+    ['Muddat-demo-1', 'good'],
+    ['tuya choy', 'good'],
+    ['bqkvzrwm', 'good'],
+    ['qovunjazirama', 'strong'],
+    ['kqvm2xwzr8', 'strong'],
+    ['сиреневый туман', 'strong'],
+  ])('%o is %s', (password, strength) => {
+    expect([password, passwordStrength(password)]).toEqual([password, strength]);
+  });
+
+  it('what an acquaintance knows is no secret', () => {
+    expect([passwordStrength('Xurshidbek-7'), passwordStrength('Xurshidbek-7', ['Xurshidbek'])]).toEqual(['strong', 'weak']);
+    expect([passwordStrength('901284637'), passwordStrength('901284637', ['901284637'])]).toEqual(['fair', 'weak']);
+  });
+
+  it('a common word with a few digits is weak, in any case', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COMMON_WORDS), fc.integer({ min: 0, max: 99 }), fc.boolean(), (word, n, upper) => {
+        expect(passwordStrength(`${upper ? word.toUpperCase() : word}${n}`)).toBe('weak');
+      }),
+    );
+  });
+
+  it('saying the same again and again helps little', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 4 }), fc.integer({ min: 2, max: 12 }), (text, times) => {
+        expect(guessesOf(text.repeat(times))).toBeLessThanOrEqual(guessesOf(text) + Math.log10(12));
+      }),
+    );
+  });
+
+  it('a character more is never worth more than one character, and knowing more never makes it harder', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 5, maxLength: 20 }),
+        fc.stringMatching(/^[a-z0-9]$/),
+        fc.string({ minLength: 3, maxLength: 8 }),
+        (text, char, own) => {
+          expect(guessesOf(text + char)).toBeLessThanOrEqual(text.length + 1);
+          expect(guessesOf(text, [own])).toBeLessThanOrEqual(guessesOf(text) + 1e-9);
+        },
+      ),
+    );
+  });
+
+  it('a long hostile text is judged at once', () => {
+    const started = Date.now();
+    passwordStrength('a1'.repeat(100_000) + 'qwerty'.repeat(10_000));
+    expect(Date.now() - started).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,21 @@
+import { fail, type RuleResult } from '../failure.ts';
+import { parsePhone } from './parse-phone.ts';
+
+/** Spec 5: 'Минимум нужно добавить 2 номер'. */
+export const CONTACT_PHONES_MIN = 2;
+
+const stored = (typed: string): string => {
+  const parsed = parsePhone(typed);
+  return parsed.ok ? parsed.phone : typed;
+};
+
+/**
+ * The phones of people to contact, as typed or stored: at least two that are filled in (`phones-min?min=2`, spec 5), each once whatever way it is written
+ * (`phones-unique`), none the customer's own (`phone-own`; domain, Identity verification). What is wrong with a phone itself is that phone's own failure.
+ */
+export function contactPhones(value: readonly string[], own: string | null = null): RuleResult {
+  const phones = value.filter((typed) => typed.trim() !== '').map(stored);
+  if (phones.length < CONTACT_PHONES_MIN) return fail('phones-min', { min: CONTACT_PHONES_MIN });
+  if (new Set(phones).size < phones.length) return fail('phones-unique');
+  return own !== null && phones.includes(stored(own)) ? fail('phone-own') : null;
+}

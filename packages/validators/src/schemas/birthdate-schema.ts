@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { birthdate } from '../person/birthdate.ts';
+import { parseDate } from '../person/parse-date.ts';
+import { parsed, requiredTextSchema, ruled } from './pieces.ts';
+
+/** A birthdate of somebody 18 or older on `today` (`YYYY-MM-DD`), as typed, to `YYYY-MM-DD`. */
+export const birthdateSchema = (today: string) =>
+  v.pipe(
+    requiredTextSchema,
+    parsed((text) => {
+      const result = parseDate(text);
+      return result.ok ? { ok: true, value: result.date } : result;
+    }),
+    ruled((date: string) => birthdate(date, today)),
+  );

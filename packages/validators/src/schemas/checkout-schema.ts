@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { type CheckoutCard, checkoutFailures } from '../checkout/checkout-failures.ts';
+import { failureText } from '../failure-text.ts';
+import { maxLength } from '../rules/lengths.ts';
+import { offerSchema } from './offer-schema.ts';
+import { requiredTextSchema, typeMessage } from './pieces.ts';
+import { MESSAGE_MAX, optionalTextSchema } from './texts.ts';
+
+const optionalSumSchema = v.nullish(v.pipe(v.number(typeMessage), v.safeInteger('number'), v.minValue(0, 'minValue?min=0')));
+const choiceSchema = <const Choice extends string>(choices: readonly Choice[]) => v.nullish(v.picklist(choices, 'not-valid'));
+const optionalChoiceSchema = v.nullish(v.string(typeMessage));
+
+export type CheckoutLimits = {
+  /** The customer's saved cards, to judge the chosen one. */
+  readonly cards: readonly CheckoutCard[];
+  /** The bank whose card the offer demands, by the name the cards carry; null when any will do. */
+  readonly bank: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/**
+ * An order to place (spec 5, Checkout; domain, Catalogue and checkout), flat as a form holds it. Every failure stands under the field that mends it: the basket
+ * under `items`, a missing delivery under `delivery`, and so on. Amounts are whole so'm.
+ */
+export const checkoutSchema = (limits: CheckoutLimits) =>
+  v.pipe(
+    v.object(
+      {
+        items: v.array(
+          v.object(
+            {
+              product_id: requiredTextSchema,
+              quantity: v.pipe(v.number(typeMessage), v.integer('number'), v.minValue(1, 'minValue?min=1')),
+            },
+            typeMessage,
+          ),
+          typeMessage,
+        ),
+        delivery: choiceSchema(['delivery', 'pickup']),
+        region: optionalChoiceSchema,
+        district: optionalChoiceSchema,
+        address: optionalChoiceSchema,
+        pickup_point: optionalChoiceSchema,
+        order_type: choiceSchema(['full', 'installment']),
+        payment: choiceSchema(['bank_card', 'balance', 'payment_app', 'cash']),
+        month: v.nullish(v.pipe(v.number(typeMessage), v.integer('number'), v.minValue(1, 'minValue?min=1'))),
+        initial_fee: optionalSumSchema,
+        card: optionalChoiceSchema,
+        promo_code: optionalTextSchema((text) => maxLength(text, 64)),
+        bonus: optionalSumSchema,
+        comment: optionalTextSchema((text) => maxLength(text, MESSAGE_MAX)),
+        offer_accepted: offerSchema,
+      },
+      typeMessage,
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const [key, failure] of checkoutFailures(input, limits)) {
+        addIssue({
+          message: failureText(failure),
+          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
+        });
+      }
+    }),
+  );

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { contactPhones } from '../phone/contact-phones.ts';
+import { parsePhone } from '../phone/parse-phone.ts';
+import { parsed, ruled, typeMessage } from './pieces.ts';
+
+const BLANK = '';
+/** A row of the list: a phone as typed, to `+998XXXXXXXXX`. A row left blank does not count and is no mistake. */
+const rowSchema = v.pipe(
+  v.string(typeMessage),
+  parsed((text) => {
+    if (text.trim() === '') return { ok: true, value: BLANK };
+    const result = parsePhone(text);
+    return result.ok ? { ok: true, value: result.phone } : result;
+  }),
+);
+
+/**
+ * Phones to contact (spec 5): what is wrong with the list stands on the list, what is wrong with a phone on its place. `own`: the
+ * customer's own phone, which is none of them.
+ */
+export const contactPhonesSchema = (own: string | null = null) =>
+  v.pipe(
+    v.array(v.string(typeMessage), typeMessage),
+    ruled((phones: string[]) => contactPhones(phones, own)),
+    v.array(rowSchema),
+    v.transform((phones) => phones.filter((phone) => phone !== BLANK)),
+  );

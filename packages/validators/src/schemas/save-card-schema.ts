@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { cardOfBank } from '../card/card-of-bank.ts';
+import { cardSchema } from './card-schema.ts';
+import { offerSchema } from './offer-schema.ts';
+import { typeMessage } from './pieces.ts';
+
+/**
+ * A card to save at `now` (ms since 1970), with the public offer accepted (spec 5). `bankPrefixes`: BINs of the one bank whose cards an offer takes; another
+ * bank's card is `card-bank`.
+ */
+export const saveCardSchema = (now: number, bankPrefixes: readonly string[] = []) =>
+  v.pipe(
+    v.object({ ...cardSchema(now).entries, offer_accepted: offerSchema }, typeMessage),
+    v.forward(
+      v.partialCheck([['number']], ({ number }) => cardOfBank(number, bankPrefixes) === null, 'card-bank'),
+      ['number'],
+    ),
+  );
