@@ -17,6 +17,7 @@ export const badge = kitStyle({
   fontWeight: FONT_WEIGHT.medium,
   lineHeight: 1.4,
   inlineSize: 'fit-content',
+  overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 export const tone = kitVariants({

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Badge } from '../badge/Badge.tsx';
+import { CircleHelp } from '../icons/index.ts';
+import * as css from './StatusBadge.css.ts';
 import { STATUSES } from './statuses.ts';
 
 export interface StatusBadgeProps {
@@ -12,5 +14,10 @@ export function StatusBadge({ of, status }: StatusBadgeProps) {
   const { i18n } = useLingui();
   const table = STATUSES[of];
   const look = Object.hasOwn(table, status) ? table[status] : undefined;
-  return <Badge tone={look?.tone ?? 'neutral'}>{look ? i18n._(look.label) : status}</Badge>;
+  const Icon = look?.icon ?? CircleHelp;
+  return (
+    <Badge tone={look?.tone ?? 'neutral'} icon={<Icon size={14} className={css.icon} />}>
+      {look ? i18n._(look.label) : status}
+    </Badge>
+  );
 }

@@ -1,37 +1,85 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '../badge/Badge.tsx';
+import {
+  Ban,
+  Bell,
+  CalendarDays,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  FileText,
+  Hourglass,
+  Lock,
+  Package,
+  PackageCheck,
+  PackageOpen,
+  Search,
+  Smartphone,
+  Truck,
+  Upload,
+  Wrench,
+} from '../icons/index.ts';
 
 export interface StatusLook {
   tone: Tone;
+  /** Says it a second time, for whoever does not tell the colours apart. */
+  icon: typeof Check;
   label: MessageDescriptor;
 }
 
-const checked: StatusLook = { tone: 'info', label: msg({ message: 'проверяется', comment: 'Order status: the order is being checked' }) };
+const checked: StatusLook = {
+  tone: 'info',
+  icon: Search,
+  label: msg({ message: 'проверяется', comment: 'Order status: the order is being checked' }),
+};
 const waiting: StatusLook = {
   tone: 'soon',
+  icon: Bell,
   label: msg({ message: 'ждёт вас', comment: 'Order status: waits for the customer, an initial fee or a document' }),
 };
-const accepted: StatusLook = { tone: 'info', label: msg({ message: 'принят', comment: 'Order status: accepted by the store' }) };
+const accepted: StatusLook = {
+  tone: 'info',
+  icon: Check,
+  label: msg({ message: 'принят', comment: 'Order status: accepted by the store' }),
+};
 const prepared: StatusLook = {
   tone: 'neutral',
+  icon: PackageOpen,
   label: msg({ message: 'собирается', comment: 'Order status: the store is preparing the goods' }),
 };
-const onTheWay: StatusLook = { tone: 'soon', label: msg({ message: 'в пути', comment: 'Order status: being delivered' }) };
-const received: StatusLook = { tone: 'good', label: msg({ message: 'получен', comment: 'Order status: the customer has the goods' }) };
+const onTheWay: StatusLook = { tone: 'soon', icon: Truck, label: msg({ message: 'в пути', comment: 'Order status: being delivered' }) };
+const received: StatusLook = {
+  tone: 'good',
+  icon: PackageCheck,
+  label: msg({ message: 'получен', comment: 'Order status: the customer has the goods' }),
+};
 const closed: StatusLook = {
   tone: 'neutral',
+  icon: Lock,
   label: msg({ message: 'закрыт', comment: 'Order status: finished, returned, cancelled or refused' }),
 };
 const service: StatusLook = {
   tone: 'neutral',
+  icon: Wrench,
   label: msg({ message: 'в сервисе', comment: 'Order status: the goods are being repaired' }),
 };
-const overdue: StatusLook = { tone: 'bad', label: msg({ message: 'просрочен', comment: 'Order status: payments are overdue' }) };
+const overdue: StatusLook = {
+  tone: 'bad',
+  icon: CircleAlert,
+  label: msg({ message: 'просрочен', comment: 'Order status: payments are overdue' }),
+};
 
 /** Statuses of an order and the group of words that a customer reads (domain, Orders). A status that is not here is shown by its raw name. */
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
-  all: { tone: 'neutral', label: msg({ message: 'все', comment: 'Choice among order statuses: orders of every status (spec 4)' }) },
+  all: {
+    tone: 'neutral',
+    icon: Package,
+    label: msg({ message: 'все', comment: 'Choice among order statuses: orders of every status (spec 4)' }),
+  },
   pending: checked,
   waiting,
   reserved: accepted,
@@ -54,33 +102,84 @@ const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
 };
 
 const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
-  not_created: { tone: 'neutral', label: msg({ message: 'не оформлен', comment: 'Limit status: the customer never asked for a limit' }) },
-  requested: { tone: 'info', label: msg({ message: 'заявка принята', comment: 'Limit status: an application was made' }) },
-  pending: { tone: 'info', label: msg({ message: 'рассматривается', comment: 'Limit status: the application is being looked at' }) },
-  approved: { tone: 'good', label: msg({ message: 'одобрен', comment: 'Limit status: approved' }) },
-  rejected: { tone: 'bad', label: msg({ message: 'не одобрен', comment: 'Limit status: refused' }) },
-  expired: { tone: 'neutral', label: msg({ message: 'срок истёк', comment: 'Limit status: its validity is over' }) },
-  blocked: { tone: 'bad', label: msg({ message: 'приостановлен', comment: 'Limit status: blocked because of an overdue payment' }) },
+  not_created: {
+    tone: 'neutral',
+    icon: CircleDashed,
+    label: msg({ message: 'не оформлен', comment: 'Limit status: the customer never asked for a limit' }),
+  },
+  requested: { tone: 'info', icon: FileText, label: msg({ message: 'заявка принята', comment: 'Limit status: an application was made' }) },
+  pending: {
+    tone: 'info',
+    icon: Hourglass,
+    label: msg({ message: 'рассматривается', comment: 'Limit status: the application is being looked at' }),
+  },
+  approved: { tone: 'good', icon: CircleCheck, label: msg({ message: 'одобрен', comment: 'Limit status: approved' }) },
+  rejected: { tone: 'bad', icon: CircleX, label: msg({ message: 'не одобрен', comment: 'Limit status: refused' }) },
+  expired: { tone: 'neutral', icon: CalendarDays, label: msg({ message: 'срок истёк', comment: 'Limit status: its validity is over' }) },
+  blocked: {
+    tone: 'bad',
+    icon: Ban,
+    label: msg({ message: 'приостановлен', comment: 'Limit status: blocked because of an overdue payment' }),
+  },
 };
 
 const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
-  created: { tone: 'neutral', label: msg({ message: 'создан', comment: 'Payment status: created, nothing charged' }) },
-  otp_required: { tone: 'soon', label: msg({ message: 'нужен код', comment: 'Payment status: waits for the code from the SMS' }) },
-  processing: { tone: 'info', label: msg({ message: 'проверяется', comment: 'Payment status: the result is being awaited' }) },
-  unknown: { tone: 'info', label: msg({ message: 'проверяется', comment: 'Payment status: the result is being awaited' }) },
-  succeeded: { tone: 'good', label: msg({ message: 'оплачен', comment: 'Payment status: paid' }) },
-  failed: { tone: 'bad', label: msg({ message: 'не прошёл', comment: 'Payment status: declined' }) },
-  expired: { tone: 'neutral', label: msg({ message: 'время вышло', comment: 'Payment status: not confirmed in time' }) },
-  canceled: { tone: 'neutral', label: msg({ message: 'отменён', comment: 'Payment status: cancelled' }) },
+  created: { tone: 'neutral', icon: FileText, label: msg({ message: 'создан', comment: 'Payment status: created, nothing charged' }) },
+  otp_required: {
+    tone: 'soon',
+    icon: Smartphone,
+    label: msg({ message: 'нужен код', comment: 'Payment status: waits for the code from the SMS' }),
+  },
+  processing: {
+    tone: 'info',
+    icon: Hourglass,
+    label: msg({ message: 'проверяется', comment: 'Payment status: the result is being awaited' }),
+  },
+  unknown: {
+    tone: 'info',
+    icon: Hourglass,
+    label: msg({ message: 'проверяется', comment: 'Payment status: the result is being awaited' }),
+  },
+  succeeded: { tone: 'good', icon: Check, label: msg({ message: 'оплачен', comment: 'Payment status: paid' }) },
+  failed: { tone: 'bad', icon: CircleX, label: msg({ message: 'не прошёл', comment: 'Payment status: declined' }) },
+  expired: { tone: 'neutral', icon: Clock, label: msg({ message: 'время вышло', comment: 'Payment status: not confirmed in time' }) },
+  canceled: { tone: 'neutral', icon: Ban, label: msg({ message: 'отменён', comment: 'Payment status: cancelled' }) },
+};
+
+/** A photo of an identity document (domain, Identity verification). */
+const DOCUMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
+  missing: {
+    tone: 'neutral',
+    icon: CircleDashed,
+    label: msg({ message: 'не загружен', comment: 'Identity document status: nothing sent yet' }),
+  },
+  uploaded: { tone: 'info', icon: Upload, label: msg({ message: 'загружен', comment: 'Identity document status: a photo is with us' }) },
+  checking: { tone: 'info', icon: Hourglass, label: msg({ message: 'проверяется', comment: 'Identity document status: being looked at' }) },
+  accepted: { tone: 'good', icon: Check, label: msg({ message: 'принят', comment: 'Identity document status: good' }) },
+  rejected: {
+    tone: 'bad',
+    icon: CircleX,
+    label: msg({ message: 'не подошёл', comment: 'Identity document status: refused, has to be taken again' }),
+  },
 };
 
 /** One row of a payment schedule. */
 const INSTALMENT_STATES: Readonly<Record<string, StatusLook>> = {
-  paid: { tone: 'good', label: msg({ message: 'оплачен', comment: 'Payment status: paid' }) },
-  due: { tone: 'soon', label: msg({ message: 'к оплате', comment: 'Instalment state: the next one to pay' }) },
-  upcoming: { tone: 'neutral', label: msg({ message: 'впереди', comment: 'Instalment state: due later' }) },
-  overdue: { tone: 'bad', label: msg({ message: 'просрочен', comment: 'Instalment state: its day has passed' }) },
-  partially_paid: { tone: 'soon', label: msg({ message: 'оплачен частично', comment: 'Instalment state: a part of it is paid' }) },
+  paid: { tone: 'good', icon: Check, label: msg({ message: 'оплачен', comment: 'Payment status: paid' }) },
+  due: { tone: 'soon', icon: Bell, label: msg({ message: 'к оплате', comment: 'Instalment state: the next one to pay' }) },
+  upcoming: { tone: 'neutral', icon: Clock, label: msg({ message: 'впереди', comment: 'Instalment state: due later' }) },
+  overdue: { tone: 'bad', icon: CircleAlert, label: msg({ message: 'просрочен', comment: 'Instalment state: its day has passed' }) },
+  partially_paid: {
+    tone: 'soon',
+    icon: CircleDashed,
+    label: msg({ message: 'оплачен частично', comment: 'Instalment state: a part of it is paid' }),
+  },
 };
 
-export const STATUSES = { order: ORDER_STATUSES, limit: LIMIT_STATUSES, payment: PAYMENT_STATUSES, instalment: INSTALMENT_STATES } as const;
+export const STATUSES = {
+  order: ORDER_STATUSES,
+  limit: LIMIT_STATUSES,
+  document: DOCUMENT_STATUSES,
+  payment: PAYMENT_STATUSES,
+  instalment: INSTALMENT_STATES,
+} as const;

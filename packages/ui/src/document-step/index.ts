@@ -1,0 +1,1 @@
+export { DocumentStep, type DocumentStepProps } from './DocumentStep.tsx';

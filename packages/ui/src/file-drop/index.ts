@@ -1,0 +1,1 @@
+export { type DroppedFile, FileDrop, type FileDropProps } from './FileDrop.tsx';

@@ -1,0 +1,68 @@
+/** What may be chosen. */
+export interface FileLimits {
+  /** As in the `accept` attribute: media types (`image/*`, `application/pdf`) and endings (`.heic`); anything when it is empty. */
+  accept: readonly string[];
+  /** Of one file, bytes. */
+  maxBytes: number;
+}
+
+/** Why a file was not taken, with what its message needs. */
+export type FileProblem =
+  | { code: 'file_type' }
+  | { code: 'file_too_large'; maxBytes: number }
+  | { code: 'file_empty' }
+  | { code: 'files_too_many'; max: number };
+
+type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+
+/** Endings of the media types whose files some systems hand over without a type (HEIC in Chrome for Android). */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic', '.heif'],
+  'application/pdf': ['.pdf'],
+};
+
+const endsLike = (name: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
+
+/** The browser's dialogue only proposes `accept`, and a drop passes it by: so the kind is judged here again. */
+function isAccepted({ name, type }: FileFacts, accept: readonly string[]): boolean {
+  if (accept.length === 0) return true;
+  return accept.some((wanted) => {
+    if (wanted.startsWith('.')) return endsLike(name, [wanted]);
+    if (type === '') return endsLike(name, ENDINGS[wanted] ?? []);
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}
+
+/** Why this file cannot be taken, or null. The backend judges the content again. */
+export function checkFile(file: FileFacts, { accept, maxBytes }: FileLimits): FileProblem | null {
+  if (!isAccepted(file, accept)) return { code: 'file_type' };
+  if (file.size === 0) return { code: 'file_empty' };
+  return file.size > maxBytes ? { code: 'file_too_large', maxBytes } : null;
+}
+
+export interface SortedFiles<F> {
+  taken: F[];
+  refused: { name: string; problem: FileProblem }[];
+}
+
+/** Which of several files are taken: those that pass, as long as there is room for them. */
+export function sortFiles<F extends FileFacts>(
+  files: readonly F[],
+  limits: FileLimits,
+  room: { max: number; used: number },
+): SortedFiles<F> {
+  const taken: F[] = [];
+  const refused: SortedFiles<F>['refused'] = [];
+  for (const file of files) {
+    const full = room.used + taken.length >= room.max;
+    const problem = checkFile(file, limits) ?? (full ? ({ code: 'files_too_many', max: room.max } as const) : null);
+    if (problem) refused.push({ name: file.name, problem });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formatSize } from './format-size.ts';
+
+it.each([
+  [0, '1 КБ', '1 KB'],
+  [348_160, '340 КБ', '340 KB'],
+  [1_048_575, '1 МБ', '1 MB'],
+  [1_048_576, '1 МБ', '1 MB'],
+  [4_404_019, '4,2 МБ', '4,2 MB'],
+  [10_485_760, '10 МБ', '10 MB'],
+] as const)('%i bytes are %s, in Uzbek %s', (bytes, ru, uz) => {
+  expect([formatSize(bytes, 'ru'), formatSize(bytes, 'uz')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([ru, uz]);
+});

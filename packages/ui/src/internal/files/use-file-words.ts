@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../use-locale.ts';
+import type { FileProblem } from './check-file.ts';
+import { formatSize } from './format-size.ts';
+import { kindNames } from './kind-names.ts';
+
+/** What is wrong with a file, in the language of the page. */
+export function useFileWords(accept: readonly string[]): (problem: FileProblem) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const kinds = kindNames(accept, locale);
+  return (problem) => {
+    switch (problem.code) {
+      case 'file_type':
+        return t({
+          message: `Такой файл не подойдёт, нужен ${kinds}.`,
+          comment: 'A chosen file is of a wrong kind; what is taken follows, such as "JPEG или PNG"',
+        });
+      case 'file_too_large': {
+        const size = formatSize(problem.maxBytes, locale);
+        return t({
+          message: `Файл слишком большой, можно до ${size}.`,
+          comment: 'A chosen file is too large; the greatest size follows, such as 10 МБ',
+        });
+      }
+      case 'file_empty':
+        return t({ message: 'Файл пустой. Выберите другой.', comment: 'A chosen file has nothing in it' });
+      case 'files_too_many': {
+        const { max } = problem;
+        return t({
+          message: plural(max, {
+            one: 'Можно не больше # файла.',
+            few: 'Можно не больше # файлов.',
+            many: 'Можно не больше # файлов.',
+            other: 'Можно не больше # файла.',
+          }),
+          comment: 'More files were chosen than may be added',
+        });
+      }
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, motion } from '../../theme/media.ts';
+import { kitStyle } from '../../theme/style.ts';
+import { FONT_SIZE, RADIUS } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+/** Where files may be dropped. */
+export const zone = kitStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '12px',
+  minInlineSize: 0,
+  padding: '20px 16px',
+  border: `1.5px dashed ${color.control}`,
+  borderRadius: RADIUS.card,
+  textAlign: 'center',
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+});
+export const over = kitStyle({ borderColor: color.primary, borderStyle: 'solid', background: color.primarySoft });
+export const invalid = kitStyle({ borderColor: color.bad });
+export const off = kitStyle({ background: color.sunk, borderColor: color.line });
+export const icon = kitStyle({ color: color.quiet });
+/** Nothing can be dragged where there is no mouse. */
+export const invitation = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, '@media': { '(pointer: coarse)': { display: 'none' } } });
+export const picks = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '8px',
+  '@media': { [media.phone]: { display: 'grid', inlineSize: '100%' } },
+});
+/** A camera is worth a button of its own only on what is held in a hand. */
+export const camera = kitStyle({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } });

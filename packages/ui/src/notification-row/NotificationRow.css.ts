@@ -1,0 +1,51 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { productStyle, productVariants } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const list = productStyle({ display: 'grid' });
+export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
+export const row = productStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  columnGap: '12px',
+  alignItems: 'start',
+  paddingBlock: '14px',
+});
+export const sign = productStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: RADIUS.round,
+});
+export const signTone = productVariants({
+  neutral: { background: color.sunk, color: color.quiet },
+  info: { background: color.infoSoft, color: color.info },
+  good: { background: color.goodSoft, color: color.good },
+  soon: { background: color.soonSoft, color: color.soon },
+});
+export const body = productStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = productStyle({ fontWeight: FONT_WEIGHT.regular, lineHeight: 1.35 });
+export const titleNew = productStyle({ fontWeight: FONT_WEIGHT.strong });
+/** The whole row leads on; the button beside it lies above. */
+export const link = productStyle({
+  borderRadius: RADIUS.s,
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.control } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
+});
+export const text = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
+export const foot = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  marginBlockStart: '4px',
+  fontSize: FONT_SIZE.xs,
+  color: color.quiet,
+});
+/** Above the link that covers the row. Pulled out by its own margin, so that its sign stands at the edge. */
+export const action = productStyle({ position: 'relative', zIndex: 1, marginInlineEnd: '-10px' });

@@ -1,0 +1,1 @@
+export { NotificationList, NotificationRow, type NotificationRowProps } from './NotificationRow.tsx';

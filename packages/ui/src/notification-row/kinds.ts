@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Bell, Newspaper, Package, PartyPopper, TicketPercent, Truck } from '../icons/index.ts';
+
+export interface KindLook {
+  icon: typeof Bell;
+  tone: 'info' | 'good' | 'soon' | 'neutral';
+  label: MessageDescriptor;
+}
+
+/** Kinds of notifications (domain, Notifications) and what they are called for ears. */
+const KINDS: Readonly<Record<string, KindLook>> = {
+  congrats: { icon: PartyPopper, tone: 'good', label: msg({ message: 'Поздравление', comment: 'Kind of a notification' }) },
+  order: { icon: Package, tone: 'info', label: msg({ message: 'Заказ', comment: 'Kind of a notification: about an order' }) },
+  promotion: { icon: TicketPercent, tone: 'soon', label: msg({ message: 'Акция', comment: 'Kind of a notification: a special offer' }) },
+  news: { icon: Newspaper, tone: 'neutral', label: msg({ message: 'Новость', comment: 'Kind of a notification' }) },
+  delivery: { icon: Truck, tone: 'info', label: msg({ message: 'Доставка', comment: 'Kind of a notification: about a delivery' }) },
+};
+
+const ANY: KindLook = {
+  icon: Bell,
+  tone: 'neutral',
+  label: msg({ message: 'Уведомление', comment: 'Kind of a notification: one that has no kind of its own' }),
+};
+
+/** The look of a kind; one that is not known looks like any notification. */
+export const lookOfKind = (kind: string): KindLook => (Object.hasOwn(KINDS, kind) ? (KINDS[kind] ?? ANY) : ANY);

@@ -1,0 +1,28 @@
+import { tashkentDate } from '@muddat/i18n';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Farther back than this the date itself says more than the number of days. */
+const RELATIVE_DAYS = 6;
+
+export type Ago =
+  | { unit: 'now' }
+  | { unit: 'minutes'; count: number }
+  | { unit: 'hours'; count: number }
+  | { unit: 'yesterday' }
+  | { unit: 'days' }
+  | { unit: 'date'; otherYear: boolean };
+
+/** How long ago something happened, as a person would say it. Both are instants in ISO 8601; days are those of Tashkent. What lies ahead, by a clock that is off, is now. */
+export function timeAgo(at: string, now: string): Ago {
+  const ms = Date.parse(now) - Date.parse(at);
+  if (ms < MINUTE_MS) return { unit: 'now' };
+  if (ms < HOUR_MS) return { unit: 'minutes', count: Math.floor(ms / MINUTE_MS) };
+  const [day, today] = [tashkentDate(at), tashkentDate(now)];
+  const days = (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  if (days === 0) return { unit: 'hours', count: Math.floor(ms / HOUR_MS) };
+  if (days === 1) return { unit: 'yesterday' };
+  if (days <= RELATIVE_DAYS) return { unit: 'days' };
+  return { unit: 'date', otherYear: day.slice(0, 4) !== today.slice(0, 4) };
+}

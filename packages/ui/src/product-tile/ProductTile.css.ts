@@ -1,0 +1,57 @@
+import { vars } from '../theme/contract.css.ts';
+import { media, motion } from '../theme/media.ts';
+import { onSurface } from '../theme/scopes.ts';
+import { productStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const tile = productStyle({
+  vars: onSurface,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  background: color.surface,
+  color: vars.base.ink,
+  border: `1px solid ${vars.base.line}`,
+  borderRadius: RADIUS.card,
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
+});
+/** Goods are photographed on white: the picture keeps a light ground by night too, and shows the whole thing. */
+export const picture = productStyle({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  flexShrink: 0,
+  overflow: 'hidden',
+  background: 'oklch(1 0 0)',
+});
+export const image = productStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: '12px' });
+export const gone = productStyle({ opacity: 0.45, filter: 'grayscale(1)' });
+export const body = productStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: '4px',
+  padding: '12px 12px 14px',
+  borderBlockStart: `1px solid ${vars.base.line}`,
+  '@media': { [media.tablet]: { padding: '14px 16px 16px' } },
+});
+/** Two lines at most, and always the room of two, so that the prices of a row stand on one line. */
+export const name = productStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minBlockSize: '2.7em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: FONT_SIZE.s,
+  lineHeight: 1.35,
+});
+export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
+export const price = productStyle({ marginBlockStart: '4px', fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.3 });
+export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
+export const monthly = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.medium, color: color.primary, lineHeight: 1.4 });
+export const stock = productStyle({ marginBlockStart: 'auto', paddingBlockStart: '6px' });

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
+import { Grid } from '../stack/Stack.tsx';
+import { ProductTile, type ProductTileProps } from './ProductTile.tsx';
+
+const fridge: ProductTileProps = {
+  href: '#fridge',
+  name: 'Холодильник Artel HD 364',
+  store: 'Orzu Texnika',
+  price: 4_800_000,
+  monthly: { amount: 508_000, months: 12 },
+  image: FRIDGE_PICTURE,
+  stock: 24,
+};
+
+const meta = {
+  title: 'Продукт/ProductTile',
+  component: ProductTile,
+  args: fridge,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: товар в каталоге, в поиске, на странице магазина, в подборке. Ставится в Grid: 2 в ряд на телефоне, 4 на компьютере.',
+          '- **Когда не**: в корзине и в заказе товар стоит строкой, там важны количество и сумма.',
+          '- **Из чего**: фото 4:3 (нет фото — узор по названию), название в две строки, магазин, цена, платёж в месяц, остаток, если мало или нет.',
+          '- **Слова**: «508 000 сум × 12 мес», «осталось 2 шт.», «нет в наличии». Без «всего», «выгодно» и восклицаний.',
+          '- **Доступность**: вся плитка — одна ссылка, читается подряд; картинка без подписи, её повторяет название; нет в наличии сказано словом.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof ProductTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум × 12.мес/,
+    });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#fridge');
+  },
+};
+/** With a picture and without, few left, sold out, not in parts. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Grid columns="2-2-4">
+      <ProductTile {...fridge} />
+      <ProductTile {...fridge} name="Стиральная машина Samsung WW70" image={undefined} stock={2} />
+      <ProductTile {...fridge} name="Пылесос" stock={0} />
+      <ProductTile {...fridge} name="Чехол" store="Nur Optika" price={45_000} monthly={undefined} image={undefined} />
+    </Grid>
+  ),
+};
+export const BrokenPicture: Story = {
+  ...Default,
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+export const LongUzbekText: Story = {
+  render: () => (
+    <Grid columns="2-2-4">
+      <ProductTile
+        {...fridge}
+        name="Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang, energiya tejamkor, kafolati 24 oy"
+        store="Oʻzbekiston Maishiy Texnika va Mebel Savdo Markazi"
+        price={999_999_999}
+        monthly={{ amount: 105_834_000, months: 12 }}
+        stock={1}
+      />
+      <ProductTile {...fridge} name="Gʻilof" store="Choʻlpon" stock={0} image={undefined} />
+    </Grid>
+  ),
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

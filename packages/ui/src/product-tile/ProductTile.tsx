@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { useState } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { GirihPicture } from '../girih/Girih.tsx';
+import { cx } from '../internal/cx.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { Money } from '../money/Money.tsx';
+import { VisuallyHidden } from '../text/Text.tsx';
+import * as css from './ProductTile.css.ts';
+import { stockOf } from './stock.ts';
+
+export interface ProductTileProps {
+  href: string;
+  name: string;
+  store: string;
+  /** Whole so'm, when paid at once. */
+  price: number;
+  /** The payment a month and for how many months; left out where the goods are not sold in parts. */
+  monthly?: { amount: number; months: number } | undefined;
+  /** Address of the picture; without one, or when it does not come, the ornament of the name stands there. */
+  image?: string | undefined;
+  /** Pieces left; null where the store does not count them. */
+  stock?: number | null;
+}
+
+/** One thing on sale. The whole tile is one link, also to goods that are out of stock: their page says when they come. */
+export function ProductTile({ href, name, store, price, monthly, image, stock = null }: ProductTileProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const left = stockOf(stock);
+  const gone = left === 'none';
+  const pieces = formatNumber(stock ?? 0);
+  return (
+    <Anchor href={href} className={css.tile}>
+      <span className={cx(css.picture, gone && css.gone)}>
+        <Picture key={image} image={image} name={name} />
+      </span>
+      <span className={css.body}>
+        <span className={css.name}>{name}</span>
+        <span className={css.store}>{store}</span>
+        <span className={cx(css.price, gone && css.priceGone)}>
+          <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile, for ears: before the price' })} </VisuallyHidden>
+          <Money amount={price} />
+        </span>
+        {monthly && !gone && <Monthly {...monthly} />}
+        {left !== 'plenty' && (
+          <span className={css.stock}>
+            <Badge tone={gone ? 'neutral' : 'soon'}>
+              {gone
+                ? t({ message: 'нет в наличии', comment: 'Product tile: sold out' })
+                : t({ message: `осталось ${pieces} шт.`, comment: 'Product tile: so many pieces are left, at most three' })}
+            </Badge>
+          </span>
+        )}
+      </span>
+    </Anchor>
+  );
+}
+
+function Monthly({ amount, months }: { amount: number; months: number }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const sum = formatMoney(amount, locale);
+  const term = `${months}${NO_BREAK_SPACE}`;
+  return (
+    <span className={css.monthly}>
+      {t({ message: `${sum} × ${term}мес`, comment: 'Product tile: payment a month × number of months' })}
+    </span>
+  );
+}
+
+function Picture({ image, name }: { image: string | undefined; name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (image === undefined || broken) return <GirihPicture name={name} />;
+  return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;
+}
