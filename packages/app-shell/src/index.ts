@@ -1,3 +1,6 @@
+export { BotProtected, type BotProtectedProps } from './bot-protection/BotProtected.tsx';
+export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
+export { botHeaders, withBotProtection } from './bot-protection/with-bot-protection.ts';
 export { RouterAnchor } from './navigation/router-anchor.tsx';
 export { usePageSearch } from './navigation/use-page-search.ts';
 export { AppProviders } from './providers/app-providers.tsx';

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@muddat/i18n';
 import { createFetch, isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
+import { botHeaders } from '../bot-protection/with-bot-protection.ts';
 import { type SessionView, sessionViewSchema } from './session.ts';
 
 const problemSchema = v.looseObject({
@@ -31,8 +32,14 @@ export function createGatewayAuth(locale: Locale) {
     path: string,
     schema: v.GenericSchema<unknown, Data>,
     body?: object,
+    more: Record<string, string> = {},
   ): Promise<AuthResult<Data>> {
-    const headers = { 'Accept-Language': LOCALES[locale].apiPrefix, 'X-Requested-With': 'muddat-web', 'Content-Type': 'application/json' };
+    const headers = {
+      'Accept-Language': LOCALES[locale].apiPrefix,
+      'X-Requested-With': 'muddat-web',
+      'Content-Type': 'application/json',
+      ...more,
+    };
     try {
       const response = await send(new URL(`/api/auth/${path}`, window.location.origin), {
         method,
@@ -48,7 +55,9 @@ export function createGatewayAuth(locale: Locale) {
   }
   return {
     user: (): Promise<AuthResult<SessionView>> => call('GET', 'user', sessionViewSchema),
-    sendCode: (phone: string): Promise<AuthResult<SentCode>> => call('POST', 'send-code', sentCodeSchema, { phone, purpose: 'sign-in' }),
+    /** `botToken`: what `useBotProtection('send-code', …)` gives; without it the gateway refuses where bot protection is on. */
+    sendCode: (phone: string, botToken: string | null): Promise<AuthResult<SentCode>> =>
+      call('POST', 'send-code', sentCodeSchema, { phone, purpose: 'sign-in' }, botHeaders(botToken)),
     login: (phone: string, secret: Secret): Promise<AuthResult<SignedIn>> =>
       call('POST', 'login', signedInSchema, { strategy: 'customer', phone, ...secret }),
     logout: (): Promise<AuthResult<unknown>> => call('POST', 'logout', v.unknown(), {}),

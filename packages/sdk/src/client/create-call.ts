@@ -74,6 +74,7 @@ async function send(
   });
   const { data, error, response } = await client.request(operation.method, path, {
     headers: {
+      ...options.headers,
       ...settings.headers(),
       ...authorization,
       ...(key === null ? {} : { 'Idempotency-Key': key }),

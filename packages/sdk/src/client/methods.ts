@@ -9,6 +9,8 @@ export type CallOptions = {
   abortable?: boolean;
   timeoutMs?: number;
   retry?: RetryOption;
+  /** More headers for this call, such as the portal's `X-Bot-Solution`. */
+  headers?: Record<string, string>;
 };
 
 type Flat<T> = { [Name in keyof T]: T[Name] };

@@ -1,4 +1,4 @@
-import { createGatewayAuth, type SentCode } from '@muddat/app-shell';
+import { BotProtected, createGatewayAuth, type SentCode, useBotProtection } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo, safeRedirect } from '@muddat/routing';
 import { useEffect, useReducer, useRef } from 'react';
@@ -22,6 +22,8 @@ export function SignInController({ locale }: { locale: Locale }) {
     return auth.current;
   };
 
+  const bot = useBotProtection('send-code', (token, phone: string) => gateway().sendCode(phone, token));
+
   useEffect(() => {
     if (state.kind !== 'signed-in') return;
     const { origin } = window.location;
@@ -31,7 +33,7 @@ export function SignInController({ locale }: { locale: Locale }) {
   }, [state, locale]);
 
   const sendCode = async (phone: string) => {
-    const result = await gateway().sendCode(phone);
+    const result = await bot.run(phone);
     send(result.ok ? { type: 'code-sent', otp: otpOf(result.data) } : { type: 'refused', problem: result.problem });
   };
   const login = async (phone: string, secret: { code: string } | { password: string }) => {
@@ -40,25 +42,27 @@ export function SignInController({ locale }: { locale: Locale }) {
   };
 
   return (
-    <SignInView
-      state={state}
-      send={send}
-      onPhone={(phone) => {
-        send({ type: 'phone-entered', phone });
-        void sendCode(phone);
-      }}
-      onResend={(phone) => {
-        send({ type: 'resend-asked' });
-        void sendCode(phone);
-      }}
-      onCode={(phone, code) => {
-        send({ type: 'code-entered' });
-        void login(phone, { code });
-      }}
-      onPassword={(phone, password) => {
-        send({ type: 'password-entered', phone });
-        void login(phone, { password });
-      }}
-    />
+    <BotProtected bot={bot}>
+      <SignInView
+        state={state}
+        send={send}
+        onPhone={(phone) => {
+          send({ type: 'phone-entered', phone });
+          void sendCode(phone);
+        }}
+        onResend={(phone) => {
+          send({ type: 'resend-asked' });
+          void sendCode(phone);
+        }}
+        onCode={(phone, code) => {
+          send({ type: 'code-entered' });
+          void login(phone, { code });
+        }}
+        onPassword={(phone, password) => {
+          send({ type: 'password-entered', phone });
+          void login(phone, { password });
+        }}
+      />
+    </BotProtected>
   );
 }

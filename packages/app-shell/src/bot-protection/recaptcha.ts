@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const LOAD_TIMEOUT_MS = 10_000;
+
+const apiSchema = v.object({ ready: v.function(), execute: v.function() });
+const tokenSchema = v.pipe(v.string(), v.minLength(1));
+
+function apiOf(page: object): v.InferOutput<typeof apiSchema> {
+  return v.parse(apiSchema, 'grecaptcha' in page ? page.grecaptcha : undefined);
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads Google's script, once a page however many forms ask. A failed load may be tried again. */
+export function loadRecaptcha(script: string): Promise<void> {
+  const known = loading.get(script);
+  if (known) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = script;
+    element.async = true;
+    const fail = () => {
+      element.remove();
+      loading.delete(script);
+      reject(new Error('The script of the bot check did not load'));
+    };
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
+    element.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail();
+    });
+    element.addEventListener('load', () => {
+      clearTimeout(timer);
+      apiOf(window).ready(() => resolve());
+    });
+    document.head.append(element);
+  });
+  loading.set(script, loaded);
+  return loaded;
+}
+
+/** A token for an action; Google lets it be used once, within two minutes. Its names of actions know no hyphen. */
+export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
+  return v.parse(tokenSchema, await apiOf(window).execute(siteKey, { action: action.replaceAll('-', '_') }));
+}
