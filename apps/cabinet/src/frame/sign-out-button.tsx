@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@muddat/ui/button';
+import { Button } from '@muddat/ui/button';
+import { IconButton } from '@muddat/ui/icon-button';
 import { LogOut } from '@muddat/ui/icons';
 import { useSignOut } from '../session/use-sign-out.ts';
 

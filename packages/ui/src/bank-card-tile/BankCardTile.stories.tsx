@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { IconButton } from '../button/IconButton.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { Trash2 } from '../icons/index.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { BankCardTile } from './BankCardTile.tsx';

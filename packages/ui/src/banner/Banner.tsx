@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './Banner.css.ts';

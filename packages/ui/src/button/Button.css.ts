@@ -82,10 +82,3 @@ export const width = kitVariants({
 export const words = kitStyle({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8px' });
 export const wordsHidden = kitStyle({ opacity: 0 });
 export const spinner = kitStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-
-export const square = kitStyle({ inlineSize: '44px', minBlockSize: '44px', padding: 0, flexShrink: 0 });
-export const quiet = kitStyle({
-  color: color.quiet,
-  selectors: { '&:active': { background: color.sunk } },
-  ...hover({ background: color.sunk, color: color.ink }),
-});

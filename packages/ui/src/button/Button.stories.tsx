@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { ArrowRight, RefreshCw, X } from '../icons/index.ts';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Действия/Button',

@@ -1,2 +1,1 @@
 export { Button, type ButtonProps } from './Button.tsx';
-export { IconButton, type IconButtonProps } from './IconButton.tsx';

@@ -1,7 +1,9 @@
 /** The icons the product uses, by name, so that a page carries only its own. Decorative (`aria-hidden`) unless given an `aria-label`. */
 export {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
+  ArrowUp,
   BadgePercent,
   Ban,
   Bell,
@@ -10,7 +12,9 @@ export {
   Camera,
   Check,
   ChevronDown,
+  ChevronLeft,
   ChevronRight,
+  ChevronsUpDown,
   CircleAlert,
   CircleCheck,
   CircleDashed,
@@ -19,6 +23,7 @@ export {
   Clock,
   Copy,
   CreditCard,
+  Ellipsis,
   Eye,
   EyeOff,
   FileImage,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { Eye, EyeOff } from '../icons/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 

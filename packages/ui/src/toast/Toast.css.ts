@@ -8,24 +8,20 @@ import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 const slide = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
+/** On top over the whole width of a phone, in the upper right corner from 600 px (spec 9). Lets presses through where no message stands. */
 export const region = kitStyle({
   position: 'fixed',
   zIndex: 60,
-  insetBlockStart: '12px',
+  insetBlockStart: 'max(12px, env(safe-area-inset-top, 0px))',
   insetInline: '12px',
-  display: 'grid',
-  gap: '8px',
-  justifyItems: 'end',
-  maxBlockSize: 'calc(100dvh - 24px)',
-  overflowY: 'auto',
   pointerEvents: 'none',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '380px' } },
 });
+export const list = kitStyle({ display: 'grid', gap: '8px', maxBlockSize: 'calc(100dvh - 24px)', overflowY: 'auto' });
 export const toast = kitStyle({
   vars: onSurface,
   pointerEvents: 'auto',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
   gap: '10px',
   inlineSize: '100%',
@@ -40,6 +36,7 @@ export const toast = kitStyle({
   fontSize: FONT_SIZE.s,
   animation: `${slide} ${motion.calm}`,
 });
+export const words = kitStyle({ flex: 1, minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
 export const sign = kitVariants({
   neutral: { color: vars.base.quiet },
   info: { color: color.info },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Inline } from '../stack/Stack.tsx';
+import { Inline, Stack } from '../stack/Stack.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
+import { ToastItem } from './ToastItem.tsx';
+import type { Toast } from './toast-queue.ts';
 
 function Buttons() {
   const show = useToast();
@@ -10,6 +13,11 @@ function Buttons() {
     <Inline>
       <Button onClick={() => show('Карта добавлена', 'good')}>Хорошее</Button>
       <Button onClick={() => show('Не удалось сохранить. Попробуйте ещё раз', 'bad')}>Плохое</Button>
+      <Button
+        onClick={() => show('Карта ••\u00a04417 удалена', 'neutral', { label: 'Вернуть', onPress: () => show('Карта вернулась', 'good') })}
+      >
+        С действием
+      </Button>
       <Button onClick={() => show('Toʻlov muddati oʻzgartirildi, yangi sana: 12-dekabr', 'info')}>Длинное</Button>
     </Inline>
   );
@@ -18,6 +26,19 @@ function Buttons() {
 const meta = {
   title: 'Сообщения/Toast',
   component: Buttons,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: подтвердить то, что человек только что сделал: «Карта добавлена». Одна короткая фраза.
+- **Когда не**: об ошибке в поле (она у поля), о том, что нельзя пропустить (Banner), о вопросе (Dialog).
+- **Из чего**: знак тона, фраза, одно действие при нужде, крестик. Стоит 5 секунд справа сверху, на телефоне сверху во всю ширину, не больше двадцати сразу.
+- **Слова**: что случилось, без «успешно»: «Карта удалена». Действие — глагол: «Вернуть».
+- **Доступность**: читается вслух один раз; время стоит, пока на сообщении указатель или фокус и пока страница скрыта; F6 ведёт к сообщениям и обратно, Esc закрывает.
+`,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -30,14 +51,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const corner = () => within(screen.getByRole('region', { name: /Сообщения|Xabarlar/ }));
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Хорошее' }));
-    const toast = await screen.findByText('Карта добавлена');
+    const opener = within(canvasElement).getByRole('button', { name: 'Хорошее' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const toast = await corner().findByText('Карта добавлена');
     // It slides in.
     await waitFor(() => expect(toast).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(screen.queryByText('Карта добавлена')).toBeNull());
+    await userEvent.keyboard('{F6}');
+    await expect(corner().getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(corner().queryByText('Карта добавлена')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const WithAction: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'С действием' }).focus();
+    await userEvent.keyboard('{Enter}{F6}');
+    await userEvent.tab({ shift: true });
+    await expect(corner().getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await corner().findByText('Карта вернулась');
   },
 };
 export const Several: Story = {
@@ -45,4 +83,33 @@ export const Several: Story = {
     for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
   },
 };
-export const Mobile: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
+
+function Ready() {
+  const show = useToast();
+  useEffect(
+    () => show('Toʻlov muddati oʻzgartirildi, keyingi toʻlov sanasi: 12-dekabr', 'good', { label: 'Koʻrish', onPress: () => undefined }),
+    [show],
+  );
+  return null;
+}
+export const LongUzbekText: Story = { render: () => <Ready />, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+const SHOWN: readonly Toast[] = [
+  { id: 1, tone: 'good', text: 'Карта добавлена' },
+  { id: 2, tone: 'bad', text: 'Не удалось сохранить. Попробуйте ещё раз' },
+  { id: 3, tone: 'neutral', text: 'Карта ••\u00a04417 удалена', action: { label: 'Вернуть', onPress: () => undefined } },
+  { id: 4, tone: 'soon', text: 'Завтра спишется 508\u00a0000\u00a0сум' },
+  { id: 5, tone: 'info', text: 'Договор отправлен на почту' },
+];
+/** The messages alone, standing still. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack as="ul" gap="xs">
+      {SHOWN.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} held onRemove={() => undefined} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,66 +1,59 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { Tone } from '../badge/Badge.tsx';
-import { IconButton } from '../button/IconButton.tsx';
-import { CircleAlert, CircleCheck, Clock, Info, X } from '../icons/index.ts';
+import { Announcer } from './Announcer.tsx';
 import * as css from './Toast.css.ts';
-import { addToast, EMPTY_QUEUE, removeToast, TOAST_SHOWN_MS, type Toast } from './toast-queue.ts';
+import { ToastItem } from './ToastItem.tsx';
+import { addToast, EMPTY_QUEUE, removeToast, type ToastAction } from './toast-queue.ts';
+import { usePageHidden } from './use-page-hidden.ts';
+import { useRegionFocus } from './use-region-focus.ts';
 
-type ShowToast = (text: string, tone?: Tone) => void;
+export type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
 const ShowToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a sentence in the corner for 5 s: `showToast('Карта добавлена', 'good')`. What must not be missed is a Banner. */
+/**
+ * Shows a sentence in the corner for 5 s: `showToast('Карта добавлена', 'good')`, with one thing to do about it if need be:
+ * `showToast('Карта удалена', 'neutral', {label: 'Вернуть', onPress})`. What must not be missed is a Banner.
+ */
 export const useToast = (): ShowToast => useContext(ShowToastContext);
-
-const ICON = { neutral: Info, info: Info, good: CircleCheck, soon: Clock, bad: CircleAlert } as const;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [queue, setQueue] = useState(EMPTY_QUEUE);
-  const [held, setHeld] = useState(false);
-  const show = useCallback<ShowToast>((text, tone = 'neutral') => setQueue((now) => addToast(now, { text, tone })), []);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const pageHidden = usePageHidden();
+  const region = useRef<HTMLUListElement>(null);
+  useRegionFocus(region, queue.shown.length);
+  const show = useCallback<ShowToast>((text, tone = 'neutral', action) => setQueue((now) => addToast(now, { text, tone, action })), []);
   const remove = useCallback((id: number) => setQueue((now) => removeToast(now, id)), []);
+  // A message that goes away takes the pointer's and the focus's leave with it, and nobody hears of them.
+  const empty = queue.shown.length === 0;
+  if (empty && (hovered || focused)) {
+    setHovered(false);
+    setFocused(false);
+  }
   return (
     <ShowToastContext value={show}>
       {children}
+      <Announcer toasts={queue.shown} />
       <section
         aria-label={t({ message: 'Сообщения', comment: 'Name of the corner where short messages appear, for ears' })}
-        aria-live="polite"
         className={css.region}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        // react-aria: above its dialogs, not hidden by them, and a press here is no press beside them.
+        data-react-aria-top-layer="true"
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
-        {queue.shown.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} held={held} onRemove={remove} />
-        ))}
+        <ul ref={region} className={css.list}>
+          {queue.shown.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} held={hovered || focused || pageHidden} onRemove={remove} />
+          ))}
+        </ul>
       </section>
     </ShowToastContext>
-  );
-}
-
-function ToastItem({ toast, held, onRemove }: { toast: Toast; held: boolean; onRemove: (id: number) => void }) {
-  const { t } = useLingui();
-  const { id, tone, text } = toast;
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => onRemove(id), TOAST_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [held, id, onRemove]);
-  const Icon = ICON[tone];
-  return (
-    <div className={css.toast}>
-      <span className={css.sign[tone]}>
-        <Icon size={20} />
-      </span>
-      <span>{text}</span>
-      <IconButton
-        icon={<X size={18} />}
-        label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
-        onClick={() => onRemove(id)}
-      />
-    </div>
   );
 }

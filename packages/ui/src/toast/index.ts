@@ -1,1 +1,2 @@
-export { ToastProvider, useToast } from './Toast.tsx';
+export { type ShowToast, ToastProvider, useToast } from './Toast.tsx';
+export type { ToastAction } from './toast-queue.ts';

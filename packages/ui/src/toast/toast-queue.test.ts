@@ -21,6 +21,19 @@ describe('toast queue', () => {
     expect(after.waiting.map((toast) => toast.text)).toEqual(['№ 22']);
   });
 
+  it('keeps what can be done about a message', () => {
+    const action = { label: 'Вернуть', onPress: () => undefined };
+    expect(addToast(EMPTY_QUEUE, { text: 'Карта удалена', tone: 'neutral', action }).shown).toEqual([
+      { id: 1, text: 'Карта удалена', tone: 'neutral', action },
+    ]);
+  });
+
+  it('shows those that wait in the order they came', () => {
+    let queue = withToasts(23);
+    for (const toast of queue.shown.slice(0, 3)) queue = removeToast(queue, toast.id);
+    expect(queue.shown.slice(-3).map((toast) => toast.text)).toEqual(['№ 21', '№ 22', '№ 23']);
+  });
+
   it('gives each its own id and ignores one that is gone', () => {
     const queue = withToasts(3);
     expect(new Set(queue.shown.map((toast) => toast.id)).size).toBe(3);

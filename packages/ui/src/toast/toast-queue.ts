@@ -1,14 +1,24 @@
 import type { Tone } from '../badge/Badge.tsx';
 
-export interface Toast {
-  id: number;
-  text: string;
-  tone: Tone;
+/** The one thing to do about a message: "Отменить", "Открыть заказ". What can be done only here must be possible elsewhere too. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
 }
 
-/** At most 20 are shown; the 21st waits for a place (semantics, app shell). */
+export interface NewToast {
+  text: string;
+  tone: Tone;
+  action?: ToastAction | undefined;
+}
+
+export interface Toast extends NewToast {
+  id: number;
+}
+
+/** At most 20 are shown; the 21st waits for a place (spec 9). */
 export const TOAST_MAX_SHOWN = 20;
-/** How long one stands, unless a pointer or the focus rests on the toasts. */
+/** How long one stands (spec 9), not counting while a pointer or the focus rests on the messages or the page is hidden. */
 export const TOAST_SHOWN_MS = 5_000;
 
 export interface ToastQueue {
@@ -26,7 +36,7 @@ const settle = (queue: ToastQueue): ToastQueue => {
     : { ...queue, shown: [...queue.shown, ...queue.waiting.slice(0, free)], waiting: queue.waiting.slice(free) };
 };
 
-export function addToast(queue: ToastQueue, toast: { text: string; tone: Tone }): ToastQueue {
+export function addToast(queue: ToastQueue, toast: NewToast): ToastQueue {
   return settle({ ...queue, nextId: queue.nextId + 1, waiting: [...queue.waiting, { ...toast, id: queue.nextId }] });
 }
 

@@ -1,0 +1,37 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { kitStyle } from '../theme/style.ts';
+import { FONT_SIZE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: FONT_SIZE.s, color: color.quiet });
+export const item = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+/** On a phone the ways in the middle stand behind the dots. */
+export const middle = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const dots = kitStyle({ display: 'none', '@media': { [media.phone]: { display: 'flex', alignItems: 'center' } } });
+export const sign = kitStyle({ display: 'grid', flexShrink: 0, color: color.quiet, paddingInline: '2px' });
+export const link = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: '4px',
+  borderRadius: '6px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } } } },
+});
+export const current = kitStyle({ paddingInline: '4px', color: color.ink, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const dotsButton = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  border: 0,
+  borderRadius: '6px',
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:active': { background: color.sunk } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sunk, color: color.ink } } } },
+});

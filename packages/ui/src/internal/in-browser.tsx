@@ -1,0 +1,40 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n, type Locale } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
+import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const catalogs = { ru, uz };
+
+/** Does `change` and everything that React makes of it, at once. Outside of it React works as it does for people. */
+export function actNow(change: () => void): void {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  act(change);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+}
+
+/** For tests in a real browser: puts `children` into the page in one of the languages. */
+export function showInBrowser(children: ReactNode, locale: Locale = 'ru') {
+  document.documentElement.lang = locale;
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const show = (next: ReactNode) =>
+    actNow(() => root.render(<I18nProvider i18n={createI18n(locale, catalogs[locale])}>{next}</I18nProvider>));
+  show(children);
+  return {
+    host,
+    show,
+    close: () => {
+      actNow(() => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+/** The one element that is asked for, or a test that fails with its name. */
+export function one(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector(selector);
+  if (!(found instanceof HTMLElement)) throw new Error(`nothing matches ${selector}`);
+  return found;
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+type Side = 'start' | 'end' | 'both';
+
+/** Where a row that scrolls sideways has more to show. `left` is how far it has been scrolled. */
+export function sidesWithMore(left: number, shown: number, whole: number): Side | null {
+  // A part of a pixel is no more to show: zoomed pages have them.
+  const start = left > 1;
+  const end = whole - shown - left > 1;
+  if (start && end) return 'both';
+  if (start) return 'start';
+  return end ? 'end' : null;
+}
+
+/** Keeps `data-more` of a row that scrolls: styles fade the edge that has more behind it. */
+export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const mark = () => {
+      const side = sidesWithMore(Math.abs(element.scrollLeft), element.clientWidth, element.scrollWidth);
+      if (side) element.dataset['more'] = side;
+      else delete element.dataset['more'];
+    };
+    mark();
+    element.addEventListener('scroll', mark, { passive: true });
+    const sizes = new ResizeObserver(mark);
+    sizes.observe(element);
+    if (element.firstElementChild) sizes.observe(element.firstElementChild);
+    return () => {
+      element.removeEventListener('scroll', mark);
+      sizes.disconnect();
+    };
+  }, [row]);
+}

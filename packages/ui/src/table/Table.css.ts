@@ -1,0 +1,95 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+const phone = media.phone;
+
+/** A table from 600 px; on a phone each row is a card whose cells stand one below the other with the name of their column. */
+export const table = kitStyle({ inlineSize: '100%', fontSize: FONT_SIZE.s, color: color.ink, '@media': { [phone]: { display: 'block' } } });
+export const caption = kitStyle({
+  captionSide: 'top',
+  textAlign: 'start',
+  paddingBlockEnd: SPACE.s,
+  fontSize: FONT_SIZE.l,
+  fontWeight: FONT_WEIGHT.heavy,
+  '@media': { [phone]: { display: 'block' } },
+});
+export const head = kitStyle({ '@media': { [phone]: { display: 'block', paddingBlockEnd: SPACE.s } } });
+export const headRow = kitStyle({ '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '8px' } } });
+export const headCell = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: color.ground,
+  paddingInline: SPACE.s,
+  blockSize: '48px',
+  color: color.quiet,
+  fontWeight: FONT_WEIGHT.medium,
+  fontSize: FONT_SIZE.xs,
+  textAlign: 'start',
+  // A border of a table goes away under a sticky cell.
+  boxShadow: `inset 0 -1px ${color.line}`,
+  '@media': { [phone]: { position: 'static', boxShadow: 'none', background: 'none', padding: 0, blockSize: 'auto' } },
+});
+/** A column's name on a phone stands in each card; what sorts stays. */
+export const headCellPlain = kitStyle({
+  '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+export const sort = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '44px',
+  marginInline: '-8px',
+  paddingInline: '8px',
+  border: 0,
+  borderRadius: RADIUS.s,
+  background: 'transparent',
+  fontWeight: FONT_WEIGHT.medium,
+  cursor: 'pointer',
+  selectors: { '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.ink }, '&:active': { background: color.sunk } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.sunk, color: color.ink } } },
+    [phone]: { margin: 0, paddingInline: '14px', border: `1px solid ${color.line}`, borderRadius: RADIUS.round },
+  },
+});
+export const body = kitStyle({ '@media': { [phone]: { display: 'grid', gap: SPACE.s } } });
+export const row = kitStyle({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gap: '6px',
+      padding: '14px 16px',
+      border: `1px solid ${color.line}`,
+      borderRadius: RADIUS.card,
+      background: color.surface,
+    },
+    [media.hover]: { selectors: { '&:hover': { background: color.sunk } } },
+  },
+});
+export const cell = kitStyle({
+  paddingInline: SPACE.s,
+  paddingBlock: '12px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+  fontWeight: FONT_WEIGHT.regular,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [phone]: { display: 'flex', justifyContent: 'space-between', gap: '16px', padding: 0, border: 0 },
+  },
+});
+/** The head of a card: who or what the row is about. */
+export const rowHead = kitStyle({ '@media': { [phone]: { fontWeight: FONT_WEIGHT.strong, fontSize: FONT_SIZE.m } } });
+export const align = kitVariants({
+  start: {},
+  /** Numbers: of one width, and the ends of one column under each other. */
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+/** The column's name within a card. Ears have it from the head of the table. */
+export const name = kitStyle({ display: 'none', '@media': { [phone]: { display: 'block', color: color.quiet, whiteSpace: 'normal' } } });
+export const value = kitStyle({ '@media': { [phone]: { textAlign: 'end', minInlineSize: 0 } } });
+export const wide = kitStyle({ padding: 0, '@media': { [phone]: { display: 'block' } } });
+kitGlobal(`.${rowHead} > .${value}`, { '@media': { [phone]: { textAlign: 'start' } } });

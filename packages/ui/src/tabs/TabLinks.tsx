@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { countText, type NavItem } from '../internal/nav-item.ts';
+import { useScrollEdges } from '../internal/use-scroll-edges.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import * as css from './Tabs.css.ts';
+
+export interface TabLinksProps {
+  /** What is chosen among, for ears. */
+  label: string;
+  items: readonly NavItem[];
+}
+
+/** Looks like Tabs, and each has a page of its own: the address says which is open, and it works without a script. */
+export function TabLinks({ label, items }: TabLinksProps) {
+  const Anchor = useLinkComponent();
+  const row = useRef<HTMLElement>(null);
+  useScrollEdges(row);
+  return (
+    <nav ref={row} aria-label={label} className={css.scroller}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} className={css.tab} aria-current={item.current ? 'page' : undefined}>
+              {item.icon}
+              {item.label}
+              {item.count !== undefined && <span className={css.count}>{countText(item.count)}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { TabLinks, type TabLinksProps } from './TabLinks.tsx';
+export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nextTab } from './next-tab.ts';
+
+const TABS = [{ id: 'all' }, { id: 'paid', disabled: true }, { id: 'due' }, { id: 'late' }] as const;
+
+it.each([
+  ['all', 'ArrowRight', 'due'],
+  ['late', 'ArrowRight', 'all'],
+  ['all', 'ArrowLeft', 'late'],
+  ['due', 'ArrowLeft', 'all'],
+  ['due', 'Home', 'all'],
+  ['all', 'End', 'late'],
+  ['all', 'Enter', null],
+  ['all', 'a', null],
+] as const)('from %s, %s leads to %s', (from, key, to) => {
+  expect(nextTab<'all' | 'paid' | 'due' | 'late'>(TABS, from, key)).toBe(to);
+});
+
+it('leads nowhere where every tab is disabled', () => {
+  expect(nextTab([{ id: 'a', disabled: true }], 'a', 'ArrowRight')).toBeNull();
+});
