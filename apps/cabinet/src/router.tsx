@@ -1,12 +1,10 @@
-import type { I18n } from '@lingui/core';
-import { type Api, AppProviders, createQueryClient, type GatewayAuth } from '@muddat/app-shell';
-import type { Locale } from '@muddat/i18n';
+import { type Api, AppProviders, createQueryClient, type GatewayAuth, type LoadWords, type PageWords } from '@muddat/app-shell';
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routes/tree.tsx';
 
 /** What guards, loaders and screens know of the page they run in. */
-export type CabinetContext = { i18n: I18n; locale: Locale; api: Api; auth: GatewayAuth; queryClient: QueryClient };
+export type CabinetContext = PageWords & { loadWords: LoadWords; api: Api; auth: GatewayAuth; queryClient: QueryClient };
 
 type Options = Omit<CabinetContext, 'queryClient'> & {
   /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */

@@ -1,10 +1,10 @@
 import { createBrowserApi } from '@muddat/app-shell';
-import { parseLocale } from '@muddat/i18n';
+import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadI18n } from './messages/load-i18n.ts';
+import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
 
 const { pathname, search, hash } = window.location;
@@ -12,12 +12,11 @@ const { pathname, search, hash } = window.location;
 const canonicalPath = matchRoute(pathname)?.canonicalPath ?? pathname;
 if (canonicalPath !== pathname) window.history.replaceState(window.history.state, '', `${canonicalPath}${search}${hash}`);
 
-const locale = parseLocale(document.documentElement.lang) ?? 'ru';
-const i18n = await loadI18n(locale);
+const words = await loadWords(parseLanguage(document.documentElement.lang));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
 const { origin } = new URL(canonical?.href ?? window.location.href);
-const router = createSiteRouter({ i18n, locale, origin, api: createBrowserApi(locale) });
+const router = createSiteRouter({ ...words, loadWords, origin, api: createBrowserApi() });
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

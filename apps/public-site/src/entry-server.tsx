@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { failureOf, type PageFailure } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
-import type { Locale } from '@muddat/i18n';
+import { type Alphabet, type Language, type Locale, languageOf } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { loadI18n } from './messages/load-i18n.ts';
+import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
 
 const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
@@ -13,12 +13,12 @@ const styles = { css: Object.keys(build.styles), inlineCss: { styles: build.styl
 const lazyFiles = (source: string) => build.lazy?.[source] ?? [];
 
 /** What a page loads: the entry, its language, and its own part, all asked for at once. */
-const manifestFor = (locale: Locale) => ({
+const manifestFor = (language: Language) => ({
   scriptFormat: 'module' as const,
   inlineCss: styles.inlineCss,
   routes: {
     __root__: {
-      preloads: [...build.preloads, ...lazyFiles(`src/messages/${locale}.ts`)],
+      preloads: [...build.preloads, ...lazyFiles(`src/messages/${language}.ts`)],
       css: styles.css,
       scripts: [{ attrs: { type: 'module', async: true, src: build.entry } }],
     },
@@ -41,6 +41,8 @@ export type RenderInput = {
   /** Path and query of the page. */
   url: string;
   locale: Locale;
+  /** How Uzbek is written; Latin when left out. */
+  alphabet?: Alphabet;
   /** Origin of the site, for canonical links. */
   origin: string;
   api: { baseUrls: BaseUrls; getAccessToken: () => Promise<string | null> };
@@ -52,7 +54,7 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { page, error } = await renderWith(input, manifestFor(input.locale));
+  const { page, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
   if (error === undefined) return page;
   // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
   const { pathname } = new URL(input.url, input.origin);
@@ -81,15 +83,15 @@ export async function renderError({ status, message, path, ...input }: RenderErr
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 
 async function renderWith(
-  { url, locale, origin, api }: RenderInput,
+  { url, locale, alphabet, origin, api }: RenderInput,
   assets: Assets,
   failure: PageFailure | null = null,
 ): Promise<{ page: Rendered; error: unknown }> {
-  const i18n = await loadI18n(locale);
+  const words = await loadWords(languageOf(locale, alphabet));
   const client = createMuddatClient({ baseUrls: api.baseUrls, getAccessToken: api.getAccessToken, locale });
   const handler = createRequestHandler({
     request: new Request(new URL(url, origin)),
-    createRouter: () => createSiteRouter({ i18n, locale, origin, api: client, failure }),
+    createRouter: () => createSiteRouter({ ...words, loadWords, origin, api: client, failure }),
     getRouterManifest: () => assets,
   });
   let error: unknown;

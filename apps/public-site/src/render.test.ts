@@ -48,6 +48,25 @@ describe('the home page', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
+  test('in Uzbek with Cyrillic letters says what the Latin one says, names of stores and of the product as they are', async () => {
+    const { html } = await built.site.render({ ...inputFor('uz'), alphabet: 'cyrl' });
+    expect(html).toContain('<html lang="uz-Cyrl">');
+    for (const text of [
+      'Ҳозир харид қилинг',
+      'та буюртма ҳар куни',
+      '64 та дўкон',
+      '24 ойгача',
+      'Кўп сўраладиган саволлар',
+      'Orzu Texnika',
+    ]) {
+      expect(words(html)).toContain(text);
+    }
+    expect(head(html)).toContain('<title>Muddat — қисм-қисм тўланг</title>');
+    expect(head(html).match(/as="font"/g)).toHaveLength(3);
+    expect(words(html)).not.toMatch(/soʻm|boʻlib|toʻlov/);
+    expect(html).toMatch(/modulepreload" href="[^"]*uz-Cyrl-[^"]*\.js/);
+  });
+
   test('is drawn with content of organization 2 as a guest, and asks for each thing one time', async () => {
     backend.calls.length = 0;
     await render('uz');
@@ -65,6 +84,7 @@ describe('the home page', () => {
         '#main',
         '/ru',
         '/uz',
+        '/uz?alphabet=cyrl',
         '/ru#partners',
         '/ru#how-it-works',
         '/ru#faq',

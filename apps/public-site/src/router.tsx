@@ -1,6 +1,4 @@
-import type { I18n } from '@lingui/core';
-import { AppProviders, createQueryClient, type PageFailure } from '@muddat/app-shell';
-import type { Locale } from '@muddat/i18n';
+import { AppProviders, createQueryClient, type LoadWords, type PageFailure, type PageWords } from '@muddat/app-shell';
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { SiteApi } from './data/api.ts';
@@ -9,9 +7,8 @@ import { NotFoundView } from './routes/not-found-view.tsx';
 import { routeTree } from './routes/tree.tsx';
 
 /** What loaders and documents know of one render: its language, its origin, its way to the backends, and what failed, if it tells of a failure. */
-export type SiteContext = {
-  i18n: I18n;
-  locale: Locale;
+export type SiteContext = PageWords & {
+  loadWords: LoadWords;
   origin: string;
   api: SiteApi;
   queryClient: QueryClient;

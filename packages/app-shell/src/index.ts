@@ -1,8 +1,11 @@
 export { BotProtected, type BotProtectedProps } from './bot-protection/BotProtected.tsx';
 export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
 export { botHeaders, withBotProtection } from './bot-protection/with-bot-protection.ts';
+export { isSamePage } from './language/same-page.ts';
+export { useLanguage } from './language/use-language.ts';
+export { useLanguageSwitch } from './language/use-language-switch.ts';
+export { createLoadWords, type LoadWords, type PageWords } from './language/words.ts';
 export { RouterAnchor } from './navigation/router-anchor.tsx';
-export { usePageSearch } from './navigation/use-page-search.ts';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';
 export { createQueryClient } from './providers/query-client.ts';

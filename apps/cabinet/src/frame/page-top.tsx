@@ -1,9 +1,7 @@
-import { switchLocale } from '@muddat/routing';
 import { AppBar } from '@muddat/ui/app-bar';
-import { LanguageSwitch } from '@muddat/ui/language-switch';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as css from './frame.css.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 type Props = {
@@ -16,10 +14,9 @@ type Props = {
 
 /** The top of every page of the cabinet: its name, and this page in the other language. */
 export function PageTop({ title, back, signOut = false }: Props) {
-  const { href } = useLocation();
   const end = (
     <div className={css.top}>
-      <LanguageSwitch hrefs={{ ru: switchLocale(href, 'ru'), uz: switchLocale(href, 'uz') }} />
+      <LanguageChoice />
       {signOut && (
         <div className={css.phoneOnly}>
           <SignOutButton look="sign" />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { GRACE_DAYS } from '@muddat/schedule';
@@ -33,7 +34,7 @@ export function DueCard({ due, today, locale }: { due: Due; today: string; local
     message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
     comment: 'Next payment card, overdue by less than the days of grace',
   });
-  if (due.date === null) return <DuelessCard due={due} payHref={payHref} locale={locale} />;
+  if (due.date === null) return <DuelessCard due={due} payHref={payHref} />;
   return (
     <NextPaymentCard
       amount={due.amount}
@@ -48,9 +49,9 @@ export function DueCard({ due, today, locale }: { due: Due; today: string; local
   );
 }
 
-function DuelessCard({ due, payHref, locale }: { due: Due; payHref: string; locale: Locale }) {
+function DuelessCard({ due, payHref }: { due: Due; payHref: string }) {
   const { t } = useLingui();
-  const sum = formatMoney(due.amount, locale);
+  const sum = formatMoney(due.amount, useLanguage());
   const { store, orderNumber } = due;
   const title =
     due.reason === 'initial_fee'

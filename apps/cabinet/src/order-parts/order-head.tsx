@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import { formatDateLong } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
-import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from '../data/queries.ts';
 import * as css from './order.css.ts';
 
 /** Where it was bought, when, and how it stands. */
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
-  const day = formatDateLong(order.created_at, locale);
+  const language = useLanguage();
+  const day = formatDateLong(order.created_at, language);
   return (
     <Card padding="s">
       <div className={css.head}>

@@ -1,26 +1,27 @@
 import '@muddat/ui/theme';
-import { LOCALES } from '@muddat/i18n';
-import { fontFiles } from '@muddat/ui/theme/font-files';
+import { I18nProvider } from '@lingui/react';
+import { fontFilesOf } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 
 /** The whole document of a screen that was rendered at build time and is taken over in the browser. */
 export function CabinetDocument() {
-  const { locale } = useRouteContext({ from: '__root__' });
-  const fonts = locale === 'ru' ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin];
+  const { language, i18n } = useRouteContext({ from: '__root__' });
   return (
-    <html lang={LOCALES[locale].code.slice(0, 2)}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <style>{LAYER_ORDER}</style>
-        {fonts.map((href) => (
+        {fontFilesOf(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        <I18nProvider i18n={i18n}>
+          <Outlet />
+        </I18nProvider>
         <Scripts />
       </body>
     </html>

@@ -2,7 +2,7 @@ import type { GatewayAuth } from '@muddat/app-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadI18n } from '../messages.ts';
+import { loadWords } from '../messages/load-words.ts';
 import { createCabinetRouter } from '../router.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { OVERDUE } from '../testing/orders.ts';
@@ -19,7 +19,7 @@ test.each([
     [`GET installment/v3/user/order/${id}`]: () => ({ body: { data: { ...OVERDUE, id, number: id }, as_of: '2026-11-21' } }),
     'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
-  const router = createCabinetRouter({ i18n: await loadI18n(locale), locale, api: server.api, auth });
+  const router = createCabinetRouter({ ...(await loadWords(locale)), loadWords, api: server.api, auth });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}/orders/${id}`] }) });
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();

@@ -1,9 +1,9 @@
 import { type Api, AppProviders, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
-import type { Locale } from '@muddat/i18n';
+import type { Language } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { loadI18n } from '../messages.ts';
+import { loadWords } from '../messages/load-words.ts';
 import type { CabinetContext } from '../router.tsx';
 
 export const DILNOZA: SessionView = {
@@ -19,17 +19,17 @@ const noAnswer = async () => ({ ok: false, problem: { code: 'no-answer', message
 const auth: GatewayAuth = { user: async () => ({ ok: true, data: DILNOZA }), sendCode: noAnswer, login: noAnswer, logout: noAnswer };
 
 /** Shows a part of the cabinet as a customer has it: in a language, signed in, with an API behind it. */
-export async function renderInCabinet(part: ReactNode, { api, locale = 'ru' }: { api: Api; locale?: Locale }) {
-  const i18n = await loadI18n(locale);
+export async function renderInCabinet(part: ReactNode, { api, locale = 'ru' }: { api: Api; locale?: Language }) {
+  const words = await loadWords(locale);
   const queryClient = createQueryClient();
   const root = createRootRouteWithContext<CabinetContext>()({ component: () => part });
   const router = createRouter({
     routeTree: root,
-    context: { i18n, locale, api, auth, queryClient },
-    history: createMemoryHistory({ initialEntries: [`/${locale}/main-page`] }),
+    context: { ...words, loadWords, api, auth, queryClient },
+    history: createMemoryHistory({ initialEntries: [`/${words.locale}/main-page`] }),
     defaultNotFoundComponent: () => part,
     Wrap: ({ children }) => (
-      <AppProviders i18n={i18n} queryClient={queryClient}>
+      <AppProviders i18n={words.i18n} queryClient={queryClient}>
         {children}
       </AppProviders>
     ),

@@ -20,10 +20,10 @@ function publicSite(vite: ViteDevServer): PublicSite {
 
 function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {
   return {
-    async get(name, locale) {
+    async get(name, language) {
       const { renderShells } = v.parse(ShellsModule, await vite.ssrLoadModule('/src/entry-shells.tsx'));
-      const shell = v.parse(Shells, await renderShells()).find(({ file }) => file === `${name}.${locale}.html`);
-      if (!shell) throw new Error(`The cabinet renders no shell ${name}.${locale}.`);
+      const shell = v.parse(Shells, await renderShells()).find(({ file }) => file === `${name}.${language}.html`);
+      if (!shell) throw new Error(`The cabinet renders no shell ${name}.${language}.`);
       return packPage({ status: 200, headers: {}, ...shell }, policy);
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '@muddat/i18n';
+import type { Alphabet, Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import type { UpstreamName } from '../config/config.ts';
 
@@ -9,6 +9,8 @@ export type RenderInput = {
   /** Path and query of the canonical address. */
   url: string;
   locale: Locale;
+  /** How Uzbek is written on the page: a preference of the reader (architecture, the page cache). */
+  alphabet: Alphabet;
   origin: string;
   api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null> };
   requestId: string;

@@ -35,6 +35,7 @@ describe('public pages', () => {
     expect(seen).toEqual({
       url: '/ru',
       locale: 'ru',
+      alphabet: 'latn',
       origin: own.origin,
       token: 'given',
       apis: ['auth', 'installment', 'mobile', 'builder', 'billing'],

@@ -1,4 +1,4 @@
-import type { Locale } from '@muddat/i18n';
+import { type Language, localeOf } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
 import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../core/gateway.ts';
@@ -9,15 +9,15 @@ import { createPageCache } from './page-cache.ts';
 
 const FRESH_MS = 30_000;
 const STALE_MS = 600_000;
-/** Pages by path and language; at about 100 KB a page (plain and compressed) some 50 MB. */
+/** Pages by path, language and alphabet; at about 100 KB a page (plain and compressed) some 50 MB. */
 const MAX_PAGES = 500;
 const RENDER_TIMEOUT_MS = 20_000;
 
 export type PublicPages = {
   /** A page of public-site, the same for everybody: no query and no session goes into it. */
-  page(request: FastifyRequest, path: string, locale: Locale): Promise<PackedPage>;
+  page(request: FastifyRequest, path: string, language: Language): Promise<PackedPage>;
   /** The error page for a status; never fails. */
-  error(request: FastifyRequest, failure: { status: number; path: string; message: string; locale: Locale }): Promise<PackedPage>;
+  error(request: FastifyRequest, failure: { status: number; path: string; message: string; language: Language }): Promise<PackedPage>;
 };
 
 function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
@@ -40,16 +40,17 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
       gateway.log.error({ err: error }, 'a page could not be rendered anew; the one before is served');
     },
   });
-  const inputFor = (request: FastifyRequest, url: string, locale: Locale): RenderInput => ({
+  const inputFor = (request: FastifyRequest, url: string, language: Language): RenderInput => ({
     url,
-    locale,
+    locale: localeOf(language),
+    alphabet: language === 'uz-Cyrl' ? 'cyrl' : 'latn',
     origin: gateway.origins.main,
     requestId: request.id,
     api: {
       baseUrls: gateway.config.upstreams,
       // Without a token the page's own calls fail one by one, and it says so where they were needed.
       getAccessToken: () =>
-        gateway.guests.get({ locale, requestId: request.id }).catch((error: unknown) => {
+        gateway.guests.get({ locale: localeOf(language), requestId: request.id }).catch((error: unknown) => {
           gateway.log.warn({ err: error, request_id: request.id }, 'no guest token for a page');
           return null;
         }),
@@ -57,23 +58,23 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
   });
 
   return {
-    async page(request, path, locale) {
-      const page = await cache.get(`${locale} ${path}`, async () => {
-        const rendered = await within(site.render(inputFor(request, path, locale)), RENDER_TIMEOUT_MS);
+    async page(request, path, language) {
+      const page = await cache.get(`${language} ${path}`, async () => {
+        const rendered = await within(site.render(inputFor(request, path, language)), RENDER_TIMEOUT_MS);
         gateway.metrics.page('rendered');
         return packPage(rendered, policy);
       });
       gateway.metrics.page('served');
       return page;
     },
-    async error(request, { status, path, message, locale }) {
+    async error(request, { status, path, message, language }) {
       try {
-        const input = { ...inputFor(request, `/${locale}`, locale), status, path, message };
+        const input = { ...inputFor(request, `/${localeOf(language)}`, language), status, path, message };
         const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);
         return await packPage({ ...rendered, status }, policy);
       } catch (error) {
         request.log.error({ err: error }, 'the error page could not be rendered');
-        const html = builtInErrorPage({ status, locale, path });
+        const html = builtInErrorPage({ status, locale: localeOf(language), path });
         return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, policy);
       }
     },

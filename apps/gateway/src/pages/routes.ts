@@ -1,5 +1,5 @@
 import { decideNavigation, type Session } from '@muddat/auth-core';
-import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
+import { DEFAULT_LOCALE, type Locale, languageOf, parseLocale } from '@muddat/i18n';
 import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveRequest } from '../auth/session-cookie.ts';
@@ -7,6 +7,7 @@ import { asCoreSession, type Resolved } from '../auth/session-service.ts';
 import { rememberInCookie } from '../auth/target-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
+import { readAlphabet, takeAlphabet } from './alphabet.ts';
 import type { PublicPages } from './public-pages.ts';
 import { sendPage } from './send-page.ts';
 import type { CabinetShells } from './shells.ts';
@@ -36,7 +37,8 @@ export async function sendErrorPage(
 ): Promise<FastifyReply> {
   const { pathname } = splitUrl(request.raw.url ?? '/');
   const locale = failure.locale ?? parseLocale(pathname.split('/')[1]) ?? cookieLocale(request.cookies?.['locale']) ?? DEFAULT_LOCALE;
-  return sendPage(request, reply, await pages.error(request, { ...failure, path: pathname, locale }), 'no-store');
+  const language = languageOf(locale, readAlphabet(request));
+  return sendPage(request, reply, await pages.error(request, { ...failure, path: pathname, language }), 'no-store');
 }
 
 /** Documents: redirects, the guard of the first document, cabinet's shells, public-site's pages, 404. */
@@ -58,11 +60,18 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     const { route, locale, canonicalPath } = match;
     request.label = `page:${route.id}`;
     rememberLocale(request, reply, locale);
-    reply.header('content-language', locale);
+    const chosen = takeAlphabet(gateway, reply, search);
+    if (chosen !== null) return reply.header('cache-control', 'no-store').redirect(`${canonicalPath}${chosen.search}`, 302);
+    const language = languageOf(locale, readAlphabet(request));
+    reply.header('content-language', language);
     if (canonicalPath !== splitUrl(request.raw.url ?? '').pathname) {
       reply.header('link', `<${gateway.origins.main}${canonicalPath}>; rel="canonical"`);
     }
-    if (route.owner === 'public-site') return sendPage(request, reply, await pages.page(request, canonicalPath, locale), PUBLIC_PAGE_CACHE);
+    if (route.owner === 'public-site') {
+      // The cookie of the alphabet decides between two pages of one address.
+      const vary = locale === 'uz' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+      return sendPage(request, reply, await pages.page(request, canonicalPath, language), PUBLIC_PAGE_CACHE, vary);
+    }
 
     const session = coreSession(await resolveRequest(gateway, request, reply));
     const decision = decideNavigation(session, { matched: true, auth: route.auth, path: `${canonicalPath}${search}`, locale });
@@ -70,7 +79,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       if (decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
       return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
     }
-    return sendPage(request, reply, await shells.get(route.auth === 'guest' ? 'sign-in' : 'app', locale), 'no-store');
+    return sendPage(request, reply, await shells.get(route.auth === 'guest' ? 'sign-in' : 'app', language), 'no-store');
   };
 
   app.get('/*', async (request, reply) => {

@@ -6,9 +6,16 @@ import type { PackedPage } from './pack.ts';
 const OWN_HEADERS: readonly string[] = ['link', 'retry-after'];
 
 /** Sends a document: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage, cacheControl: string): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  cacheControl: string,
+  /** What of the request the page hangs on, beside its address. */
+  vary = 'Accept-Encoding',
+): FastifyReply {
   for (const [name, value] of Object.entries(page.headers)) if (OWN_HEADERS.includes(name.toLowerCase())) reply.header(name, value);
-  reply.header('content-security-policy', page.csp).header('cache-control', cacheControl).header('vary', 'Accept-Encoding');
+  reply.header('content-security-policy', page.csp).header('cache-control', cacheControl).header('vary', vary);
   if (page.status === 200 && cacheControl !== 'no-store') {
     reply.header('etag', page.etag);
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@muddat/i18n';
+import type { Language } from '@muddat/i18n';
 import * as v from 'valibot';
 import type { CspPolicy } from '../core/security-headers.ts';
 import { type PackedPage, packPage } from './pack.ts';
 
 type ShellName = 'sign-in' | 'app';
-export type CabinetShells = { get(name: ShellName, locale: Locale): Promise<PackedPage> };
+export type CabinetShells = { get(name: ShellName, language: Language): Promise<PackedPage> };
 
 const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
-const FILES = ['sign-in.ru', 'sign-in.uz', 'app.ru', 'app.uz'] as const satisfies readonly `${ShellName}.${Locale}`[];
+const FILES = [
+  'sign-in.ru',
+  'sign-in.uz',
+  'sign-in.uz-Cyrl',
+  'app.ru',
+  'app.uz',
+  'app.uz-Cyrl',
+] as const satisfies readonly `${ShellName}.${Language}`[];
 
 /** Reads the cabinet's pre-rendered shells and their CSP hashes from apps/cabinet/dist. */
 export async function loadShells(dist: string, policy: CspPolicy): Promise<CabinetShells> {
@@ -27,9 +34,9 @@ export async function loadShells(dist: string, policy: CspPolicy): Promise<Cabin
     pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, policy));
   }
   return {
-    async get(name, locale) {
-      const page = pages.get(`${name}.${locale}`);
-      if (!page) throw new Error(`No shell ${name}.${locale}.`);
+    async get(name, language) {
+      const page = pages.get(`${name}.${language}`);
+      if (!page) throw new Error(`No shell ${name}.${language}.`);
       return page;
     },
   };

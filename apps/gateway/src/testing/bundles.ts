@@ -7,11 +7,11 @@ import type { AssetFolders } from '../assets/routes.ts';
 const ENTRY_SERVER = `
 const state = (globalThis.muddatFixtureState ??= { renders: 0, failing: false, errorsFailing: false });
 const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
-export async function render({ url, locale, origin, api, requestId }) {
+export async function render({ url, locale, alphabet, origin, api, requestId }) {
   if (state.failing) throw new Error('render failed');
   state.renders += 1;
   const token = await api.getAccessToken();
-  const seen = JSON.stringify({ url, locale, origin, token: token === null ? null : 'given', apis: Object.keys(api.baseUrls), requestId: typeof requestId });
+  const seen = JSON.stringify({ url, locale, alphabet, origin, token: token === null ? null : 'given', apis: Object.keys(api.baseUrls), requestId: typeof requestId });
   return page(200, '<!doctype html><html lang="' + locale + '"><p style="color:red">render ' + state.renders + '</p><script type="application/json">' + seen + '</script></html>');
 }
 export async function renderError({ status, message, path, locale }) {
@@ -44,7 +44,7 @@ export function writeBundles(folder: string): AssetFolders {
   putPacked(cabinet, 'client/assets/cabinet/app-4d5e6f.css', 'body{color:red}\n'.repeat(50));
   const manifest: Record<string, unknown> = {};
   for (const name of ['sign-in', 'app']) {
-    for (const locale of ['ru', 'uz']) {
+    for (const locale of ['ru', 'uz', 'uz-Cyrl']) {
       putPacked(
         cabinet,
         `client/shells/${name}.${locale}.html`,

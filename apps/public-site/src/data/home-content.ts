@@ -1,3 +1,4 @@
+import type { Locale } from '@muddat/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { SiteApi } from './api.ts';
@@ -11,9 +12,9 @@ const contentSchema = v.object({ title: v.string(), description: v.string(), blo
 export type HomeContent = { title: string; description: string; blocks: HomeBlock[] };
 
 /** The home page as the page builder has it (spec 2, home; spec 7, Builder API). */
-export const homeContentQuery = ({ builder }: SiteApi) =>
+export const homeContentQuery = ({ builder }: SiteApi, locale: Locale) =>
   queryOptions({
-    queryKey: ['content', 'home'],
+    queryKey: ['content', 'home', locale],
     queryFn: async ({ signal }): Promise<HomeContent> => {
       const { data } = await builder.getContent({ organization: ORGANIZATION }, { signal });
       const { title, description, blocks } = v.parse(contentSchema, data);

@@ -1,3 +1,4 @@
+import type { Locale } from '@muddat/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { SiteApi } from './api.ts';
@@ -47,8 +48,8 @@ export function parseStores(answer: unknown): { total: number; stores: PartnerSt
 }
 
 /** The first stores of the marketplace and how many there are in all. */
-export const partnerStoresQuery = ({ installment }: SiteApi) =>
+export const partnerStoresQuery = ({ installment }: SiteApi, locale: Locale) =>
   queryOptions({
-    queryKey: ['stores', 'home'],
+    queryKey: ['stores', 'home', locale],
     queryFn: async ({ signal }) => parseStores(await installment.listStores({ limit: SHOWN_STORES }, { signal })),
   });

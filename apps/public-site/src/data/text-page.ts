@@ -1,3 +1,4 @@
+import type { Locale } from '@muddat/i18n';
 import { isApiError } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -13,9 +14,9 @@ const pageSchema = v.object({
 export type TextPageContent = v.InferOutput<typeof pageSchema>;
 
 /** A page of text of the mobile API by its alias; null when there is none. */
-export const textPageQuery = ({ mobile }: SiteApi, alias: string) =>
+export const textPageQuery = ({ mobile }: SiteApi, locale: Locale, alias: string) =>
   queryOptions({
-    queryKey: ['page', alias],
+    queryKey: ['page', alias, locale],
     queryFn: async ({ signal }): Promise<TextPageContent | null> => {
       try {
         const { data } = await mobile.getPage({ id: alias }, { signal });

@@ -1,8 +1,8 @@
 import '@muddat/ui/theme';
+import { I18nProvider } from '@lingui/react';
 import { ErrorPage } from '@muddat/app-shell';
-import { LOCALES } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { fontFiles } from '@muddat/ui/theme/font-files';
+import { fontFilesOf } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { SiteLayout } from '../site/SiteLayout.tsx';
@@ -12,27 +12,28 @@ const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 
 /** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
 export function SiteDocument() {
-  const { locale, failure } = useRouteContext({ from: '__root__' });
+  const { language, locale, i18n, failure } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const fonts = locale === 'ru' ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin];
   return (
-    <html lang={LOCALES[locale].code.slice(0, 2)}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
         <style>{LAYER_ORDER}</style>
-        {fonts.map((href) => (
+        {fontFilesOf(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <HeadContent />
       </head>
       <body>
-        <SiteLayout locale={locale} pathname={failure ? failure.path : path}>
-          {failure ? <ErrorPage failure={failure} homeHref={hrefTo('home', {}, locale)} /> : <Outlet />}
-        </SiteLayout>
+        <I18nProvider i18n={i18n}>
+          <SiteLayout locale={locale} pathname={failure ? failure.path : path}>
+            {failure ? <ErrorPage failure={failure} homeHref={hrefTo('home', {}, locale)} /> : <Outlet />}
+          </SiteLayout>
+        </I18nProvider>
         {!failure && <Scripts />}
       </body>
     </html>

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 async function showLayout(search = '') {
   const { api } = answeringApi(() => ({ body: {} }));
-  showInSite(
+  await showInSite(
     <SiteLayout locale="ru" pathname="/ru/public-offer">
       <h1>Страница</h1>
     </SiteLayout>,

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePageSearch } from '@muddat/app-shell';
+import { useLanguageSwitch } from '@muddat/app-shell';
 import { formatPhone, type Locale } from '@muddat/i18n';
-import { hrefTo, switchLocale } from '@muddat/routing';
+import { hrefTo } from '@muddat/routing';
 import { Footer } from '@muddat/ui/footer';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { LinkButton } from '@muddat/ui/link';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
+import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HOME_SECTIONS } from './live-href.ts';
 import { SUPPORT_PHONE } from './support-phone.ts';
@@ -31,9 +32,9 @@ export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
 
 function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const { t } = useLingui();
-  const search = usePageSearch();
   const home = hrefTo('home', {}, locale);
-  const language = (to: Locale) => `${switchLocale(pathname, to)}${search}`;
+  const { language, loadWords } = useRouteContext({ from: '__root__' });
+  const choice = useLanguageSwitch({ language, pathname, loadWords });
   return (
     <SiteHeader
       logoHref={home}
@@ -45,7 +46,7 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
         },
         { href: `${home}#${HOME_SECTIONS.faq}`, label: t({ message: 'Вопросы', comment: 'Site menu: frequent questions' }) },
       ]}
-      language={<LanguageSwitch hrefs={{ ru: language('ru'), uz: language('uz') }} />}
+      language={<LanguageSwitch {...choice} />}
       action={
         <LinkButton href={hrefTo('sign-up', {}, locale)} variant="secondary" size="s">
           {t({ message: 'Войти', comment: 'Button in the site header: to the sign-in page' })}

@@ -1,11 +1,11 @@
-import type { Locale } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
+import { addressLocale } from '../language/address-locale.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
 
-/** The five clients as the browser uses them: by this origin's gateway, without a token. */
-export function createBrowserApi(locale: Locale) {
+/** The five clients as the browser uses them: by this origin's gateway, without a token, in the language of the address. */
+export function createBrowserApi() {
   return createMuddatClient({
     baseUrls: {
       auth: '/api/auth',
@@ -14,7 +14,7 @@ export function createBrowserApi(locale: Locale) {
       builder: '/api/builder',
       billing: '/api/billing',
     },
-    locale,
+    locale: addressLocale,
     // The gateway takes writes only with this header, which no form of another site can send.
     headers: { 'X-Requested-With': 'muddat-web' },
     organization: ORGANIZATION,

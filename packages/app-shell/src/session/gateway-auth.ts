@@ -1,7 +1,8 @@
-import { LOCALES, type Locale } from '@muddat/i18n';
+import { apiPrefix } from '@muddat/i18n';
 import { createFetch, isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { botHeaders } from '../bot-protection/with-bot-protection.ts';
+import { addressLocale } from '../language/address-locale.ts';
 import { type SessionView, sessionViewSchema } from './session.ts';
 
 const problemSchema = v.looseObject({
@@ -25,7 +26,7 @@ export type Secret = { code: string } | { password: string };
 export type GatewayAuth = ReturnType<typeof createGatewayAuth>;
 
 /** The gateway's own calls about the session (interfaces, Gateway). The browser gets no token from any of them. */
-export function createGatewayAuth(locale: Locale) {
+export function createGatewayAuth() {
   const send = createFetch({});
   async function call<Data>(
     method: 'GET' | 'POST',
@@ -35,7 +36,7 @@ export function createGatewayAuth(locale: Locale) {
     more: Record<string, string> = {},
   ): Promise<AuthResult<Data>> {
     const headers = {
-      'Accept-Language': LOCALES[locale].apiPrefix,
+      'Accept-Language': apiPrefix(addressLocale()),
       'X-Requested-With': 'muddat-web',
       'Content-Type': 'application/json',
       ...more,

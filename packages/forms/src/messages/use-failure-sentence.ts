@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, parseLocale } from '@muddat/i18n';
+import { formatMoney, parseLanguage } from '@muddat/i18n';
 import { readErrorText } from './error-text.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useFailureSentence(): (
   words?: Readonly<Record<string, string>> | undefined,
 ) => string | undefined {
   const { t, i18n } = useLingui();
-  const money = (amount: number) => formatMoney(amount, parseLocale(i18n.locale) ?? 'ru');
+  const money = (amount: number) => formatMoney(amount, parseLanguage(i18n.locale));
   return (error, label, words) => {
     if (error === '') return undefined;
     const failure = readErrorText(error);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
+import { type Language, parseLanguage } from '@muddat/i18n';
 
-/** The language the page speaks, from the Lingui provider around it. */
-export function useLocale(): Locale {
+/** What the page speaks, from the Lingui provider around it: Russian, Uzbek, or Uzbek in Cyrillic letters. */
+export function useLocale(): Language {
   const { i18n } = useLingui();
-  return parseLocale(i18n.locale) ?? DEFAULT_LOCALE;
+  return parseLanguage(i18n.locale);
 }

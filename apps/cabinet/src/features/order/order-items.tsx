@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from '../../data/queries.ts';
 import * as css from '../../order-parts/order.css.ts';
 
 /** The goods of an order. */
 export function OrderItems({ items }: { items: Order['items'] }) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
   return (
     <Card as="section">
       <Stack gap="m">
@@ -29,7 +29,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                   {item.name}
                 </Text>
                 <span className={css.price}>
-                  {formatMoney(item.price, locale)}
+                  {formatMoney(item.price, language)}
                   {item.quantity > 1 && ` × ${item.quantity}`}
                 </span>
               </div>

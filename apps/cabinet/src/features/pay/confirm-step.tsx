@@ -8,7 +8,8 @@ import { Card } from '@muddat/ui/card';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
 import { codeSchemaOf } from '@muddat/validators';
-import { useEffect } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import type { Payment, PayOtp, PayProblem } from './pay.types.ts';
 
@@ -29,12 +30,14 @@ const ALL_TRIES = 5;
 /** The second code: nothing is charged before it. */
 export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onResend, onStartOver }: Props) {
   const { t } = useLingui();
+  const { readable } = useRouteContext({ from: '__root__' });
+  const told = useEffectEvent(readable);
   const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem?.code === 'otp_wrong' ? problem : null;
   useEffect(() => {
     // A refused code makes room for the next one.
     if (problem) setField(form, 'code', '');
-    if (wrong) refuseField(form, 'code', wrong.message);
+    if (wrong) refuseField(form, 'code', told(wrong.message));
   }, [form, problem, wrong]);
   const { maskedPhone, triesLeft } = otp;
   const isOver = useSecondsLeft(otp.expiresAt) === 0;
@@ -47,7 +50,7 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
         </Text>
         {problem && !wrong && (
           <Banner tone="bad" live="alert">
-            {problem.message}
+            {readable(problem.message)}
           </Banner>
         )}
         {isOver && (

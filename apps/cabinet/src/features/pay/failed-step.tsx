@@ -4,6 +4,7 @@ import { Card } from '@muddat/ui/card';
 import { CircleX } from '@muddat/ui/icons';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
+import { useRouteContext } from '@tanstack/react-router';
 import * as css from './pay.css.ts';
 import type { Payment } from './pay.types.ts';
 import { ToOrder } from './to-order.tsx';
@@ -11,6 +12,7 @@ import { ToOrder } from './to-order.tsx';
 /** Why it failed, in the server's words, and the way on. */
 export function FailedStep({ orderId, payment, onStartOver }: { orderId: string; payment: Payment; onStartOver: () => void }) {
   const { t } = useLingui();
+  const { readable } = useRouteContext({ from: '__root__' });
   return (
     <Card padding="l">
       <div className={css.centre}>
@@ -18,7 +20,9 @@ export function FailedStep({ orderId, payment, onStartOver }: { orderId: string;
           <CircleX size={30} />
         </span>
         <Text weight="medium">
-          {payment.message ?? t({ message: 'Платёж не завершён', comment: 'Payment page after a failure whose reason is not known' })}
+          {payment.message === null
+            ? t({ message: 'Платёж не завершён', comment: 'Payment page after a failure whose reason is not known' })
+            : readable(payment.message)}
         </Text>
         <Money amount={payment.amount} size="l" />
         <Text tone="quiet">

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import { formatDateWords, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
-import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from '../../data/queries.ts';
 
 /** What an order asks for after a payment. */
 export function NextAfter({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
   if (order.remainder === 0) {
     return (
       <Banner tone="good">
@@ -16,8 +16,8 @@ export function NextAfter({ order }: { order: Order }) {
     );
   }
   if (order.payment_date === null) return null;
-  const sum = formatMoney(order.payment_amount, locale);
-  const day = formatDateWords(order.payment_date, locale);
+  const sum = formatMoney(order.payment_amount, language);
+  const day = formatDateWords(order.payment_date, language);
   return (
     <Banner tone="info">
       {t({ message: `Следующий платёж: ${sum} ${day}`, comment: 'Receipt: sum and day, as “508 000 сум в пятницу, 27 ноября”' })}

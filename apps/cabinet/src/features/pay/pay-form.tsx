@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import { chooseField, FormAmountField, isTouched, PortalForm, setField, useNumber, usePortalForm, useText } from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
@@ -35,7 +36,8 @@ const AMOUNT_ID = 'pay-amount';
 /** How much, and from where. */
 export function PayForm({ order, cards, balance, prefill, problem, pending, wantsOther, onSubmit }: Props) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
+  const { readable } = useRouteContext({ from: '__root__' });
   const proposed = Math.min(prefill?.amount ?? order.payment_amount, order.payment_max);
   const bounds = { min: order.payment_min, max: order.payment_max };
   const form = usePortalForm({
@@ -65,8 +67,8 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
       draft.source === 'balance' ? { type: 'balance' as const } : { type: 'bank_card' as const, entityId: draft.source.entityId };
     await onSubmit({ purpose: purposeOf(order.payment_reason), amount: draft.amount, source: from });
   };
-  const sum = formatMoney(amount ?? 0, locale);
-  const [min, max] = [formatMoney(bounds.min, locale), formatMoney(bounds.max, locale)];
+  const sum = formatMoney(amount ?? 0, language);
+  const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
   const { name } = order.store;
   const { number } = order;
   return (
@@ -75,7 +77,7 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
         <Text tone="quiet">{t({ message: `${name}, заказ № ${number}`, comment: 'Card of what is to pay: the store and the order' })}</Text>
         {problem && (
           <Banner tone="bad" live="alert">
-            {problem.message}
+            {readable(problem.message)}
           </Banner>
         )}
         <Stack gap="s">

@@ -4,7 +4,8 @@ import { FormCodeField, PortalForm, refuseField, setField, usePortalForm } from 
 import { Button } from '@muddat/ui/button';
 import { Text } from '@muddat/ui/text';
 import { codeSchemaOf } from '@muddat/validators';
-import { useEffect } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { ProblemBanner } from './problem-banner.tsx';
 import type { SentOtp, SignInProblem } from './sign-in.machine.ts';
@@ -24,12 +25,14 @@ const FIELD_PROBLEMS = new Set(['otp_wrong', 'invalid_credentials']);
 
 export function CodeStep({ otp, problem, busy, onCode, onResend, onChangePhone, onPasswordInstead }: Props) {
   const { t } = useLingui();
+  const { readable } = useRouteContext({ from: '__root__' });
+  const told = useEffectEvent(readable);
   const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem && FIELD_PROBLEMS.has(problem.code) ? problem : null;
   useEffect(() => {
     // A refused code is cleared for the next one; a lost connection keeps it.
     if (problem && problem.code !== 'no-answer') setField(form, 'code', '');
-    if (wrong) refuseField(form, 'code', wrong.message);
+    if (wrong) refuseField(form, 'code', told(wrong.message));
   }, [form, problem, wrong]);
   return (
     <PortalForm of={form} busy={busy !== null} onSubmit={({ code }) => onCode(code)}>

@@ -18,7 +18,7 @@ export function SignInController({ locale }: { locale: Locale }) {
   const [state, send] = useReducer(signInMachine, initialSignInState);
   const auth = useRef<ReturnType<typeof createGatewayAuth>>(null);
   const gateway = () => {
-    auth.current ??= createGatewayAuth(locale);
+    auth.current ??= createGatewayAuth();
     return auth.current;
   };
 

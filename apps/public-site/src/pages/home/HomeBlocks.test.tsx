@@ -21,7 +21,7 @@ function read(element: Element): string {
 
 async function showHome(locale: 'ru' | 'uz' = 'ru', answer: Parameters<typeof answeringApi>[0] = () => ({ body: storeList })) {
   const { api, calls } = answeringApi(answer);
-  showInSite(<HomeBlocks blocks={parseBlocks(content(locale).blocks)} locale={locale} today={TODAY} />, api, locale);
+  await showInSite(<HomeBlocks blocks={parseBlocks(content(locale).blocks)} locale={locale} today={TODAY} />, api, locale);
   await screen.findByRole('heading', { level: 1 });
   return { calls };
 }
@@ -76,7 +76,7 @@ describe('the calculator', () => {
     expect(hero?.contains(price())).toBe(true);
     cleanup();
     const { api } = answeringApi(() => ({ body: storeList }));
-    showInSite(
+    await showInSite(
       <HomeBlocks blocks={parseBlocks(content('ru').blocks).filter(({ type: kind }) => kind === 'calculator')} locale="ru" today={TODAY} />,
       api,
     );

@@ -6,6 +6,7 @@ import { ErrorState } from '@muddat/ui/states';
 import { StoreTile } from '@muddat/ui/store-tile';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { inReadersLetters } from '../../data/in-readers-letters.ts';
 import { type PartnerStore, partnerStoresQuery } from '../../data/partner-stores.ts';
 import { HOME_SECTIONS } from '../../site/live-href.ts';
 import { Section } from '../../site/Section.tsx';
@@ -13,8 +14,8 @@ import { Section } from '../../site/Section.tsx';
 /** The first stores of the marketplace, and how many there are. */
 export function PartnersSection({ title }: { title: string }) {
   const { t } = useLingui();
-  const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError, isFetching, refetch } = useQuery(partnerStoresQuery(api));
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { data, isError, isFetching, refetch } = useQuery(partnerStoresQuery(api, locale));
   const total = data?.total ?? 0;
   const count = t({
     message: plural(total, { one: '# магазин', few: '# магазина', many: '# магазинов', other: '# магазина' }),
@@ -32,7 +33,7 @@ export function PartnersSection({ title }: { title: string }) {
       ) : (
         <Grid as="ul" columns="2-2-4">
           {data
-            ? data.stores.map((store) => <StoreItem key={store.id} store={store} />)
+            ? inReadersLetters(data.stores, readable).map((store) => <StoreItem key={store.id} store={store} />)
             : PLACES.map((place) => <PlaceKeeper key={place} />)}
         </Grid>
       )}

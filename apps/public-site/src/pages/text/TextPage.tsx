@@ -5,6 +5,7 @@ import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { inReadersLetters } from '../../data/in-readers-letters.ts';
 import { type TextPageContent, textPageQuery } from '../../data/text-page.ts';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import * as css from './TextPage.css.ts';
@@ -13,9 +14,9 @@ export const PublicOfferPage = () => <TextPage alias="public-offer" />;
 export const PrivacyPolicyPage = () => <TextPage alias="privacy-policy" />;
 
 function TextPage({ alias }: { alias: string }) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const { data } = useSuspenseQuery(textPageQuery(api, alias));
-  return data && <TextPageView page={data} />;
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { data } = useSuspenseQuery(textPageQuery(api, locale, alias));
+  return data && <TextPageView page={inReadersLetters(data, readable)} />;
 }
 
 /** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */

@@ -1,0 +1,8 @@
+import { messages as shell } from '@muddat/i18n/catalogs/app-shell/uz-Cyrl.po';
+import { messages as cabinet } from '@muddat/i18n/catalogs/cabinet/uz-Cyrl.po';
+import { messages as forms } from '@muddat/i18n/catalogs/forms/uz-Cyrl.po';
+import { messages as kit } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
+
+export const catalogs = [cabinet, shell, forms, kit];
+
+export { toUzbekCyrillic as readable } from '@muddat/i18n';

@@ -1,0 +1,6 @@
+import { messages as shell } from '@muddat/i18n/catalogs/app-shell/uz.po';
+import { messages as cabinet } from '@muddat/i18n/catalogs/cabinet/uz.po';
+import { messages as forms } from '@muddat/i18n/catalogs/forms/uz.po';
+import { messages as kit } from '@muddat/i18n/catalogs/ui/uz.po';
+
+export const catalogs = [cabinet, shell, forms, kit];

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { languageCookies } from './language-cookies.ts';
+
+test.each([
+  ['ru', false, ['locale=ru; Max-Age=31536000; Path=/; SameSite=Lax']],
+  ['uz', false, ['locale=uz; Max-Age=31536000; Path=/; SameSite=Lax', 'alphabet=; Max-Age=0; Path=/; SameSite=Lax']],
+  [
+    'uz-Cyrl',
+    true,
+    ['locale=uz; Max-Age=31536000; Path=/; SameSite=Lax; Secure', 'alphabet=cyrl; Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
+  ],
+] as const)('[S9-01] %s is kept in the cookie named locale, an alphabet beside it', (language, secure, cookies) => {
+  expect(languageCookies(language, secure)).toEqual(cookies);
+});

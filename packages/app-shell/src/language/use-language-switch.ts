@@ -1,0 +1,39 @@
+import type { Language } from '@muddat/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { usePageSearch } from '../navigation/use-page-search.ts';
+import { languageHrefs } from './language-hrefs.ts';
+import { switchLanguage } from './switch-language.ts';
+import type { LoadWords } from './words.ts';
+
+type Here = {
+  /** What the page speaks now. */
+  language: Language;
+  /** Path of the page. */
+  pathname: string;
+  /** Fetches the words of another language. */
+  loadWords: LoadWords;
+};
+
+/**
+ * What the kit's LanguageSwitch takes in an app: this page in every language, and a choice that changes the language in place. A click
+ * that is not plain, and a choice whose words cannot be fetched, are left to the link itself.
+ */
+export function useLanguageSwitch({ language, pathname, loadWords }: Here) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const search = usePageSearch();
+  const hrefs = languageHrefs(`${pathname}${search}`, language);
+  const onChoose = (chosen: Language, event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (chosen === language) return;
+    switchLanguage(router, loadWords, chosen).then(
+      // What the server said, it said in the language before.
+      () => queries.invalidateQueries(),
+      () => window.location.assign(hrefs[chosen]),
+    );
+  };
+  return { hrefs, onChoose };
+}

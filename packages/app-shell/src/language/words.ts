@@ -1,0 +1,28 @@
+import type { I18n, Messages } from '@lingui/core';
+import { createI18n, type Language, type Locale, localeOf } from '@muddat/i18n';
+
+/** How a page of an app speaks: what its router's context says of it. */
+export type PageWords = {
+  language: Language;
+  /** Of addresses, cookies and backends. */
+  locale: Locale;
+  i18n: I18n;
+  /** A text of the server in the letters that the reader chose. Texts of the backends come in Russian or in Latin Uzbek. */
+  readable: (text: string) => string;
+};
+
+/** Fetches the words of a language; each app has its own catalogs. */
+export type LoadWords = (language: Language) => Promise<PageWords>;
+
+/** What a language's own chunk of an app exports. `readable` is left out where the server's letters are the reader's. */
+type WordsModule = { catalogs: readonly Messages[]; readable?: (text: string) => string };
+
+const asItIs = (text: string): string => text;
+
+/** The words of an app, a chunk a language: the browser gets only its own, and the transliterator only with Cyrillic. */
+export const createLoadWords =
+  (chunks: Readonly<Record<Language, () => Promise<WordsModule>>>): LoadWords =>
+  async (language) => {
+    const { catalogs, readable = asItIs } = await chunks[language]();
+    return { language, locale: localeOf(language), i18n: createI18n(language, ...catalogs), readable };
+  };
