@@ -1,6 +1,7 @@
 import { type Api, AppProviders, createQueryClient, type GatewayAuth, type LoadWords, type PageWords } from '@muddat/app-shell';
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { PageError, PageMissing } from './frame/route-error.tsx';
 import { routeTree } from './routes/tree.tsx';
 
 /** What guards, loaders and screens know of the page they run in. */
@@ -23,6 +24,8 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_MS,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageMissing,
     // In the browser only: rendered at build time it would put a script of its own into the shells.
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),

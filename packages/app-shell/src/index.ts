@@ -10,6 +10,9 @@ export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';
 export { createQueryClient } from './providers/query-client.ts';
 export { useHydrated } from './providers/use-hydrated.ts';
+export { PageFileMissing, pageFile } from './reload/page-file.ts';
+export { reloadPage } from './reload/reload-page.ts';
+export { useFileReload } from './reload/use-file-reload.ts';
 export {
   type AuthProblem,
   type AuthResult,
@@ -21,6 +24,7 @@ export {
 export { type SessionView, sessionOf } from './session/session.ts';
 export { SessionUnknown, sessionQuery } from './session/session-query.ts';
 export { announceSignOut, onSignOutElsewhere } from './session/sign-out-channel.ts';
+export { noteSignedOut, takeSignedOutNote } from './session/signed-out-notice.ts';
 export { ErrorPage, type ErrorPageProps } from './site/ErrorPage.tsx';
 export { errorTitle } from './site/error-title.ts';
 export { failureOf, type PageFailure } from './site/page-failure.ts';

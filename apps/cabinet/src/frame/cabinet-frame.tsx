@@ -12,6 +12,7 @@ import * as css from './frame.css.ts';
 import { useNavItems } from './nav-items.tsx';
 import { placeOf } from './place-of.ts';
 import { SignOutButton } from './sign-out-button.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { useOnline } from './use-online.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -19,12 +20,12 @@ import { usePageFocus } from './use-page-focus.ts';
 export function CabinetFrame() {
   const { t } = useLingui();
   const { locale, api } = useRouteContext({ from: '__root__' });
-  const { pathname } = useLocation();
+  const { pathname, href } = useLocation();
   const { data: next } = useQuery(nextPaymentQuery(api));
   const payOrderId = next && (next.data?.order_id ?? null);
   const items = useNavItems({ locale, place: placeOf(pathname), payOrderId });
   const online = useOnline();
-  useSessionEnd();
+  const over = useSessionEnd();
   usePageFocus();
   const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
   return (
@@ -36,7 +37,7 @@ export function CabinetFrame() {
         rail={<SideRail label={label} logoHref={hrefTo('main-page', {}, locale)} items={items} foot={<SignOutButton look="word" />} />}
         tabs={<TabBar label={label} items={items} />}
       >
-        <Outlet />
+        {over ? <SignedOut href={href} /> : <Outlet />}
       </CabinetLayout>
     </>
   );

@@ -1,4 +1,4 @@
-import { type GatewayAuth, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
+import { type GatewayAuth, noteSignedOut, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
 import { decideNavigation } from '@muddat/auth-core';
 import type { Locale } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
@@ -18,6 +18,7 @@ export async function guard({ queryClient, auth, locale, pathname }: GuardInput)
   const match = matchRoute(pathname);
   const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path: pathname, locale });
   if (decision.kind !== 'redirect') return;
+  if (decision.reason !== 'guest-only') noteSignedOut();
   // The page that is refused is asked for as a document: the gateway answers with the redirect and keeps the target.
   throw redirect({ href: decision.reason === 'guest' ? pathname : decision.to, reloadDocument: true, replace: true });
 }

@@ -1,10 +1,11 @@
+import { pageFile } from '@muddat/app-shell';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { nextPaymentQuery } from '../data/queries.ts';
 import { CabinetFrame } from '../frame/cabinet-frame.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { RouteError } from '../frame/route-error.tsx';
+import { FrameError } from '../frame/route-error.tsx';
 import type { CabinetContext } from '../router.tsx';
 import { CabinetDocument } from './document.tsx';
 import { guard } from './guard.ts';
@@ -31,14 +32,17 @@ const frame = createRoute({
   },
   component: CabinetFrame,
   pendingComponent: FrameSkeleton,
-  errorComponent: RouteError,
+  errorComponent: FrameError,
 });
 
 const mainPage = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/main-page',
   head: ({ match }) => titleOf(match.context.i18n, 'main'),
-  component: lazyRouteComponent(() => import('./main-page.tsx'), 'MainPage'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./main-page.tsx')),
+    'MainPage',
+  ),
   pendingComponent: PageSkeleton,
 });
 
@@ -46,7 +50,10 @@ const order = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/orders/$id',
   head: ({ match }) => titleOf(match.context.i18n, 'order'),
-  component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderPage'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./order-page.tsx')),
+    'OrderPage',
+  ),
   pendingComponent: PageSkeleton,
 });
 
@@ -62,7 +69,10 @@ const pay = createRoute({
   path: '/$locale/orders/$id/pay',
   validateSearch: paySearch,
   head: ({ match }) => titleOf(match.context.i18n, 'pay'),
-  component: lazyRouteComponent(() => import('./pay-page.tsx'), 'PayPage'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./pay-page.tsx')),
+    'PayPage',
+  ),
   pendingComponent: PageSkeleton,
 });
 

@@ -1,10 +1,18 @@
-import { ErrorPage, failureOf } from '@muddat/app-shell';
+import { ErrorPage, failureOf, PageFileMissing, useFileReload } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
-import { type ErrorComponentProps, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 
 /** In place of a page whose data or drawing failed (spec 2: every unhandled error ends here). */
-export function ErrorView({ error }: ErrorComponentProps) {
+export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  return <ErrorPage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} />;
+  const router = useRouter();
+  // The document is being loaded anew; there is nothing to say yet.
+  if (useFileReload(error)) return null;
+  const retry = async () => {
+    if (error instanceof PageFileMissing) return window.location.reload();
+    await router.invalidate();
+    reset();
+  };
+  return <ErrorPage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} onRetry={() => void retry()} />;
 }

@@ -1,4 +1,4 @@
-import { errorTitle } from '@muddat/app-shell';
+import { errorTitle, pageFile } from '@muddat/app-shell';
 import { tashkentDate } from '@muddat/i18n';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { homeContentQuery } from '../data/home-content.ts';
@@ -39,7 +39,10 @@ const home = createRoute({
     loaderData
       ? pageHead({ ...inReadersLetters(loaderData, context.readable), pathname, origin: context.origin, locale: context.locale })
       : failed('Network Error'),
-  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(
+    pageFile(() => import('../pages/home/HomePage.tsx')),
+    'HomePage',
+  ),
 });
 
 const textPage = <Alias extends 'public-offer' | 'privacy-policy'>(alias: Alias) =>
@@ -56,7 +59,7 @@ const textPage = <Alias extends 'public-offer' | 'privacy-policy'>(alias: Alias)
         ? pageHead({ ...inReadersLetters(loaderData, context.readable), pathname, origin: context.origin, locale: context.locale })
         : failed('Muddat'),
     component: lazyRouteComponent(
-      () => import('../pages/text/TextPage.tsx'),
+      pageFile(() => import('../pages/text/TextPage.tsx')),
       alias === 'public-offer' ? 'PublicOfferPage' : 'PrivacyPolicyPage',
     ),
   });

@@ -3,15 +3,16 @@ import { createI18n } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/app-shell/uz.po';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from './ErrorPage.tsx';
 
 afterEach(cleanup);
 
-const show = (statusCode: number, statusMessage: string, locale: 'ru' | 'uz' = 'ru') =>
+const show = (statusCode: number, statusMessage: string, locale: 'ru' | 'uz' = 'ru', onRetry?: () => void) =>
   render(
     <I18nProvider i18n={createI18n(locale, locale === 'ru' ? ru : uz)}>
-      <ErrorPage failure={{ statusCode, statusMessage, path: '/ru/%D0%BD%D0%B5%D1%82' }} homeHref={`/${locale}`} />
+      <ErrorPage failure={{ statusCode, statusMessage, path: '/ru/%D0%BD%D0%B5%D1%82' }} homeHref={`/${locale}`} onRetry={onRetry} />
     </I18nProvider>,
   );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -41,4 +42,15 @@ test('speaks Uzbek', () => {
   show(404, '', 'uz');
   expect(title()).toBe('Voy! Bu sahifani topa olmadik.');
   expect(screen.getByRole('link', { name: 'Bosh sahifaga' }).getAttribute('href')).toBe('/uz');
+});
+
+test('a page that may be asked for again offers that, one that does not exist does not', async () => {
+  const onRetry = vi.fn();
+  show(503, '', 'ru', onRetry);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'На главную' })).toBeTruthy();
+  cleanup();
+  show(404, '', 'ru', onRetry);
+  expect(screen.queryByRole('button')).toBeNull();
 });

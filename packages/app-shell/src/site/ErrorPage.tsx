@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
 import { Hero } from '@muddat/ui/hero';
+import { RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
+import { Inline } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { errorText, errorTitle } from './error-title.ts';
 import { type PageFailure, readablePath } from './page-failure.ts';
@@ -9,12 +12,14 @@ export interface ErrorPageProps {
   failure: PageFailure;
   /** The home page, or the cabinet's main page. */
   homeHref: string;
+  /** Asks for the same page again, where that may help. Left out where no script runs. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script. */
-export function ErrorPage({ failure, homeHref }: ErrorPageProps) {
+/** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script, unless it may be asked for again. */
+export function ErrorPage({ failure, homeHref, onRetry }: ErrorPageProps) {
   const { t, i18n } = useLingui();
-  const { statusCode, path } = failure;
+  const { statusCode, path, requestId } = failure;
   const missing = statusCode === 404;
   const home = (
     <LinkButton href={homeHref} variant="tile">
@@ -32,12 +37,23 @@ export function ErrorPage({ failure, homeHref }: ErrorPageProps) {
             })
           : errorText(i18n)
       }
-      action={home}
+      action={
+        onRetry && !missing ? (
+          <Inline gap="s">
+            <Button variant="tile" icon={<RefreshCw size={20} />} onClick={onRetry}>
+              {t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' })}
+            </Button>
+            {home}
+          </Inline>
+        ) : (
+          home
+        )
+      }
       // spec 8: `Page Not Found: {path}` is the error's message, this is what the page shows. English in both languages, as there.
       foot={
         <span lang="en">
           <Text as="span" size="s" tone="quiet">
-            {missing ? `Page not found: ${readablePath(path)}` : statusCode}
+            {missing ? `Page not found: ${readablePath(path)}` : [statusCode, requestId].filter(Boolean).join(' · ')}
           </Text>
         </span>
       }

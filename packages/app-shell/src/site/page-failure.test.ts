@@ -1,5 +1,7 @@
 import { ApiError } from '@muddat/sdk';
 import { expect, test } from 'vitest';
+import { PageFileMissing } from '../reload/page-file.ts';
+import { SessionUnknown } from '../session/session-query.ts';
 import { failureOf, readablePath } from './page-failure.ts';
 
 test.each<[string, unknown, object]>([
@@ -12,6 +14,13 @@ test.each<[string, unknown, object]>([
     'no answer is 511, in the words of the page',
     new ApiError({ statusCode: 511, message: 'no response', source: 'network' }),
     { statusCode: 511, statusMessage: '' },
+  ],
+  ['no answer about the session is 511', new SessionUnknown(''), { statusCode: 511, statusMessage: '' }],
+  ['a file that did not come is 511', new PageFileMissing(), { statusCode: 511, statusMessage: '' }],
+  [
+    'the number that the support line asks for is kept',
+    new ApiError({ statusCode: 500, message: 'Ошибка', source: 'server', requestId: 'req-7' }),
+    { statusCode: 500, statusMessage: 'Ошибка', requestId: 'req-7' },
   ],
   ['a mistake of ours is 500, and its text is not shown', new TypeError('x is undefined'), { statusCode: 500, statusMessage: '' }],
   ['whatever is thrown', 'text', { statusCode: 500, statusMessage: '' }],

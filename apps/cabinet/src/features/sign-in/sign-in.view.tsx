@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { takeSignedOutNote } from '@muddat/app-shell';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { useEffect, useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
@@ -25,9 +27,7 @@ export function SignInView(props: SignInViewProps) {
         <Heading level={1} size="xl">
           {t({ message: 'Вход', comment: 'Heading of the sign-in page' })}
         </Heading>
-        <Text tone="quiet">
-          {t({ message: 'Ваши покупки, платежи и лимит', comment: 'Under the heading of the sign-in page: what is behind it' })}
-        </Text>
+        <Lead />
       </Stack>
       <noscript>
         {t({
@@ -37,6 +37,21 @@ export function SignInView(props: SignInViewProps) {
       </noscript>
       <Step {...props} />
     </Stack>
+  );
+}
+
+/** What is behind the sign-in; or, where another page asked for it, why one is here. One line either way, so nothing moves. */
+function Lead() {
+  const { t } = useLingui();
+  const [refused, setRefused] = useState(false);
+  useEffect(() => setRefused(takeSignedOutNote()), []);
+  return (
+    <Text as="div" tone="quiet">
+      <div role="status">
+        {refused && t({ message: 'Вы не авторизованы. Войдите, чтобы продолжить', comment: 'Sign-in page, where another page needs it' })}
+      </div>
+      {!refused && t({ message: 'Ваши покупки, платежи и лимит', comment: 'Under the heading of the sign-in page: what is behind it' })}
+    </Text>
   );
 }
 

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { User } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+
+/** In place of a page whose session has ended while it was open: nothing of the customer stays in sight (spec 6). */
+export function SignedOut({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        icon={<User size={28} />}
+        title={t({
+          message: 'Вы не авторизованы',
+          comment: 'Heading where a page needs somebody who is signed in; fixed by the specification',
+        })}
+        action={
+          // As a document: the gateway remembers this page and asks for the sign-in.
+          <LinkButton href={href} target="_self">
+            {t({ message: 'Войти', comment: 'Button: signs in' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Сеанс закончился. Войдите ещё раз, и откроется эта же страница.',
+          comment: 'Under «Вы не авторизованы», where the session has ended while a page was open',
+        })}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageFile } from './page-file.ts';
+import { createReloadGuard } from './reload-guard.ts';
+import { useFileReload } from './use-file-reload.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/page-old.js');
+let clock = 100_000;
+const reload = vi.fn();
+/** A document of its own: what it knows of earlier ones stands in sessionStorage. */
+const newDocument = () => createReloadGuard({ now: () => clock, storage: () => window.sessionStorage, wasReloaded: () => true, reload });
+
+let guard = newDocument();
+function Failed({ error }: ErrorComponentProps) {
+  return <p>{useFileReload(error, guard) ? 'leaving' : `failed: ${error instanceof Error ? error.name : error}`}</p>;
+}
+const ThePage = () => 'the page';
+
+/** Opens a page whose file answers so, in a document of its own. */
+async function open(load: () => Promise<{ Page: () => string }>, at = '/a') {
+  guard = newDocument();
+  const root = createRootRoute({});
+  const page = (path: string) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(pageFile(load), 'Page') });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      page('/a'),
+      page('/b'),
+      createRoute({ getParentRoute: () => root, path: '/start', component: () => 'start' }),
+    ]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    defaultErrorComponent: Failed,
+    defaultPreload: false,
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const missing = () => Promise.reject(MISSING);
+
+test('[S2-39] a file of a page that is missing loads the document anew once in 10 s over all pages, by this guard and not by the router’s own', async () => {
+  reload.mockClear();
+  await open(missing);
+  expect(await screen.findByText('leaving')).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
+  cleanup();
+  clock += 9_999;
+  await open(missing, '/b');
+  expect(await screen.findByText('failed: PageFileMissing')).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('tanstack'))).toEqual([]);
+  cleanup();
+  clock += 1;
+  await open(missing, '/b');
+  expect(await screen.findByText('leaving')).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a preload that fails reloads nothing, and the file is asked for again', async () => {
+  reload.mockClear();
+  let calls = 0;
+  const router = await open(() => {
+    calls += 1;
+    return calls === 1 ? missing() : Promise.resolve({ Page: ThePage });
+  }, '/start');
+  await screen.findByText('start');
+  await router.preloadRoute({ to: '/a' });
+  expect(calls).toBe(1);
+  expect(reload).not.toHaveBeenCalled();
+  await router.navigate({ to: '/a' });
+  expect(await screen.findByText('the page')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a mistake of ours is no missing file', async () => {
+  reload.mockClear();
+  await open(() => Promise.reject(new TypeError('x is undefined')));
+  expect(await screen.findByText('failed: TypeError')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});

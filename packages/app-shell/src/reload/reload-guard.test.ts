@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { createReloadGuard, type ReloadBrowser } from './reload-guard.ts';
+
+/** A tab: what it keeps outlives the documents that are loaded into it one after the other. */
+function tab({ storage }: { storage?: ReloadBrowser['storage'] } = {}) {
+  const kept = new Map<string, string>();
+  const own = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text) };
+  const reload = vi.fn();
+  let reloaded = false;
+  return {
+    kept,
+    reload,
+    /** What a document that was opened at this time does. */
+    at: (now: number) => {
+      const guard = createReloadGuard({ now: () => now, storage: storage ?? (() => own), wasReloaded: () => reloaded, reload });
+      const left = guard();
+      reloaded ||= left;
+      return left;
+    },
+  };
+}
+
+test('[S2-39] a page loads itself anew at most once in 10 seconds', () => {
+  const { at, reload } = tab();
+  expect([at(100_000), at(100_001), at(109_999), at(110_000)]).toEqual([true, false, false, true]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('at most 3 times in the life of a tab', () => {
+  const { at } = tab();
+  expect([0, 10_000, 20_000, 30_000, 9_000_000].map((now) => at(now))).toEqual([true, true, true, false, false]);
+});
+
+test('a clock that was set back keeps nobody on a dead page', () => {
+  const { at } = tab();
+  expect([at(100_000), at(5_000), at(6_000)]).toEqual([true, true, false]);
+});
+
+test.each<[string, ReloadBrowser['storage']]>([
+  [
+    'may not even be mentioned',
+    () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  ],
+  [
+    'may not be read',
+    () => ({
+      getItem: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+      setItem: () => undefined,
+    }),
+  ],
+  [
+    'is full',
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }),
+  ],
+])('where sessionStorage %s, once', (_, storage) => {
+  const { at, reload } = tab({ storage });
+  expect([at(0), at(60_000), at(120_000)]).toEqual([true, false, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('several failures of one document ask for one reload', () => {
+  const reload = vi.fn();
+  const guard = createReloadGuard({ now: () => 0, storage: () => sessionStorageOf({}), wasReloaded: () => false, reload });
+  expect([guard(), guard(), guard()]).toEqual([true, true, true]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each(['x', '{}', '{"last":"a","count":1}', '{"last":0,"count":-1}'])('%j in the store is as good as nothing', (text) => {
+  const reload = vi.fn();
+  const guard = createReloadGuard({
+    now: () => 1,
+    storage: () => sessionStorageOf({ 'muddat.reloads': text }),
+    wasReloaded: () => true,
+    reload,
+  });
+  expect(guard()).toBe(true);
+});
+
+const sessionStorageOf = (kept: Record<string, string>) => ({ getItem: (name: string) => kept[name] ?? null, setItem: () => undefined });
