@@ -1,7 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { COLOR_NAMES, type ColorName } from './tokens.ts';
+import { COLOR_NAMES, RADIUS_NAMES, SHADOW_NAMES } from './theme-shape.ts';
 
-const names = Object.fromEntries(COLOR_NAMES.map((name) => [name, name])) as { [Name in ColorName]: Name };
+const named = <Name extends string>(list: readonly Name[]) =>
+  Object.fromEntries(list.map((name) => [name, name])) as { [Key in Name]: Key };
 
 /**
  * Custom properties of the theme: `--m-color-ink`, `--m-shadow-float`. Their names are stable, so that an error page may use them by hand.
@@ -9,9 +10,10 @@ const names = Object.fromEntries(COLOR_NAMES.map((name) => [name, name])) as { [
  */
 export const vars = createGlobalThemeContract(
   {
-    color: names,
+    color: named(COLOR_NAMES),
     base: { ink: 'ink', quiet: 'quiet', line: 'line', focus: 'focus' },
-    shadow: { float: 'float', knob: 'knob' },
+    shadow: named(SHADOW_NAMES),
+    radius: named(RADIUS_NAMES),
     font: { text: 'text' },
   },
   (_value, path) => `m-${path.join('-')}`,

@@ -1,44 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { anor } from '../../.storybook/brand-anor.ts';
 import { contrast } from './contrast.ts';
-import { dark, light } from './palettes.ts';
-import type { ColorName } from './tokens.ts';
+import { CONTROL_PAIRS, CONTROL_RATIO, TEXT_PAIRS, textRatio } from './contrast-pairs.ts';
+import { contrastDark, contrastLight, dark, light } from './themes.ts';
 
-/** Words and the grounds they stand on: 4.5:1. */
-const TEXT: [ColorName, ColorName[]][] = [
-  ['ink', ['ground', 'surface', 'sunk', 'knob', 'primarySoft', 'goodSoft', 'soonSoft', 'badSoft', 'infoSoft']],
-  ['quiet', ['ground', 'surface', 'sunk']],
-  ['primary', ['ground', 'surface', 'sunk', 'primarySoft']],
-  ['onPrimary', ['primary', 'primaryHover']],
-  ['onTile', ['tile', 'tileHover']],
-  ['onCobalt', ['cobalt']],
-  ['onCobaltQuiet', ['cobalt']],
-  ['good', ['ground', 'surface', 'goodSoft']],
-  ['onGood', ['good']],
-  ['soon', ['ground', 'surface', 'soonSoft']],
-  ['bad', ['ground', 'surface', 'badSoft']],
-  ['onBad', ['bad', 'badHover']],
-  ['info', ['surface', 'infoSoft']],
-];
-/** Borders of controls and focus rings: 3:1. */
-const CONTROLS: [ColorName, ColorName[]][] = [
-  ['control', ['surface', 'ground']],
-  ['focus', ['surface', 'ground', 'sunk']],
-  ['focusOnCobalt', ['cobalt']],
-  ['tile', ['cobalt']],
-  ['primary', ['surface', 'ground']],
-];
-const pairs = (list: [ColorName, ColorName[]][]) => list.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
+describe.each(Object.entries({ light, dark, contrastLight, contrastDark, anor }))('the theme %s', (name, { color }) => {
+  it.each(TEXT_PAIRS)('%s is readable on %s', (front, ground) => {
+    expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(textRatio(name));
+  });
+  it.each(CONTROL_PAIRS)('%s can be told from %s', (front, ground) => {
+    expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(CONTROL_RATIO);
+  });
+});
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('the %s theme', (_name, palette) => {
-  it.each(pairs(TEXT))('%s is readable on %s', (front, ground) => {
-    expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(4.5);
-  });
-  it.each(pairs(CONTROLS))('%s can be told from %s', (front, ground) => {
-    expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(3);
-  });
+it('asks 7:1 of the themes of high contrast, whose lines can be seen as well', () => {
+  expect([textRatio('light'), textRatio('contrastLight'), textRatio('contrastDark')]).toEqual([4.5, 7, 7]);
+  for (const { color } of [contrastLight, contrastDark]) expect(contrast(color.line, color.surface)).toBeGreaterThanOrEqual(3);
 });
 
 describe('contrast', () => {

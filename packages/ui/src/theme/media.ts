@@ -11,5 +11,7 @@ export const media = {
 } as const;
 
 export const CONTENT_WIDTH = '1120px';
+/** The bar at the bottom of a phone with its line; what sticks above it adds `env(safe-area-inset-bottom)`. */
+export const TAB_BAR_HEIGHT = '61px';
 
 export const motion = { quick: '120ms ease-out', calm: '240ms ease-out' } as const;

@@ -1,7 +1,7 @@
-import type { Palette } from './tokens.ts';
+import type { Palette } from './theme-shape.ts';
 
 /** Samarkand tile by day: white and turquoise over deep cobalt. Every pair that carries text is held to 4.5:1 by a test. */
-export const light: Palette = {
+export const lightColors: Palette = {
   ink: 'oklch(0.22 0.03 250)',
   quiet: 'oklch(0.45 0.03 250)',
   line: 'oklch(0.91 0.01 240)',
@@ -19,6 +19,7 @@ export const light: Palette = {
   cobalt: 'oklch(0.33 0.11 258)',
   onCobalt: 'oklch(1 0 0)',
   onCobaltQuiet: 'oklch(0.87 0.035 228)',
+  onCobaltLine: 'oklch(1 0 0 / 0.2)',
   saffron: 'oklch(0.8 0.14 80)',
   good: 'oklch(0.47 0.115 155)',
   goodSoft: 'oklch(0.958 0.032 155)',
@@ -39,7 +40,7 @@ export const light: Palette = {
 };
 
 /** The same tile by lamplight: its own set, not an inversion. */
-export const dark: Palette = {
+export const darkColors: Palette = {
   ink: 'oklch(0.95 0.01 230)',
   quiet: 'oklch(0.75 0.02 235)',
   line: 'oklch(0.32 0.025 250)',
@@ -57,6 +58,7 @@ export const dark: Palette = {
   cobalt: 'oklch(0.27 0.09 258)',
   onCobalt: 'oklch(0.98 0.005 230)',
   onCobaltQuiet: 'oklch(0.84 0.035 228)',
+  onCobaltLine: 'oklch(1 0 0 / 0.2)',
   saffron: 'oklch(0.82 0.13 82)',
   good: 'oklch(0.8 0.13 155)',
   goodSoft: 'oklch(0.28 0.05 155)',
@@ -75,12 +77,3 @@ export const dark: Palette = {
   shimmer: 'oklch(0.28 0.03 252)',
   knob: 'oklch(0.36 0.035 250)',
 };
-
-/** What floats has a shadow; what lies has a line. */
-export const SHADOW = {
-  light: {
-    float: '0 1px 2px oklch(0.3 0.05 250 / 0.08), 0 12px 32px oklch(0.3 0.05 250 / 0.1)',
-    knob: '0 1px 3px oklch(0.3 0.05 250 / 0.18)',
-  },
-  dark: { float: '0 12px 32px oklch(0 0 0 / 0.45)', knob: '0 1px 3px oklch(0 0 0 / 0.5)' },
-} as const;

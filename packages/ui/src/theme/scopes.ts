@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 export const onCobalt = {
   [vars.color.ink]: vars.color.onCobalt,
   [vars.color.quiet]: vars.color.onCobaltQuiet,
-  [vars.color.line]: 'oklch(1 0 0 / 0.2)',
+  [vars.color.line]: vars.color.onCobaltLine,
   [vars.color.focus]: vars.color.focusOnCobalt,
 };
 

@@ -1,20 +1,26 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { dark, light, SHADOW } from './palettes.ts';
-import type { Palette } from './tokens.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import type { Theme } from './theme-shape.ts';
+import { themeVars, tintVars } from './theme-vars.ts';
+import { contrastDark, contrastLight, dark, light } from './themes.ts';
 
-const colors = (palette: Palette) => ({
-  ...assignVars(vars.color, palette),
-  ...assignVars(vars.base, { ink: palette.ink, quiet: palette.quiet, line: palette.line, focus: palette.focus }),
-});
-const day = { ...colors(light), ...assignVars(vars.shadow, SHADOW.light) };
-const night = { ...colors(dark), ...assignVars(vars.shadow, SHADOW.dark) };
-const text = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
+const NIGHT = '(prefers-color-scheme: dark)';
+const MORE = '(prefers-contrast: more)';
+const tint = (theme: Theme) => ({ vars: tintVars(theme), colorScheme: theme.scheme });
+const rule = (selector: string, theme: Theme) => globalStyle(selector, { '@layer': { base: tint(theme) } });
+const ruleWhen = (query: string, selector: string, theme: Theme) =>
+  globalStyle(selector, { '@layer': { base: { '@media': { [query]: tint(theme) } } } });
+const UNSAID = ':root:not([data-theme])';
 
-/** `data-theme` on the root element decides; without it the device's own setting does. */
-globalStyle(':root', { '@layer': { base: { vars: { ...day, [vars.font.text]: text }, colorScheme: 'light' } } });
-globalStyle(':root:not([data-theme])', {
-  '@layer': { base: { '@media': { '(prefers-color-scheme: dark)': { vars: night, colorScheme: 'dark' } } } },
-});
-globalStyle('[data-theme=light]', { '@layer': { base: { vars: day, colorScheme: 'light' } } });
-globalStyle('[data-theme=dark]', { '@layer': { base: { vars: night, colorScheme: 'dark' } } });
+/**
+ * `data-theme` on the root element decides between light, dark and contrast; without it the device's own settings do. A device that asks
+ * for more contrast gets it in whichever of day and night is chosen.
+ */
+globalStyle(':root', { '@layer': { base: { vars: themeVars(light), colorScheme: light.scheme } } });
+ruleWhen(NIGHT, UNSAID, dark);
+rule('[data-theme=light]', light);
+rule('[data-theme=dark]', dark);
+rule('[data-theme=contrast]', contrastLight);
+ruleWhen(NIGHT, '[data-theme=contrast]', contrastDark);
+ruleWhen(MORE, `${UNSAID}, [data-theme=light]`, contrastLight);
+ruleWhen(MORE, '[data-theme=dark]', contrastDark);
+ruleWhen(`${MORE} and ${NIGHT}`, UNSAID, contrastDark);

@@ -1,43 +1,6 @@
-/** The token names of the theme. Colours have a value for each theme; everything else is the same in both. */
-export const COLOR_NAMES = [
-  'ink',
-  'quiet',
-  'line',
-  'control',
-  'ground',
-  'surface',
-  'sunk',
-  'primary',
-  'primaryHover',
-  'primarySoft',
-  'onPrimary',
-  'tile',
-  'tileHover',
-  'onTile',
-  'cobalt',
-  'onCobalt',
-  'onCobaltQuiet',
-  'saffron',
-  'good',
-  'goodSoft',
-  'onGood',
-  'soon',
-  'soonSoft',
-  'bad',
-  'badHover',
-  'badSoft',
-  'onBad',
-  'info',
-  'infoSoft',
-  'focus',
-  'focusOnCobalt',
-  'veil',
-  'shimmer',
-  'knob',
-] as const;
+import { vars } from './contract.css.ts';
 
-export type ColorName = (typeof COLOR_NAMES)[number];
-export type Palette = Readonly<Record<ColorName, string>>;
+export type { ColorName } from './theme-shape.ts';
 
 /** 4 px grid. */
 export const SPACE = { none: '0', xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px', xxxl: '72px' } as const;
@@ -55,6 +18,7 @@ export const FONT_SIZE = {
 } as const;
 export type FontSize = keyof typeof FONT_SIZE;
 
-export const RADIUS = { s: '6px', control: '8px', card: '16px', sheet: '24px', round: '999px' } as const;
+/** 8 controls, 16 cards, 24 sheets; a brand may round otherwise, so these are custom properties. */
+export const RADIUS = vars.radius;
 
 export const FONT_WEIGHT = { regular: '400', medium: '550', strong: '600', heavy: '650' } as const;

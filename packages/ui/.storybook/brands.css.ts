@@ -1,0 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { themeVars } from '../src/theme/theme-vars.ts';
+import { anor } from './brand-anor.ts';
+
+globalStyle('[data-theme=anor]', { '@layer': { base: { vars: themeVars(anor), colorScheme: anor.scheme } } });
