@@ -7,6 +7,9 @@ import { ServerProcess } from './server-process.ts';
 
 const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
 
+const upstreamsOf = (sandboxUrl: string) =>
+  Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandboxUrl}/${api}`]));
+
 /** Gateway and sandbox as a customer would meet them: real processes on free ports over a data folder of their own. */
 export type Stack = {
   url: string;
@@ -35,7 +38,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     BOT_PROTECTION: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    ...Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandboxUrl}/${api}`])),
+    ...upstreamsOf(sandboxUrl),
     ...env,
   };
   const sandbox = new ServerProcess('sandbox', sandboxPort, shared);
@@ -48,6 +51,23 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     tools: new SandboxTools(sandboxUrl),
     stop: async () => {
       await Promise.all([gateway.end('SIGTERM'), sandbox.end('SIGTERM')]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A second gateway before the sandbox of a stack, with settings and a data folder of its own. */
+export async function startGatewayBeside({ sandbox }: Stack, env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'muddat e2e gateway '));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(sandbox.url), ...own, ...env });
+  await gateway.start();
+  return {
+    url,
+    stop: async () => {
+      await gateway.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
