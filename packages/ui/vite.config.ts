@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: kitPlugins(),
   resolve: { conditions: SOURCE_CONDITIONS },
+  // Under NODE_ENV `test` react-aria renders long lists whole unless this is set; here they are tested as they run.
+  define: { 'process.env.VIRT_ON': '"true"' },
   // Named beforehand: a dependency that Vite finds in the middle of a test run reloads the page under the tests.
   optimizeDeps: {
     include: [

@@ -10,14 +10,15 @@ export const field = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const label = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, justifySelf: 'start' });
 export const optional = kitStyle({ fontWeight: FONT_WEIGHT.regular });
 export const hint = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const error = kitStyle({
+const note = {
   fontSize: FONT_SIZE.s,
-  color: color.bad,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '6px',
   alignItems: 'start',
-});
+} as const;
+export const error = kitStyle({ ...note, color: color.bad });
+export const warning = kitStyle({ ...note, color: color.soon });
 export const errorIcon = kitStyle({ blockSize: '1.5em', display: 'grid', alignItems: 'center' });
 
 export const box = kitStyle({
@@ -63,7 +64,7 @@ export const input = kitStyle({
   outline: 'none',
   appearance: 'none',
   selectors: {
-    '&::placeholder': { color: color.quiet, opacity: 0.8 },
+    '&::placeholder': { color: color.quiet, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:-webkit-autofill': { WebkitTextFillColor: 'inherit', transition: 'background-color 99999s' },
     '&:disabled': { cursor: 'not-allowed' },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CircleAlert } from '../icons/index.ts';
+import { CircleAlert, TriangleAlert } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useTypedBefore } from '../internal/use-typed-before.ts';
 import { hidden as visuallyHidden } from '../text/Text.css.ts';
@@ -21,6 +21,11 @@ export interface HidableLabelProps {
   hideLabel?: boolean;
 }
 
+export interface WarnableProps {
+  /** What may be wrong and deserves a second look. The field stays valid; an error takes its place. */
+  warning?: ReactNode;
+}
+
 /** The words under a field count as a mistake when there are any. */
 export const isWrong = (error: ReactNode): boolean => error !== undefined && error !== null && error !== '' && error !== false;
 
@@ -38,16 +43,20 @@ export function Field({
   label,
   description,
   error,
+  warning,
   optional,
   hideLabel = false,
   id: given,
   children,
-}: FieldFrameProps & HidableLabelProps & { id?: string | undefined; children: (ids: FieldIds) => ReactNode }) {
+}: FieldFrameProps & HidableLabelProps & WarnableProps & { id?: string | undefined; children: (ids: FieldIds) => ReactNode }) {
   const own = useId();
   const id = given ?? own;
   useTypedBefore(id);
   const wrong = isWrong(error);
-  const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
+  const warned = !wrong && isWrong(warning);
+  const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`, warned && `${id}-warning`]
+    .filter((part) => part !== false)
+    .join(' ');
   return (
     <div className={css.field}>
       <label htmlFor={id} id={labelIdOf(id)} className={cx(css.label, hideLabel && visuallyHidden)}>
@@ -62,6 +71,14 @@ export function Field({
       )}
       <div aria-live="polite" className={css.live}>
         {wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {warned && (
+          <div id={`${id}-warning`} className={css.warning}>
+            <span className={css.errorIcon}>
+              <TriangleAlert size={16} />
+            </span>
+            <span>{warning}</span>
+          </div>
+        )}
       </div>
     </div>
   );

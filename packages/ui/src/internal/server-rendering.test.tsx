@@ -50,7 +50,7 @@ const page = (
     />
     <StoreTile href="/s" name="Orzu Texnika" />
     <LimitCard status="approved" available={1} used={2} amount={3} validUntil="2027-05-14" />
-    <NextPaymentCard amount={508_000} dueDate="2026-11-27" today="2026-11-21" store="Orzu" orderNumber="1" payHref="/pay" />
+    <NextPaymentCard amount={508_000} dueDate="2026-11-27" today="2026-11-21" order={{ store: 'Orzu', number: '1' }} payHref="/pay" />
     <PhoneField label="Phone" value="+998901234567" onChange={nothing} />
     <CodeField label="Code" value="12" onChange={nothing} />
     <AmountField label="Amount" value={1_000} onChange={nothing} />

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
-import { CardMark, CardNumber } from '../bank-card-tile/BankCardTile.tsx';
+import { CardNumber } from '../bank-card-tile/BankCardTile.tsx';
+import { CardMark } from '../card-mark/CardMark.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 function Example({ start = null, error }: { start?: string | null; error?: string }) {

@@ -16,7 +16,7 @@ export const trigger = kitStyle({
   paddingBlock: '8px',
   outline: 'none',
   appearance: 'none',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: { '&:disabled': { cursor: 'not-allowed', background: color.sunk, borderColor: color.line, color: color.quiet } },
   '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 export const wrong = kitStyle({

@@ -67,11 +67,11 @@ export function SelectList<Value extends string>({
                 <ListBoxSection key={item.group} id={`group-${item.group}`}>
                   <Header className={optionsCss.groupHead}>{item.group}</Header>
                   {item.options.map((option) => (
-                    <OptionRow key={option.value} option={option} />
+                    <OptionRow key={option.value} id={option.value} option={option} />
                   ))}
                 </ListBoxSection>
               ) : (
-                <OptionRow key={item.value} option={item} />
+                <OptionRow key={item.value} id={item.value} option={item} />
               ),
             )}
           </ListBox>

@@ -32,7 +32,7 @@ export const area = kitStyle({
   outline: 'none',
   resize: 'none',
   overflow: 'hidden',
-  selectors: { '&::placeholder': { color: color.quiet, opacity: 0.8 }, '&:disabled': { cursor: 'not-allowed' } },
+  selectors: { '&::placeholder': { color: color.quiet, opacity: 1 }, '&:disabled': { cursor: 'not-allowed' } },
 });
 /** 2, 3, 5 lines of 1.4 em before it grows. */
 export const lines = kitVariants({

@@ -1,11 +1,11 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../field/Field.css.ts';
-import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/Field.tsx';
+import { Field, type FieldFrameProps, type HidableLabelProps, type WarnableProps } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;
 
-export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, NativeInput {
+export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, WarnableProps, NativeInput {
   /** The text, and the event for whoever needs it (a form library). */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   /** 20 px and strong: for the one number of a screen. */
@@ -21,6 +21,7 @@ export function TextField({
   label,
   description,
   error,
+  warning,
   optional,
   hideLabel = false,
   onChange,
@@ -31,7 +32,7 @@ export function TextField({
   id,
   ...input
 }: TextFieldProps) {
-  const frame = { label, description, error, ...(optional === undefined ? {} : { optional }) };
+  const frame = { label, description, error, warning, ...(optional === undefined ? {} : { optional }) };
   return (
     <Field {...frame} hideLabel={hideLabel} id={id}>
       {(ids) => (

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { formatNumber } from '@muddat/i18n';
 
 export type Words = Record<string, (i18n: I18n, args: Record<string, unknown>) => string>;
 
@@ -8,9 +9,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const options = (i18n: I18n, value: unknown): string => {
   const count = numberOf(value);
+  const shown = formatNumber(count);
   return i18n._(
     msg({
-      message: plural(count, { one: '# вариант', few: '# варианта', many: '# вариантов', other: '# варианта' }),
+      message: plural(count, { one: `${shown} вариант`, few: `${shown} варианта`, many: `${shown} вариантов`, other: `${shown} варианта` }),
       comment: 'Read out: how many options a list offers, or how many are left after typing',
     }),
   );

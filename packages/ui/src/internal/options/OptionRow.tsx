@@ -3,9 +3,10 @@ import { Check } from '../../icons/index.ts';
 import * as css from './Options.css.ts';
 import type { Option } from './types.ts';
 
-export function OptionRow({ option }: { option: Option }) {
+/** `id` repeats the option's value: react-aria reads it off the element before it renders it. */
+export function OptionRow({ id, option }: { id: string; option: Option }) {
   return (
-    <ListBoxItem id={option.value} textValue={option.label} isDisabled={option.disabled === true} className={css.option}>
+    <ListBoxItem id={id} textValue={option.label} isDisabled={option.disabled === true} className={css.option}>
       <span className={css.words}>
         <span>{option.label}</span>
         {option.description !== undefined && <span className={css.description}>{option.description}</span>}

@@ -17,6 +17,7 @@ export const popover = kitStyle({
   boxSizing: 'border-box',
   inlineSize: 'max(var(--trigger-width), 200px)',
   maxInlineSize: 'min(560px, calc(100vw - 24px))',
+  padding: '4px',
   overflow: 'hidden',
   background: color.surface,
   color: vars.base.ink,
@@ -37,7 +38,7 @@ export const sheet = kitStyle({
       maxBlockSize: '72dvh !important',
       border: 0,
       borderRadius: `${RADIUS.sheet} ${RADIUS.sheet} 0 0`,
-      paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      paddingBlockEnd: 'calc(8px + env(safe-area-inset-bottom, 0px))',
       // The veil over the page.
       boxShadow: `0 0 0 200vmax ${color.veil}`,
       animation: `${rise} ${motion.calm}`,
@@ -47,21 +48,19 @@ export const sheet = kitStyle({
 /** What is chosen, above the options of a sheet; the field itself is behind the veil. */
 export const title = kitStyle({
   display: 'none',
-  padding: '20px 20px 8px',
+  padding: '16px 12px 8px',
   fontSize: FONT_SIZE.l,
   fontWeight: FONT_WEIGHT.strong,
   '@media': { [media.phone]: { display: 'block' } },
 });
 export const list = kitStyle({
-  padding: '4px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
   minBlockSize: 0,
   flex: 1,
-  scrollPaddingBlock: '4px',
+  '@media': { [media.tablet]: { maxBlockSize: '420px' } },
 });
-export const virtual = kitStyle({ blockSize: 'min(352px, 50dvh)' });
 export const option = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

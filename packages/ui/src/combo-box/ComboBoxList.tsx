@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { OptionRow } from '../internal/options/OptionRow.tsx';
+import * as optionsCss from '../internal/options/Options.css.ts';
+import type { Option } from '../internal/options/types.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+
+const LAYOUT = { estimatedRowSize: 44 };
+
+/** The options under the field; only those in sight are in the document. */
+export function ComboBoxList({ loading }: { loading: boolean }) {
+  const { t } = useLingui();
+  const empty = loading ? (
+    <>
+      <Spinner size="s" />
+      {t({ message: 'Ищем…', comment: 'In a list of options while a server looks for them' })}
+    </>
+  ) : (
+    t({ message: 'Ничего не нашлось. Проверьте, как написано', comment: 'In a list of options when none answers what was typed' })
+  );
+  return (
+    <Popover className={optionsCss.popover} offset={4} containerPadding={12}>
+      <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+        <ListBox<Option> className={optionsCss.list} renderEmptyState={() => <div className={optionsCss.note}>{empty}</div>}>
+          {(option) => <OptionRow id={option.value} option={option} />}
+        </ListBox>
+      </Virtualizer>
+    </Popover>
+  );
+}

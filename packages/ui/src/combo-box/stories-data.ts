@@ -1,0 +1,17 @@
+export const banks = [
+  { value: 'ipoteka', label: 'Ипотека-банк' },
+  { value: 'hamkor', label: 'Хамкорбанк' },
+  { value: 'kapital', label: 'Капиталбанк' },
+  { value: 'asaka', label: 'Асака' },
+  { value: 'anor', label: 'Анор' },
+];
+
+const NAMES = ['Bogʻishamol', 'Amir Temur', 'Mirzo Ulugʻbek', 'Navoiy', 'Oʻzbekiston ovozi'];
+export const STREETS = Array.from({ length: 5_000 }, (_, at) => ({
+  value: String(at),
+  label: `${NAMES[(at + 1) % NAMES.length]} koʻchasi, ${at}-uy`,
+}));
+
+/** What react-aria has put into its live region last, for ears. */
+export const announced = (): string =>
+  document.querySelector('[data-live-announcer] [aria-live=assertive]')?.lastElementChild?.textContent ?? '';
