@@ -1,4 +1,5 @@
 import { type Locale, parseLocale } from '@muddat/i18n';
+import { withKnownGuard } from './known-guard.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 export type RouteMatch = {
@@ -11,7 +12,7 @@ export type RouteMatch = {
   readonly canonicalPath: string;
 };
 
-const PATTERNS = ROUTES.map((route) => ({ route, segments: route.path === '' ? [] : route.path.split('/') }));
+const PATTERNS = ROUTES.map(withKnownGuard).map((route) => ({ route, segments: route.path === '' ? [] : route.path.split('/') }));
 
 function decodeSegment(segment: string): string | null {
   try {

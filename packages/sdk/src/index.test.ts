@@ -5,6 +5,8 @@ import { createMuddatClient } from './index.ts';
 it('exports a short, explicit list', () => {
   expect(Object.keys(sdk).sort()).toEqual([
     'ApiError',
+    'PAYMENT_ALIAS',
+    'PAYMENT_KEYS',
     'QueryError',
     'createFetch',
     'createMuddatClient',

@@ -6,6 +6,7 @@ export { isApiError } from './errors/is-api-error.ts';
 export { redact } from './errors/redact.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
 export { genericRetry, type RetryOption } from './fetch/retry-policy.ts';
+export { PAYMENT_ALIAS, PAYMENT_KEYS } from './payment-identifiers.ts';
 export { parseQuery } from './query/parse-query.ts';
 export { QueryError, type QueryLimit } from './query/query-error.ts';
 export type { QueryObject, QueryValue } from './query/query-tree.ts';

@@ -1,13 +1,11 @@
 import type { Api } from '@muddat/app-shell';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isBalance, isBankCard } from './entities.ts';
 
 export type Order = installment.components['schemas']['Order'];
 export type NextPayment = installment.components['schemas']['NextPayment'];
-
-/** The fixed name of this product in billing (spec 9, payment alias). */
-const BILLING_ALIAS = 'muddat';
 
 /** Everything of one customer stands under this key, so that a payment can make all of it stale at once. */
 export const CUSTOMER_KEY = 'customer';
@@ -34,9 +32,9 @@ export const orderQuery = (api: Api, id: string) =>
 /** Saved cards, the main one first. */
 export const cardsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'entities', 'bank_card'],
+    queryKey: [CUSTOMER_KEY, 'entities', PAYMENT_KEYS.cards],
     queryFn: async ({ signal }) => {
-      const args = { billing_reflection_alias: BILLING_ALIAS, collection_type: 'bank_card' } as const;
+      const args = { billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards };
       return (await api.billing.listEntities(args, { signal })).data.filter(isBankCard);
     },
   });
@@ -44,9 +42,9 @@ export const cardsQuery = (api: Api) =>
 /** The balance; null where the customer has none. */
 export const balanceQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'entities', 'balance'],
+    queryKey: [CUSTOMER_KEY, 'entities', PAYMENT_KEYS.balance],
     queryFn: async ({ signal }) => {
-      const args = { billing_reflection_alias: BILLING_ALIAS, collection_type: 'balance' } as const;
+      const args = { billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.balance };
       return (await api.billing.listEntities(args, { signal })).data.find(isBalance) ?? null;
     },
   });

@@ -66,7 +66,7 @@ describe('sign-in', () => {
     [{ strategy: 'customer', phone: DEMO.phone, code: '1', password: '2' }, 400, { password: 'not_allowed' }, null],
     [{ strategy: 'customer', phone: DEMO.phone, password: 'x'.repeat(129) }, 400, { password: 'max_length' }, null],
     [[], 400, undefined, null],
-  ])('%j is refused with a code for each field', async (body, status, fields, message) => {
+  ])('[S8-03] %j is refused with a code for each field', async (body, status, fields, message) => {
     const answer = await gateway.browser().post('/api/auth/login', body);
     expect(answer.status).toBe(status);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', ...(fields ? { fields } : {}), ...(message ? { message } : {}) });
@@ -96,7 +96,7 @@ describe('sign-in', () => {
     expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
   });
 
-  test('[S3-03] a profile without user is an error that names it, and its tokens are ended', async () => {
+  test('[S3-03][S8-03] a profile without user is an error that names it, and its tokens are ended', async () => {
     const own = await startGateway();
     own.backend.on(
       '/auth/user/profile',
