@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { cx } from '../internal/cx.ts';
+import { CardMark } from '../card-mark/CardMark.tsx';
 import { VisuallyHidden } from '../text/Text.tsx';
 import * as css from './BankCardTile.css.ts';
 
@@ -15,13 +15,6 @@ export interface BankCardTileProps {
   isDefault?: boolean;
   /** What can be done with it. */
   actions?: ReactNode;
-}
-
-const isMark = (system: string): system is keyof typeof css.markOf => system === 'uzcard' || system === 'humo';
-
-/** The brand's mark: word and colour. */
-export function CardMark({ system }: { system: string }) {
-  return <span className={cx(css.mark, css.markOf[isMark(system) ? system : 'other'])}>{system}</span>;
 }
 
 /** `•• 4417`, with the dots read out as what they are. */

@@ -1,1 +1,1 @@
-export { BankCardTile, type BankCardTileProps, CardMark, CardNumber } from './BankCardTile.tsx';
+export { BankCardTile, type BankCardTileProps, CardNumber } from './BankCardTile.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Pressable, Text } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu';
 import { AriaLanguage } from '../internal/aria-language/AriaLanguage.tsx';
 import { cx } from '../internal/cx.ts';
 import { floating } from '../internal/Floating.css.ts';
@@ -44,12 +44,8 @@ export function Menu({ label, trigger, items }: MenuProps) {
               >
                 {icon !== undefined && <span className={css.icon}>{icon}</span>}
                 <span className={css.words}>
-                  <Text slot="label">{words}</Text>
-                  {description !== undefined && (
-                    <Text slot="description" className={css.description}>
-                      {description}
-                    </Text>
-                  )}
+                  <span>{words}</span>
+                  {description !== undefined && <span className={css.description}>{description}</span>}
                 </span>
               </AriaMenuItem>
             ))}

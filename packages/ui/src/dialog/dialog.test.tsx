@@ -1,0 +1,117 @@
+import '../theme/index.ts';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
+import { one, showInBrowser } from '../internal/in-browser.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { Dialog } from './Dialog.tsx';
+
+let close: (() => void) | undefined;
+const show = (what: ReactNode, locale: 'ru' | 'uz' = 'ru') => {
+  ({ close } = showInBrowser(what, locale));
+};
+beforeEach(() => page.viewport(1_000, 700));
+afterEach(() => close?.());
+
+const trigger = <Button>Muddat</Button>;
+const nothing = () => undefined;
+const overlays: readonly [string, ReactNode][] = [
+  ['Dialog', <Dialog key="dialog" open onClose={nothing} title="Muddat" />],
+  ['Sheet', <Sheet key="sheet" open onClose={nothing} title="Muddat" />],
+  [
+    'Popover',
+    <Popover key="popover" title="Muddat" trigger={trigger}>
+      Muddat
+    </Popover>,
+  ],
+  ['Menu', <Menu key="menu" label="Muddat" trigger={trigger} items={[{ id: 'muddat', label: 'Muddat', onChoose: nothing }]} />],
+];
+const named = () => [...document.querySelectorAll('[role=dialog] button, button[tabindex="-1"]')];
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+describe.each(overlays)('%s', (_name, overlay) => {
+  it.each([
+    ['ru', 'Закрыть'],
+    ['uz', 'Yopish'],
+  ] as const)('on a page in %s what closes it says %s, the hidden buttons of react-aria too', async (locale, word) => {
+    show(overlay, locale);
+    document.querySelector<HTMLElement>('button[aria-haspopup], button[aria-expanded]')?.focus();
+    if (!document.querySelector('[role=dialog]')) await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.querySelector('button[tabindex="-1"]')).not.toBeNull();
+    for (const button of named()) expect(nameOf(button)).toBe(word);
+    if (locale === 'uz') expect(document.body.innerHTML).not.toMatch(/[а-яё]/i);
+  });
+
+  it('writes no style element into the page, which the content security policy would refuse', async () => {
+    const before = document.querySelectorAll('style').length;
+    show(overlay);
+    document.querySelector<HTMLElement>('button[aria-haspopup], button[aria-expanded]')?.focus();
+    if (!document.querySelector('[role=dialog]')) await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.querySelector('button[tabindex="-1"]')).not.toBeNull();
+    expect(document.querySelectorAll('style').length).toBe(before);
+  });
+});
+
+describe('the way back', () => {
+  it('a press beside a dialog closes it, one beside an alert does not', async () => {
+    const onClose = vi.fn();
+    show(<Dialog open onClose={onClose} title="Muddat" />);
+    await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+    expect(onClose).toHaveBeenCalledOnce();
+    close?.();
+    onClose.mockClear();
+    show(<Dialog open kind="alert" onClose={onClose} title="Muddat" />);
+    await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('the gesture back of a phone closes it and leaves the page where it is', async () => {
+    const watchers: { onclose: (() => void) | null; destroyed: boolean }[] = [];
+    vi.stubGlobal(
+      'CloseWatcher',
+      class {
+        onclose = null;
+        destroyed = false;
+        constructor() {
+          watchers.push(this);
+        }
+        destroy() {
+          this.destroyed = true;
+        }
+      },
+    );
+    const onClose = vi.fn();
+    show(<Sheet open onClose={onClose} title="Muddat" />);
+    expect(watchers).toHaveLength(1);
+    watchers[0]?.onclose?.();
+    expect(onClose).toHaveBeenCalledOnce();
+    close?.();
+    expect(watchers[0]?.destroyed).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a long one', () => {
+  const long = Array.from({ length: 60 }, (_, at) => `Muddat ${at}`).map((line) => <p key={line}>{line}</p>);
+  it.each([
+    [360, 640],
+    [1_000, 700],
+  ])('keeps its head and its answers in sight at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    show(
+      <Dialog open onClose={nothing} title="Muddat" actions={<Button>Javob</Button>}>
+        {long}
+      </Dialog>,
+    );
+    const { top } = one('h2').getBoundingClientRect();
+    const answer = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Javob');
+    await expect.poll(() => answer?.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const CATEGORIES = [
+  'Телефоны',
+  'Бытовая техника',
+  'Мебель',
+  'Одежда',
+  'Обувь',
+  'Аптеки',
+  'Оптика',
+  'Стройматериалы',
+  'Автотовары',
+  'Книги',
+];
+
+interface ExampleProps {
+  title?: string;
+  place?: 'side' | 'center';
+  options?: readonly string[];
+  openAtOnce?: boolean;
+}
+
+function Example({ title = 'Какие магазины показать', place = 'side', options = CATEGORIES, openAtOnce = false }: ExampleProps) {
+  const [open, setOpen] = useState(openAtOnce);
+  const [chosen, setChosen] = useState<readonly string[]>(['Мебель']);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Фильтры
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        place={place}
+        actions={<Button onClick={() => setOpen(false)}>Показать</Button>}
+      >
+        <Text size="s" tone="quiet">
+          {chosen.join(', ')}
+        </Text>
+        <Stack gap="none">
+          {options.map((name) => (
+            <Checkbox
+              key={name}
+              checked={chosen.includes(name)}
+              onChange={(on) => setChosen(on ? [...chosen, name] : chosen.filter((other) => other !== name))}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </Stack>
+      </Sheet>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Сообщения/Sheet',
+  component: Example,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: задача длиннее вопроса, но уходить со страницы не нужно: фильтры, новая карта, подробности платежа.
+- **Когда не**: для вопроса с двумя ответами (Dialog), для пояснения (Popover), для целого раздела (страница).
+- **Из чего**: заголовок с крестиком, середина, которая прокручивается, и действия, которые всегда видны.
+- **Слова**: заголовок говорит, что здесь делают; кнопка — чем это кончится: «Показать», «Добавить карту».
+- **Доступность**: фокус внутри, страница под листом стоит, Esc и «назад» на Android закрывают, фокус возвращается.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.tab();
+  await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toBeVisible());
+  return sheet;
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const sheet = await opened(canvasElement);
+    const inSheet = () => expect(sheet).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    await inSheet();
+    await userEvent.tab();
+    await expect(within(sheet).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(sheet).getByRole('checkbox', { name: 'Телефоны' })).toBeChecked();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await inSheet();
+    await expect(within(sheet).getByRole('button', { name: 'Показать' })).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const Center: Story = { args: { place: 'center', openAtOnce: true } };
+export const Phone: Story = {
+  args: { openAtOnce: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    // What is done at the end stays in sight however long the middle is.
+    await waitFor(() =>
+      expect(within(sheet).getByRole('button', { name: 'Показать' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        window.innerHeight,
+      ),
+    );
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    title: 'Qaysi doʻkonlarning mahsulotlarini koʻrsatish kerakligini tanlang',
+    options: ['Maishiy texnika va elektronika mahsulotlari', 'Qurilish mollari va taʼmirlash uchun jihozlar', 'Oʻquv qurollari'],
+    openAtOnce: true,
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'], args: { openAtOnce: true, options: CATEGORIES.slice(0, 5) } };
