@@ -1,4 +1,5 @@
 import type { PoEntry } from './po.ts';
+import { faultsOfLetters } from './texts/letters.ts';
 
 /** A message as the sources have it; `places` are the files that say it. */
 export type SourceMessage = { id: string; text: string; comment: string; places: string[] };
@@ -27,12 +28,10 @@ export function faultsOfEntry(locale: 'ru' | 'uz', entry: Pick<PoEntry, 'source'
   const text = withoutSyntax(entry.text || (locale === 'ru' ? entry.source : ''));
   const faults: string[] = [];
   if (locale === 'uz' && !entry.text) faults.push(`not translated: ${entry.source}`);
-  for (const word of text.match(/[\p{L}\p{M}'’‘`ʻʼ]+/gu) ?? []) {
-    if (/\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word)) faults.push(`two alphabets in one word: ${word}`);
-    else if (locale === 'uz' && /\p{Script=Cyrillic}/u.test(word)) faults.push(`Cyrillic in Latin Uzbek: ${word}`);
-    if (locale === 'uz' && /\p{Script=Latin}['’‘`]\p{Script=Latin}?/u.test(word))
-      faults.push(`oʻ and gʻ take U+02BB, the tutuq takes U+02BC: ${word}`);
-    if (locale === 'uz' && /[oOgG]ʼ/u.test(word)) faults.push(`oʻ and gʻ take U+02BB: ${word}`);
+  faults.push(...faultsOfLetters(text, locale === 'uz'));
+  if (locale === 'uz') {
+    const cyrillic = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Script=Cyrillic}+$/u.test(word));
+    faults.push(...cyrillic.map((word) => `Cyrillic in Latin Uzbek: ${word}`));
   }
   return faults;
 }

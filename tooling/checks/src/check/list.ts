@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
 import { checkRowIds } from './row-ids.ts';
 import { allOf, runTool } from './run-tool.ts';
+import { checkHardCoded, checkLetters } from './texts/texts.ts';
 
 /** One of the things `pnpm check` looks at; `run` answers nothing when all is well, else what is wrong. */
 export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
@@ -44,6 +45,8 @@ export const CHECKS: readonly Check[] = [
     run: () => runTool('node', ['apps/sandbox/scripts/generate-migration.mjs', '--check']),
   },
   { name: 'catalogs', title: 'message catalogs: complete, nothing unused, one alphabet', run: checkCatalogs },
+  { name: 'texts', title: 'every visible text is in the catalogs', run: checkHardCoded },
+  { name: 'letters', title: 'one alphabet a word, and the apostrophes of Uzbek', run: checkLetters },
   { name: 'unit', title: 'unit tests', run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']) },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
   {

@@ -74,6 +74,35 @@ export const MISTAKES: readonly Mistake[] = [
     text: (before) => firstTranslation(before, 'msgstr "$1 Tоʻlov"'),
     seen: [`${UZBEK}: two alphabets in one word: Tоʻlov`],
   },
+  {
+    ...added('catalogs', 'a wrong apostrophe', UZBEK),
+    text: (before) => firstTranslation(before, 'msgstr "$1 to\'lov"'),
+    seen: [`${UZBEK}: oʻ and gʻ take U+02BB`, "to'lov"],
+  },
+  {
+    ...added('catalogs', 'a message that nobody says', 'packages/i18n/catalogs/forms/ru.po'),
+    text: (before) => `${before}\n#. Planted\nmsgid "Посажено и не сказано"\nmsgstr "Посажено и не сказано"\n`,
+    seen: ['packages/i18n/catalogs/forms/ru.po: no longer used', 'Посажено и не сказано'],
+  },
+  whole(
+    'texts',
+    'a hard-coded text between tags',
+    'apps/cabinet/src/frame/planted-text.tsx',
+    'export const PlantedText = () => <p>Pay now</p>;\n',
+  ),
+  whole(
+    'texts',
+    'a hard-coded name for ears',
+    'packages/ui/src/card/planted-name.tsx',
+    'export const PlantedName = () => <p aria-label="Итого" />;\n',
+  ),
+  whole('letters', 'a mixed alphabet in a source', schedule('planted-letters.ts'), "export const planted = 'Tоʻlov';\n"),
+  whole('letters', 'a wrong apostrophe in demo data', 'apps/sandbox/src/seed/data/planted.ts', 'export const planted = "ma\'lumot";\n'),
+  {
+    ...added('letters', 'a wrong apostrophe in a contract', 'packages/sdk/contracts/mobile.yaml'),
+    text: (before) => `${before}\n# To'lov\n`,
+    seen: ['packages/sdk/contracts/mobile.yaml:', "To'lov"],
+  },
   whole(
     'unit',
     'a failing unit test',

@@ -1,0 +1,27 @@
+/** A node of a syntax tree (ESTree), as far as these checks look at one. */
+export type Node = { type: string; start: number } & Record<string, unknown>;
+
+/** Parts of a node that say nothing to a reader. */
+const SKIPPED = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'source', 'directive']);
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
+
+export const nodeAt = (node: Node, key: string): Node | undefined => (isNode(node[key]) ? node[key] : undefined);
+
+/** What stands under a key: a list, one node, or nothing. */
+export function nodesAt(node: Node, key: string): Node[] {
+  const value = node[key];
+  return (Array.isArray(value) ? value : [value]).filter(isNode);
+}
+
+export const childrenOf = (node: Node): Node[] => Object.keys(node).flatMap((key) => (SKIPPED.has(key) ? [] : nodesAt(node, key)));
+
+/** The name of an identifier; '' for anything else. */
+export const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
+
+/** The key of a property, written as a name or as a text; '' for anything else. */
+export function keyOf(property: Node): string {
+  const key = nodeAt(property, 'key');
+  return property['computed'] === true ? '' : typeof key?.['value'] === 'string' ? key['value'] : nameOf(key);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../root.ts';
+import { filesOf } from '../files.ts';
+import { ALLOWED_TEXTS, ALLOWED_WORDS } from './allowed.ts';
+import { faultsOfTexts } from './hard-coded.ts';
+import { faultsOfLetters } from './letters.ts';
+import { saidTexts } from './said-texts.ts';
+
+/** Tests, stories and planted mistakes say what they please. */
+const NOT_SHOWN = /\.(?:test|spec|stories|fixture|payloads)\.tsx?$|stories-data|\/testing\/|\/planted\/|\/generated\/|\/\.storybook\//;
+const shown = (file: string): boolean => !NOT_SHOWN.test(file);
+const read = (file: string) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') });
+
+/** Rooms whose texts a customer reads; sandbox and gateway speak by the tables of @muddat/i18n and in texts of both languages side by side. */
+const SCREENS = ['packages/ui/src', 'packages/forms/src', 'packages/app-shell/src', 'apps/public-site/src', 'apps/cabinet/src'];
+
+/** No screen says what no catalog has. */
+export async function checkHardCoded(): Promise<string | undefined> {
+  const files = filesOf(...SCREENS.flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`])).filter(shown);
+  return told(faultsOfTexts(files.map(read), ALLOWED_TEXTS));
+}
+
+/** Every word that the sources, the contracts and the demo data say is of one alphabet, and Uzbek has its own apostrophes. */
+export async function checkLetters(): Promise<string | undefined> {
+  const sources = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').filter(shown).map(read);
+  const contracts = filesOf('packages/sdk/contracts/*.yaml').map(read);
+  return told([
+    ...sources.flatMap(({ file, source }) =>
+      saidTexts(file, source)
+        .filter(({ text }) => !ALLOWED_WORDS.some((one) => one.file === file && one.text === text))
+        .flatMap(({ text, line }) => faultsOfLetters(text).map((fault) => `${file}:${line}: ${fault}`)),
+    ),
+    ...contracts.flatMap(({ file, source }) =>
+      source.split('\n').flatMap((text, at) => faultsOfLetters(text).map((fault) => `${file}:${at + 1}: ${fault}`)),
+    ),
+  ]);
+}
+
+const told = (faults: readonly string[]): string | undefined => (faults.length > 0 ? faults.join('\n') : undefined);
