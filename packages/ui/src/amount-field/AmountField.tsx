@@ -25,23 +25,11 @@ const amountText = (maxDigits: number) => (text: string) => {
 
 /** An amount that groups its thousands as it is typed. */
 export function AmountField({ value, onChange, maxDigits = 9, large = true, ...rest }: AmountFieldProps) {
-  const format = amountText(maxDigits);
-  const shown = value === null ? '' : formatNumber(value);
-  const handle = useMaskedInput(shown, format);
+  const mask = useMaskedInput({
+    shown: value === null ? '' : formatNumber(value),
+    format: amountText(maxDigits),
+    onText: (text) => onChange(text === '' ? null : Number(text.replace(/\D/g, ''))),
+  });
   const locale = useLocale();
-  return (
-    <TextField
-      autoComplete="off"
-      {...rest}
-      type="text"
-      inputMode="numeric"
-      large={large}
-      suffix={CURRENCY_WORD[locale]}
-      value={shown}
-      onChange={(_text, event) => {
-        const text = handle(event);
-        onChange(text === '' ? null : Number(text.replace(/\D/g, '')));
-      }}
-    />
-  );
+  return <TextField autoComplete="off" {...rest} type="text" inputMode="numeric" large={large} suffix={CURRENCY_WORD[locale]} {...mask} />;
 }

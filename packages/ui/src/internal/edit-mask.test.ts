@@ -1,32 +1,121 @@
+import { applyMask, DATE_MASK, EXPIRY_MASK, PHONE_MASK } from '@muddat/validators';
 import { describe, expect, it } from 'vitest';
-import { caretWithDigitsAfter, editMask } from './edit-mask.ts';
+import { caretAfter, caretBefore, editMask, type MaskFormat } from './edit-mask.ts';
 
 /** Groups of three from the right, as amounts are written. */
-const group = (text: string) => text.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
+const group: MaskFormat = (text) =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/\B(?=(\d{3})+$)/g, ' ');
 /** A phone of two and three digits after a code. */
-const phone = (text: string) => {
+const shortPhone: MaskFormat = (text) => {
   const digits = text.replace(/^\+7/, '').replace(/\D/g, '');
   return digits === '' ? '' : `+7 ${digits.slice(0, 2)}${digits.length > 2 ? ` ${digits.slice(2, 5)}` : ''}`;
 };
+const phone: MaskFormat = (text) => applyMask(PHONE_MASK, text).masked;
+const expiry: MaskFormat = (text, deleting) => applyMask(EXPIRY_MASK, deleting ? text.replace(/\D/g, '') : text).masked;
+const date: MaskFormat = (text, deleting) => applyMask(DATE_MASK, deleting ? text.replace(/\D/g, '') : text).masked;
+
+/** `12|34` is the text 1234 with the caret in its middle. */
+const split = (shown: string) => ({ text: shown.replace('|', ''), caret: shown.indexOf('|') });
+const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+
+const BACKWARD = 'deleteContentBackward';
+const FORWARD = 'deleteContentForward';
 
 describe('editMask', () => {
-  it.each([
-    ['typing at the end stays at the end', '123', '1234', 4, group, '1 234', 5],
-    ['typing in the middle keeps the caret before the same digits', '1 234', '19 234', 2, group, '19 234', 3],
-    ['a code that the mask adds does not push the caret back', '', '9', 1, phone, '+7 9', 4],
-    ['deleting a digit in the middle', '12 345', '1 345', 1, group, '1 345', 2],
-    ['a backspace over a space takes the digit before it', '12 345', '12345', 2, group, '1 345', 2],
-    ['a paste over everything', '1 234', '5678901', 7, group, '5 678 901', 9],
-    ['a paste of as many digits, without the spaces', '4 800 000', '1000000', 7, group, '1 000 000', 9],
-    ['a paste of the same digits, without the spaces', '1 234', '1234', 4, group, '1 234', 5],
-    ['emptied', '1', '', 0, group, '', 0],
-  ])('%s', (_name, before, after, caret, format, text, expected) => {
-    expect(editMask(before, after, caret, format)).toEqual({ text, caret: expected });
+  it.each<[string, string, string, MaskFormat, string, (string | undefined)?, string?]>([
+    // what, before, after, format: expected, kind of the input, prefix of the mask
+    ['typing at the end stays at the end', '123', '1234|', group, '1 234|'],
+    ['typing in the middle keeps the caret before the same digits', '1 234', '19| 234', group, '19 |234'],
+    ['a code that the mask adds does not push the caret back', '', '9|', shortPhone, '+7 9|'],
+    ['deleting a digit in the middle', '12 345', '1| 345', group, '1 |345', BACKWARD],
+    ['a backspace over a space takes the digit before it', '12 345', '12|345', group, '1 |345', BACKWARD],
+    ['a Delete over a space takes the digit after it', '12 345', '12|345', group, '1 2|45', FORWARD],
+    ['without a kind a vanished space is a backspace', '12 345', '12|345', group, '1 |345'],
+    ['a paste over everything', '1 234', '5678901|', group, '5 678 901|', 'insertFromPaste'],
+    ['a paste of as many digits, without the spaces', '4 800 000', '1000000|', group, '1 000 000|', 'insertFromPaste'],
+    ['a paste of the same digits, without the spaces', '1 234', '1234|', group, '1 234|', 'insertFromPaste'],
+    ['a nought before an amount is no digit of it', '1 000', '0|1 000', group, '|1 000', 'insertText'],
+    ['emptied', '1', '|', group, '|', BACKWARD],
+    ['cut from the middle', '1 234 567', '1 |567', group, '1 |567', 'deleteByCut'],
+    ['typed over a selection', '1 234 567', '1 9|567', group, '19 |567', 'insertText'],
+
+    ['a month mended in its second digit', '12/25', '1|/25', expiry, '1|2/5', BACKWARD],
+    ['and typed anew', '12/5', '11|2/5', expiry, '11/|25', 'insertText'],
+    ['a backspace over the slash takes the digit before it', '12/25', '12|25', expiry, '1|2/5', BACKWARD],
+    ['a Delete over the slash takes the digit after it', '12/25', '12|25', expiry, '12/|5', FORWARD],
+    ['a full field keeps what is left of the caret', '12/25', '13|2/25', expiry, '13|/22', 'insertText'],
+    ['also when all digits are the same', '11/11', '11|1/11', expiry, '11|/11', 'insertText'],
+    ['a day mended', '12.10.1990', '1|.10.1990', date, '1|1.01.990', BACKWARD],
+    ['and typed anew', '11.01.990', '13|1.01.990', date, '13.|10.1990', 'insertText'],
+
+    [
+      'a phone that is full lets the last digit go',
+      '+998 90 123 45 67',
+      '+998 90 15|23 45 67',
+      phone,
+      '+998 90 15|2 34 56',
+      'insertText',
+      '+998 ',
+    ],
+    [
+      'a paste into the middle of a full phone',
+      '+998 90 123 45 67',
+      '+998 90 155|23 45 67',
+      phone,
+      '+998 90 155| 23 45',
+      'insertFromPaste',
+      '+998 ',
+    ],
+    [
+      'a backspace over the space after the code steps over it',
+      '+998 90 123 45 67',
+      '+998|90 123 45 67',
+      phone,
+      '+998| 90 123 45 67',
+      BACKWARD,
+      '+998 ',
+    ],
+    ['a backspace in the code steps over it', '+998 90 123 45 67', '+99| 90 123 45 67', phone, '+99|8 90 123 45 67', BACKWARD, '+998 '],
+    [
+      'a selection from the code into the number leaves the code',
+      '+998 90 123 45 67',
+      '+9|23 45 67',
+      phone,
+      '+998 |23 456 7',
+      'deleteByCut',
+      '+998 ',
+    ],
+    [
+      'a digit typed before the code is the first of the number',
+      '+998 90 123',
+      '5|+998 90 123',
+      phone,
+      '+998 5|9 012 3',
+      'insertText',
+      '+998 ',
+    ],
+    ['the code alone is deleted from its end', '+998 ', '+998|', phone, '+99|', BACKWARD, '+998 '],
+    ['and on', '+998', '+99|', phone, '+99|', BACKWARD, '+998 '],
+    [
+      'another number pasted over the whole',
+      '+998 90 123 45 67',
+      '+998 91 765 43 21|',
+      phone,
+      '+998 91 765 43 21|',
+      'insertFromPaste',
+      '+998 ',
+    ],
+    ['a number filled in by the browser', '', '+998917654321|', phone, '+998 91 765 43 21|', undefined, '+998 '],
+    ['a foreign number pasted over the whole', '+998 90 1', '+7 926 123|', phone, '+7 926 123|', 'insertFromPaste', '+998 '],
+  ])('%s', (_name, before, after, format, expected, kind, prefix) => {
+    const { text, caret } = split(after);
+    expect(shown(editMask({ before, after: text, caret, kind, prefix }, format))).toBe(expected);
   });
 });
 
-describe('caretWithDigitsAfter', () => {
-  it('is the start when there are fewer digits than asked', () => {
-    expect(caretWithDigitsAfter('12', 5)).toBe(0);
-  });
+it('a caret that fewer characters follow, or lead to, than asked is at the edge', () => {
+  expect([caretBefore('12', 5), caretAfter('12', 5), caretAfter('12', 0)]).toEqual([0, 2, 0]);
 });

@@ -43,6 +43,7 @@ it('keeps its names', () => {
       "./checkbox",
       "./code-field",
       "./combo-box",
+      "./date-field",
       "./date-text",
       "./dialog",
       "./divider",

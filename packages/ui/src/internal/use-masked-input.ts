@@ -1,29 +1,87 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { editMask } from './edit-mask.ts';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { caretOfChange, redone, startHistory, undone, withEdit } from './edit-history.ts';
+import { editMask, type MaskFormat } from './edit-mask.ts';
 
 /** useLayoutEffect that is silent on the server, where nothing is laid out. */
 const useCaretEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
+export interface MaskedInputOptions {
+  /** The text that stands in the field, in its mask. */
+  shown: string;
+  format: MaskFormat;
+  /** What the mask itself puts first, as `+998 `. */
+  prefix?: string;
+  /** The text after an edit, in its mask. */
+  onText: (text: string) => void;
+}
+
+const kindOf = (event: ChangeEvent<HTMLInputElement>): string | undefined =>
+  event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined;
+
+/** Whether the keys mean to take back (`-1`) or to repeat (`1`) an edit; by the key's place, as another alphabet may be on. */
+function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (!(ctrlKey || metaKey) || altKey) return 0;
+  if (code === 'KeyY') return ctrlKey ? 1 : 0;
+  return code !== 'KeyZ' ? 0 : shiftKey ? 1 : -1;
+}
+
 /**
- * Binds a controlled input to a mask: `handle` goes to the input's onChange, the caret is put right after React has written the new text.
- * `shown` is the text now in the input.
+ * Binds a controlled input to a mask; what it answers goes onto the input. The caret is put right after React has written the new text. While the keyboard composes
+ * (Android keyboards do so with digits too) the text under it is left as it is, though the field's value is told; when it is done, the text is put in form.
  */
-export function useMaskedInput(shown: string, format: (text: string) => string) {
+export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOptions) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
+  const history = useRef(startHistory(shown));
+  /** The text in its mask as it was when the composition began. */
+  const composedFrom = useRef<string | null>(null);
+  /** The text as the keyboard has it while it composes; null else. */
+  const [raw, setRaw] = useState<string | null>(null);
   useCaretEffect(() => {
     const task = pending.current;
     pending.current = null;
     if (task && task.input.ownerDocument.activeElement === task.input) task.input.setSelectionRange(task.caret, task.caret);
   });
-  return (event: ChangeEvent<HTMLInputElement>): string => {
-    const input = event.currentTarget;
-    const edit = editMask(shown, input.value, input.selectionStart ?? input.value.length, format);
-    pending.current = { input, caret: edit.caret };
+
+  const put = (input: HTMLInputElement, text: string, caret: number) => {
+    pending.current = { input, caret };
     // When the text does not change React renders nothing, so the refused character is taken back here.
-    if (edit.text === shown) {
+    if (text === shown && input.value !== shown) {
       input.value = shown;
-      input.setSelectionRange(edit.caret, edit.caret);
+      input.setSelectionRange(caret, caret);
     }
-    return edit.text;
+    onText(text);
+  };
+  const edit = (input: HTMLInputElement, before: string, kind: string | undefined) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const edited = editMask({ before, after: input.value, caret, kind, prefix }, format);
+    history.current = withEdit(history.current, before, edited.text);
+    put(input, edited.text, edited.caret);
+  };
+
+  return {
+    value: raw ?? shown,
+    onChange: (_text: string, event: ChangeEvent<HTMLInputElement>) => {
+      const input = event.currentTarget;
+      if (composedFrom.current === null) return edit(input, shown, kindOf(event));
+      setRaw(input.value);
+      onText(format(input.value, false));
+    },
+    onCompositionStart: () => {
+      composedFrom.current = shown;
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      const before = composedFrom.current;
+      composedFrom.current = null;
+      setRaw(null);
+      if (before !== null) edit(event.currentTarget, before, 'insertCompositionText');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const step = historyStep(event);
+      const moved = step === 0 ? null : (step < 0 ? undone : redone)(history.current);
+      if (!moved || history.current.now !== shown) return;
+      event.preventDefault();
+      history.current = moved;
+      put(event.currentTarget, moved.now, caretOfChange(shown, moved.now));
+    },
   };
 }

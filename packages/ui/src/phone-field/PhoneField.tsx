@@ -16,6 +16,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'default
   onChange: (text: string, state: PhoneState) => void;
 }
 
+/** What the mask puts first. */
+const PREFIX = PHONE_MASK.slice(0, PHONE_MASK.indexOf('#'));
+
 const phoneText = (text: string): string => (text === '' ? '' : applyMask(PHONE_MASK, text).masked);
 
 /** What a text in the field means. */
@@ -27,20 +30,11 @@ export function readPhone(text: string): PhoneState {
 
 /** +998 90 123 45 67, typed, pasted or filled in by the device, with the code or without it. */
 export function PhoneField({ value, onChange, placeholder = '+998 90 123 45 67', autoComplete = 'tel', ...rest }: PhoneFieldProps) {
-  const shown = phoneText(value);
-  const handle = useMaskedInput(shown, phoneText);
-  return (
-    <TextField
-      {...rest}
-      type="tel"
-      inputMode="tel"
-      autoComplete={autoComplete}
-      placeholder={placeholder}
-      value={shown}
-      onChange={(_text, event) => {
-        const text = handle(event);
-        onChange(text, readPhone(text));
-      }}
-    />
-  );
+  const mask = useMaskedInput({
+    shown: phoneText(value),
+    format: phoneText,
+    prefix: PREFIX,
+    onText: (text) => onChange(text, readPhone(text)),
+  });
+  return <TextField {...rest} type="tel" inputMode="tel" autoComplete={autoComplete} placeholder={placeholder} {...mask} />;
 }

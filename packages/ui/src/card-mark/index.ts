@@ -1,0 +1,1 @@
+export { CardMark, type CardMarkProps } from './CardMark.tsx';

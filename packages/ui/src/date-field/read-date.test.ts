@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readDate } from './read-date.ts';
+
+const range = { min: '1926-11-21', max: '2008-11-21' };
+
+it.each([
+  ['', null, null],
+  ['01.02.1990', '1990-02-01', null],
+  ['29.02.2004', '2004-02-29', null],
+  ['01.02.19', null, 'date-format'],
+  ['01.', null, 'date-format'],
+  ['31.02.1990', null, 'date-unreal'],
+  ['29.02.2005', null, 'date-unreal'],
+  ['21.11.1926', '1926-11-21', null],
+  ['20.11.1926', null, 'date-min'],
+  ['21.11.2008', '2008-11-21', null],
+  ['22.11.2008', null, 'date-max'],
+])('%o is %o, %o', (text, date, code) => {
+  expect(readDate(text, range)).toEqual({ text, date, code });
+});
+
+it('without a range every real day is taken', () => {
+  expect(readDate('01.01.1000').date).toBe('1000-01-01');
+  expect(readDate('31.12.9999').date).toBe('9999-12-31');
+});

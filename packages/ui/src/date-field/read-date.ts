@@ -1,0 +1,29 @@
+import { type DateCode, parseDate } from '@muddat/validators';
+
+/** `date-format`: not whole; `date-unreal`: no such day, as 31.02; `date-min`, `date-max`: outside the range. */
+export type DateFieldCode = DateCode | 'date-min' | 'date-max';
+
+export interface DateRange {
+  /** First and last day that are taken, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+export interface DateState {
+  /** What stands in the field, in its mask. */
+  text: string;
+  /** `YYYY-MM-DD` once it is a whole, real day of the range. */
+  date: string | null;
+  /** Why it is no date yet; null for a date and for an empty field. */
+  code: DateFieldCode | null;
+}
+
+/** What a text in the field means. */
+export function readDate(text: string, { min, max }: DateRange = {}): DateState {
+  if (text === '') return { text, date: null, code: null };
+  const parsed = parseDate(text);
+  if (!parsed.ok) return { text, date: null, code: parsed.code };
+  if (min !== undefined && parsed.date < min) return { text, date: null, code: 'date-min' };
+  if (max !== undefined && parsed.date > max) return { text, date: null, code: 'date-max' };
+  return { text, date: parsed.date, code: null };
+}

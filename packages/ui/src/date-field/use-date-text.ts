@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { dateFieldText } from './date-field-text.ts';
+import { type DateRange, readDate } from './read-date.ts';
+
+const textOf = (value: string | null): string => dateFieldText(value ?? '');
+
+/** The text of a date field, which lives on while it is no date yet; a date given from outside replaces it. */
+export function useDateText(value: string | null, range: DateRange) {
+  const [text, setText] = useState(() => textOf(value));
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    // A half-typed date is `null` outside: that is no order to empty the field.
+    if (value !== readDate(text, range).date && value !== text) setText(textOf(value));
+  }
+  return [text, setText] as const;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { expiryText } from './expiry-text.ts';
+
+it.each([
+  ['', ''],
+  ['1', '1'],
+  ['1/', '01/'],
+  ['1/25', '01/25'],
+  ['12', '12'],
+  ['122', '12/2'],
+  ['1225', '12/25'],
+  ['12/2025', '12/25'],
+  ['12/202', '12/202'],
+  ['12 / 25', '12/25'],
+  ['١٢/٢٥', '12/25'],
+  ['12/251', '12/25'],
+])('%o is shown as %o', (text, shown) => {
+  expect(expiryText(text)).toBe(shown);
+  expect(expiryText(shown)).toBe(shown);
+});
+
+it.each([
+  ['12/2025', '12/25'],
+  ['1/2027', '01/27'],
+  ['03/99', '03/99'],
+  ['0399', '03/99'],
+])('%s typed sign by sign is %s', (typed, shown) => {
+  expect([...typed].reduce((text, char) => expiryText(text + char), '')).toBe(shown);
+});
+
+it.each([
+  ['1/25', '12/5'],
+  ['12/', '12'],
+  ['12/20', '12/20'],
+])('what a deletion leaves of the text, %o, is shown as %o', (text, shown) => {
+  expect(expiryText(text, true)).toBe(shown);
+});

@@ -1,0 +1,11 @@
+import { applyMask, EXPIRY_MASK, normaliseDigits } from '@muddat/validators';
+
+/** A year of four digits on its way: no card is good until 20 only, so `12/20` and one digit more is `12/202x`. */
+const YEAR_IN_FULL = /^\d\d\/20\d$/;
+
+/** `MM/YY` as it is typed, pasted (`12/2025`) or deleted. */
+export function expiryText(text: string, deleting = false): string {
+  const plain = normaliseDigits(text);
+  if (deleting) return applyMask(EXPIRY_MASK, plain.replace(/\D/g, '')).masked;
+  return YEAR_IN_FULL.test(plain) ? plain : applyMask(EXPIRY_MASK, plain).masked;
+}
