@@ -87,6 +87,29 @@ describe('the process', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  test('in production it starts with what production needs, and asks bots for their work', async () => {
+    const running = run({
+      NODE_ENV: 'production',
+      BOT_PROTECTION: '',
+      RATE_LIMITS: '',
+      DATA_DIR: join(folder, 'production'),
+      PUBLIC_URL: 'https://muddat.example',
+      SESSION_SECRET: 'a-secret-of-thirty-two-characters-and-more',
+      AUTH_CLIENT_ID: 'portal',
+      AUTH_CLIENT_SECRET: 'portal-secret',
+    });
+    const browser = createBrowser(await running.origin);
+    const answer = await browser.post(
+      '/api/auth/send-code',
+      { phone: DEMO.phone, purpose: 'sign-in' },
+      { origin: 'https://muddat.example' },
+    );
+    expect([answer.status, answer.json()['code']]).toEqual([403, 'bot_check_failed']);
+    expect((await browser.get('/healthz')).status).toBe(200);
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way, then ends at %s', async (signal) => {
     const running = run({});
     const browser = createBrowser(await running.origin);

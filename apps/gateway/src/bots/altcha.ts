@@ -6,7 +6,7 @@ import { type BotProtection, PASSED, refused } from './protection.ts';
 import { readSolution } from './read-solution.ts';
 import type { UsedSolutions } from './used-solutions.ts';
 
-export const CHALLENGE_LIFE_MS = 600_000;
+const CHALLENGE_LIFE_MS = 600_000;
 /**
  * The browser tries counters from 0 up; each try costs ROUNDS rounds of PBKDF2, and on average half of MAX_COUNTER are needed.
  * How long that takes: docs/decisions/bot-protection.md.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A real one has some 800 characters. */
-export const MAX_SOLUTION_CHARS = 2048;
+const MAX_SOLUTION_CHARS = 2048;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
 /** Unknown members stay: they were signed or they break the signature. */

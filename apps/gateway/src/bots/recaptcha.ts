@@ -18,7 +18,7 @@ const Answer = v.object({
 });
 
 /** Google takes letters, digits, slashes and underscores in the name of an action. */
-export const recaptchaAction = (action: BotAction): string => action.replaceAll('-', '_');
+const recaptchaAction = (action: BotAction): string => action.replaceAll('-', '_');
 
 export type RecaptchaOptions = { config: RecaptchaConfig; isOwnHost(hostname: string): boolean; timeoutMs?: number };
 

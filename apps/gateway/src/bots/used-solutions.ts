@@ -8,7 +8,7 @@ import * as v from 'valibot';
  * More at once than this are not kept. What falls out first is what expires first, and to push one out takes this many newly
  * solved challenges: dearer than solving the one anew, so nothing is gained by it.
  */
-export const MAX_USED = 200_000;
+const MAX_USED = 200_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS used (nonce TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
