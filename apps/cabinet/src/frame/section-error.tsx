@@ -17,6 +17,7 @@ export function SectionError({ title, error, onRetry, retrying }: Props) {
   return (
     <Card>
       <ErrorState
+        size="part"
         title={title}
         onRetry={onRetry}
         retrying={retrying}

@@ -25,8 +25,16 @@ export type Due = {
   max: number;
 };
 
+type Props = {
+  due: Due;
+  today: string;
+  locale: Locale;
+  /** The store and the number stand above it: no need to say them again. */
+  onOrderPage?: boolean;
+};
+
 /** What is to pay, when, and the button; by the day where there is one. */
-export function DueCard({ due, today, locale }: { due: Due; today: string; locale: Locale }) {
+export function DueCard({ due, today, locale, onOrderPage = false }: Props) {
   const { t } = useLingui();
   const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
   const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
@@ -34,14 +42,13 @@ export function DueCard({ due, today, locale }: { due: Due; today: string; local
     message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
     comment: 'Next payment card, overdue by less than the days of grace',
   });
-  if (due.date === null) return <DuelessCard due={due} payHref={payHref} />;
+  if (due.date === null) return <DuelessCard due={due} payHref={payHref} onOrderPage={onOrderPage} />;
   return (
     <NextPaymentCard
       amount={due.amount}
       dueDate={due.date}
       today={today}
-      store={due.store}
-      orderNumber={due.orderNumber}
+      {...(onOrderPage ? {} : { order: { store: due.store, number: due.orderNumber } })}
       payHref={payHref}
       {...(due.min < due.max ? { otherHref: `${payHref}?sum=other` } : {})}
       {...(withinGrace ? { note } : {})}
@@ -49,7 +56,7 @@ export function DueCard({ due, today, locale }: { due: Due; today: string; local
   );
 }
 
-function DuelessCard({ due, payHref }: { due: Due; payHref: string }) {
+function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string; onOrderPage: boolean }) {
   const { t } = useLingui();
   const sum = formatMoney(due.amount, useLanguage());
   const { store, orderNumber } = due;
@@ -64,9 +71,11 @@ function DuelessCard({ due, payHref }: { due: Due; payHref: string }) {
           {title}
         </Heading>
         <Money amount={due.amount} size="xl" />
-        <Text tone="quiet">
-          {t({ message: `${store}, заказ № ${orderNumber}`, comment: 'Card of what is to pay: the store and the order' })}
-        </Text>
+        {!onOrderPage && (
+          <Text tone="quiet">
+            {t({ message: `${store}, заказ № ${orderNumber}`, comment: 'Card of what is to pay: the store and the order' })}
+          </Text>
+        )}
         <div>
           <LinkButton href={payHref} width="phone">
             {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}

@@ -5,13 +5,16 @@ import { RADIUS, SPACE } from '../theme/tokens.ts';
 
 export const bar = kitStyle({
   display: 'flex',
+  // Where the name of the page is longer than the room beside the controls, they move above it.
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: SPACE.xs,
   minBlockSize: '44px',
   marginBlockEnd: SPACE.m,
   '@media': { [media.desktop]: { marginBlockEnd: SPACE.l } },
 });
-export const title = kitStyle({ flex: 1, minInlineSize: 0 });
+export const title = kitStyle({ flex: 1, minInlineSize: 'min-content', maxInlineSize: '100%', overflowWrap: 'break-word' });
 export const back = kitStyle({
   display: 'grid',
   placeItems: 'center',

@@ -23,7 +23,8 @@ export const tone = kitVariants({
 });
 export const padding = kitVariants({
   none: { padding: 0, overflow: 'hidden' },
-  s: { padding: SPACE.m },
-  m: { padding: '20px', '@media': { [media.desktop]: { padding: SPACE.l } } },
-  l: { padding: '20px', '@media': { [media.tablet]: { padding: '28px' } } },
+  // Cards stand below each other: what is in them begins at one edge, however much air they have above and below.
+  s: { padding: `${SPACE.m} 20px`, '@media': { [media.tablet]: { paddingInline: SPACE.l } } },
+  m: { padding: '20px', '@media': { [media.tablet]: { padding: SPACE.l } } },
+  l: { padding: '20px', '@media': { [media.tablet]: { padding: `28px ${SPACE.l}` } } },
 });

@@ -9,8 +9,7 @@ const meta = {
     amount: 508_000,
     dueDate: '2026-11-27',
     today: '2026-11-21',
-    store: 'Orzu Texnika',
-    orderNumber: '10 482',
+    order: { store: 'Orzu Texnika', number: '10\u00a0482' },
     payHref: '#pay',
     otherHref: '#other',
   },
@@ -34,7 +33,7 @@ export const Overdue: Story = {
 };
 export const FarAway: Story = { args: { dueDate: '2026-12-21' } };
 export const LongUzbekText: Story = {
-  args: { amount: 15_000_000, store: 'Samarqand Maishiy Texnika va Mebel Savdo Markazi' },
+  args: { amount: 15_000_000, order: { store: 'Samarqand Maishiy Texnika va Mebel Savdo Markazi', number: '999\u00a0999' } },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

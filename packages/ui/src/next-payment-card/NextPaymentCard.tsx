@@ -17,8 +17,8 @@ export interface NextPaymentCardProps {
   /** 'YYYY-MM-DD', and the server's today. */
   dueDate: string;
   today: string;
-  store: string;
-  orderNumber: string;
+  /** The order it belongs to; left out on the page of that order, which says so above. */
+  order?: { store: string; number: string } | undefined;
   payHref: string;
   /** Where another sum can be named. */
   otherHref?: string;
@@ -29,7 +29,7 @@ export interface NextPaymentCardProps {
 const TONE: Record<ReturnType<typeof nearness>, Tone> = { overdue: 'bad', soon: 'soon', later: 'neutral' };
 
 /** How much, when, to whom, and the button. Overdue changes the tone, not the layout. */
-export function NextPaymentCard({ amount, dueDate, today, store, orderNumber, payHref, otherHref, note }: NextPaymentCardProps) {
+export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherHref, note }: NextPaymentCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const titleId = useId();
@@ -47,13 +47,7 @@ export function NextPaymentCard({ amount, dueDate, today, store, orderNumber, pa
         <Money amount={amount} size="xl" />
         <Text>
           <span className={css.when}>{formatDateWords(dueDate, locale)}</span>
-          <span className={css.where}>
-            {' · '}
-            {t({
-              message: `${store}, заказ № ${orderNumber}`,
-              comment: 'Next payment card: the store and the order the payment belongs to',
-            })}
-          </span>
+          {order && <Whose {...order} />}
         </Text>
         {note !== undefined && (
           <Text size="s" tone={near === 'overdue' ? 'bad' : 'quiet'}>
@@ -72,5 +66,18 @@ export function NextPaymentCard({ amount, dueDate, today, store, orderNumber, pa
         </div>
       </div>
     </Card>
+  );
+}
+
+function Whose({ store, number: orderNumber }: { store: string; number: string }) {
+  const { t } = useLingui();
+  return (
+    <span className={css.where}>
+      {' · '}
+      {t({
+        message: `${store}, заказ № ${orderNumber}`,
+        comment: 'Next payment card: the store and the order the payment belongs to',
+      })}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { CONTENT_WIDTH, media } from '../theme/media.ts';
+import { CONTENT_WIDTH, media, TAB_BAR_HEIGHT } from '../theme/media.ts';
 import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
@@ -54,3 +54,5 @@ export const cabinetMain = kitStyle({
 });
 export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 kitGlobal('main:focus', { outline: 'none' });
+/** What takes the focus is not hidden by the tab bar and by a button that sticks above it (WCAG 2.4.11). */
+kitGlobal(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });

@@ -58,8 +58,7 @@ export const Cabinet: Story = {
             amount={508_000}
             dueDate="2026-11-27"
             today="2026-11-21"
-            store="Orzu Texnika"
-            orderNumber="10 482"
+            order={{ store: 'Orzu Texnika', number: '10 482' }}
             payHref="#pay"
             otherHref="#other"
           />

@@ -60,6 +60,8 @@ export const pip = productStyle({
 });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: '28px' });
 export const large = productStyle({ fontSize: FONT_SIZE.l });
+export const day = productStyle({ whiteSpace: 'nowrap' });
+export const year = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
 export const note = productStyle({ gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
 export const noteBad = productStyle({ color: color.bad, fontWeight: FONT_WEIGHT.medium });
 export const amount = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap', textAlign: 'end' });

@@ -33,14 +33,13 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: strin
   const locale = useLocale();
   const now = row.state === 'due' || row.state === 'partially_paid' || row.state === 'overdue';
   const otherYear = row.dueDate.slice(0, 4) !== today.slice(0, 4);
-  const day = otherYear ? formatDateLong(row.dueDate, locale) : formatDateShort(row.dueDate, locale);
   return (
     <li className={cx(css.row, row.state === 'paid' && css.rowPaid)} aria-current={row.state === 'due' ? 'step' : undefined}>
       <span className={cx(css.dot, css.dotState[row.state])} aria-hidden="true">
         {SIGN[row.state]}
       </span>
       <span className={cx(css.title, now && css.large)}>
-        <time dateTime={row.dueDate}>{day}</time>
+        <time dateTime={row.dueDate}>{otherYear ? <DayOfOtherYear date={row.dueDate} /> : formatDateShort(row.dueDate, locale)}</time>
       </span>
       <span className={cx(css.title, css.amount, now && css.large)}>
         <Money amount={row.amount} currency={false} tabular />
@@ -49,6 +48,19 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: strin
         <RowNote row={row} today={today} />
       </span>
     </li>
+  );
+}
+
+/** The whole date for ears; for eyes the year is small beside the day, as with its word it would break the line on a phone. */
+function DayOfOtherYear({ date }: { date: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      <VisuallyHidden>{formatDateLong(date, locale)}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={css.day}>{formatDateShort(date, locale)}</span> <span className={css.year}>{date.slice(0, 4)}</span>
+      </span>
+    </>
   );
 }
 

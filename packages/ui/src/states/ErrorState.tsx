@@ -18,9 +18,15 @@ export interface ErrorStateProps {
   /** The server's request id, for the support line. */
   requestId?: string | undefined;
   level?: 1 | 2 | 3;
+  /** `page`: nothing else can be shown. `part`: one part of a page; small and calm, as others may stand beside it. */
+  size?: 'page' | 'part';
 }
 
-export function ErrorState({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  return props.size === 'part' ? <PartError {...props} /> : <PageError {...props} />;
+}
+
+function PageError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
   const { t } = useLingui();
   return (
     <div className={css.state} role="alert">
@@ -46,6 +52,44 @@ export function ErrorState({ title, children, onRetry, retrying = false, action,
           <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The number for the support line is folded away: several of them on one page would be louder than what they are for. */
+function PartError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.part} role="alert">
+      <span className={css.partSign} aria-hidden="true">
+        <CircleAlert size={22} />
+      </span>
+      <div className={css.partBody}>
+        <Heading level={level} size="s">
+          {title}
+        </Heading>
+        {children !== undefined && <div className={css.partWords}>{children}</div>}
+        {(onRetry || action !== undefined) && (
+          <div className={css.partActions}>
+            {onRetry && (
+              <Button size="s" variant="secondary" onClick={onRetry} pending={retrying} icon={<RefreshCw size={18} />}>
+                {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
+        {requestId !== undefined && (
+          <details>
+            <summary className={css.partMore}>
+              {t({ message: 'Подробнее', comment: 'Under an error: opens the number that helps the support line' })}
+            </summary>
+            <div className={css.trace}>
+              <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
+            </div>
+          </details>
+        )}
+      </div>
     </div>
   );
 }

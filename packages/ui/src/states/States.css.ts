@@ -31,3 +31,22 @@ export const tone = kitVariants({
 export const words = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s, marginBlockStart: SPACE.s });
 export const trace = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
+
+export const part = kitStyle({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: SPACE.s });
+export const partSign = kitStyle({ color: color.bad, blockSize: '1.4em', display: 'grid', alignItems: 'center' });
+export const partBody = kitStyle({ display: 'grid', gap: SPACE.xxs, justifyItems: 'start', minInlineSize: 0 });
+export const partWords = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const partActions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs, marginBlockStart: SPACE.xs });
+export const partMore = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontSize: FONT_SIZE.xs,
+  color: color.quiet,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  borderRadius: RADIUS.s,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});

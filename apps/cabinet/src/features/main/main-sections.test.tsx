@@ -81,6 +81,8 @@ test('a part that could not be loaded says so and tries again; the others stand'
     broken ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : { body: { data: limit, as_of: '2026-11-21' } };
   await show(routes);
   expect(await screen.findByText('Не удалось узнать лимит', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByText('Номер обращения: req-1')).not.toBeVisible();
+  await user.click(screen.getByText('Подробнее'));
   expect(screen.getByText('Номер обращения: req-1')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
   broken = false;

@@ -38,6 +38,8 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
   const due = within(screen.getByRole('region', { name: 'Ближайший платёж' }));
   expect(due.getByText('просрочено на 3 дня')).toBeVisible();
   expect(due.getByText(/18 ноября/)).toBeVisible();
+  // The head of the page has said it.
+  expect(due.queryByText(/Zarafshon Elektron|100008/)).toBeNull();
   expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
 

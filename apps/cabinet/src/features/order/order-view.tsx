@@ -54,7 +54,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
     <Grid columns="main-aside">
       <Stack gap="m">
         <OrderHead order={order} />
-        {due && <DueCard due={due} today={today} locale={locale} />}
+        {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
         <OrderSchedule order={order} today={today} />
       </Stack>
       <Stack gap="m">

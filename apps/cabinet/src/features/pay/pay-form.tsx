@@ -12,6 +12,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Balance, BankCard } from '../../data/entities.ts';
 import type { Order } from '../../data/queries.ts';
+import * as css from './pay.css.ts';
 import type { PayDraft, PayProblem } from './pay.types.ts';
 import { paySchema } from './pay-schema.ts';
 import { purposeOf } from './purpose-of.ts';
@@ -96,11 +97,13 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
           <QuickAmounts order={order} amount={amount ?? 0} disabled={pending} onChoose={(value) => chooseField(form, 'amount', value)} />
         </Stack>
         <SourceField of={form} cards={cards} balance={balance} />
-        <Button type="submit" width="full" pending={pending} disabled={loading}>
-          {amount === null
-            ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-            : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
-        </Button>
+        <div className={css.submit}>
+          <Button type="submit" width="full" pending={pending} disabled={loading}>
+            {amount === null
+              ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+              : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+          </Button>
+        </div>
       </PortalForm>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, TAB_BAR_HEIGHT, vars } from '@muddat/ui/theme/contract';
 
 export const centre = appStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: SPACE.s });
 const sign = {
@@ -35,4 +35,19 @@ export const actions = appStyle({
   gap: SPACE.s,
   inlineSize: '100%',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' } },
+});
+/** Stays above the tab bar while the form is longer than the window: how much one pays and the button are seen together. */
+export const submit = appStyle({
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + env(safe-area-inset-bottom, 0px))`,
+      zIndex: 1,
+      marginInline: '-4px',
+      paddingInline: '4px',
+      marginBlock: '-12px',
+      paddingBlock: '12px',
+      background: vars.color.surface,
+    },
+  },
 });
