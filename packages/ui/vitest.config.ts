@@ -1,10 +1,22 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@muddat/vite-config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePictures } from './src/pictures/compare.ts';
+import { BASELINES, REVIEW, subjectOf } from './src/pictures/picture-paths.ts';
+
+declare module 'vitest/node' {
+  interface ToMatchScreenshotComparators {
+    kit: Record<string, never>;
+  }
+}
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** `only`: nothing but the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, no pictures. */
+const pictures = process.env['MUDDAT_PICTURES'] ?? 'off';
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -19,8 +31,23 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: folder('.storybook') })],
-        test: { name: 'stories', browser: browser(), testTimeout: 30_000 },
+        plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
+        test: {
+          name: 'stories',
+          setupFiles: pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')],
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                comparators: { kit: comparePictures },
+                comparatorName: 'kit',
+                resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINES, `${subjectOf(testFileName)}-${arg}.png`),
+                resolveDiffPath: ({ arg, testFileName }) => join(REVIEW, `${subjectOf(testFileName)}-${arg}.png`),
+              },
+            },
+          },
+          testTimeout: 30_000,
+        },
       },
       {
         extends: './vite.config.ts',

@@ -74,7 +74,10 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
   },
-  afterEach: checkOtherTheme,
+  afterEach: async (context) => {
+    await checkOtherTheme(context);
+    if (context.tags.includes('picture')) await globalThis.takePicture?.(context.canvasElement);
+  },
   tags: ['autodocs'],
 };
 

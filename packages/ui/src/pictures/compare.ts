@@ -1,0 +1,50 @@
+import pixelmatch from 'pixelmatch';
+import { compareTones } from './tones.ts';
+
+/**
+ * What two machines may draw differently, and no more. Letters are drawn a little differently by other versions of Chromium: pixels on
+ * their edges do not count, and the mean colour of a square of 16 px stays. A colour of the theme, a distance or a lost icon moves it.
+ */
+export const TOLERANCE = {
+  /** Share of pixels that look different (pixelmatch, edges of letters left out). */
+  pixels: 0.01,
+  /** Share of squares whose mean colour differs by more than `faint` levels of 255. */
+  cells: 0.01,
+  faint: 4,
+  /** Levels of 255 by which no square at all may differ. */
+  strong: 14,
+} as const;
+const EYE = 0.1;
+
+interface Decoded {
+  metadata: { width: number; height: number };
+  data: Uint8Array | Uint8ClampedArray;
+}
+export interface Verdict {
+  pass: boolean;
+  diff: Uint8Array | null;
+  message: string | null;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+
+/** The comparator of `toMatchScreenshot`: takes two decoded pictures and answers whether they are one for the eye, and how they differ. */
+export function comparePictures(reference: Decoded, actual: Decoded, { createDiff }: { createDiff: boolean }): Verdict {
+  const { width, height } = reference.metadata;
+  if (width !== actual.metadata.width || height !== actual.metadata.height)
+    return {
+      pass: false,
+      diff: null,
+      message: `The picture was ${width} × ${height} px and is ${actual.metadata.width} × ${actual.metadata.height} px.`,
+    };
+  const diff = createDiff ? new Uint8Array(width * height * 4) : null;
+  const pixels = pixelmatch(reference.data, actual.data, diff ?? undefined, width, height, { threshold: EYE }) / (width * height);
+  const tones = compareTones({ width, height, data: reference.data }, { width, height, data: actual.data }, TOLERANCE.faint);
+  const faults = [
+    pixels > TOLERANCE.pixels && `${percent(pixels)} of the pixels differ, ${percent(TOLERANCE.pixels)} may`,
+    tones.differing / tones.cells > TOLERANCE.cells &&
+      `the tone of ${percent(tones.differing / tones.cells)} of the picture differs, of ${percent(TOLERANCE.cells)} it may`,
+    tones.largest > TOLERANCE.strong && `one spot differs by ${tones.largest.toFixed(0)} levels of 255, by ${TOLERANCE.strong} it may`,
+  ].filter((fault) => fault !== false);
+  return { pass: faults.length === 0, diff, message: faults.length > 0 ? `${faults.join('; ')}.` : null };
+}
