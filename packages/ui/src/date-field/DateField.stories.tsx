@@ -91,6 +91,7 @@ export const OutOfRange: Story = {
     await expect(field(canvasElement)).toHaveAccessibleDescription('Дата не позже 21.11.2008');
     await userEvent.clear(field(canvasElement));
     await userEvent.type(field(canvasElement), '01.01.1900');
+    await userEvent.tab();
     await expect(field(canvasElement)).toHaveAccessibleDescription('Дата не раньше 21.11.1926');
   },
 };
