@@ -30,6 +30,7 @@ import { loadAllowLists } from './proxy/contracts.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream } from './proxy/upstream.ts';
 import { cookieNames } from './sessions/cookies.ts';
+import { lockFolder } from './sessions/folder-lock.ts';
 import { createSealer } from './sessions/sealing.ts';
 import { createSqliteStore } from './sessions/sqlite-store.ts';
 
@@ -65,6 +66,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ? await startDevApps(app, join(dist.site, '..', '..'), policy)
     : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, policy) };
 
+  const unlockFolder = lockFolder(config.dataDir);
   const secret = sessionSecret(config.sessionSecret, config.dataDir);
   const store = createSqliteStore(config.dataDir, createSealer(secret, config.sessionSecretPrevious));
   const upstream = createUpstream(config.upstreams, options.upstreamTimeoutMs);
@@ -114,6 +116,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     await upstream.close();
     bots.close();
     await store.close();
+    unlockFolder();
   });
   return app;
 }

@@ -87,6 +87,23 @@ describe('the process', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  test('a second one on the same data folder is refused in one line, and the first lives on', async () => {
+    const first = run({});
+    const origin = await first.origin;
+    const second = run({});
+    expect(await second.ended).toBe(1);
+    const line = `DATA_DIR ${join(folder, '.data')} is in use by another gateway. Stop it, or start with another DATA_DIR.\n`;
+    expect(second.output()).toBe(line);
+    expect((await createBrowser(origin).get('/healthz')).status).toBe(200);
+    // Killed, it leaves nothing behind that would keep the next one out.
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = run({});
+    expect((await createBrowser(await third.origin).get('/healthz')).status).toBe(200);
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  });
+
   test('in production it starts with what production needs, and asks bots for their work', async () => {
     const running = run({
       NODE_ENV: 'production',
