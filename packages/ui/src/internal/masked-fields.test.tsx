@@ -18,11 +18,7 @@ const FIELDS = {
   expiry: (value, put) => <ExpiryField label="Поле" value={value} onChange={put} />,
   date: (value, put) => <DateField label="Поле" value={value} onChange={(_date, { text }) => put(text)} />,
   amount: (value, put) => (
-    <AmountField
-      label="Поле"
-      value={value === '' ? null : Number(value.replace(/\D/g, ''))}
-      onChange={(next) => put(String(next ?? ''))}
-    />
+    <AmountField label="Поле" value={value === '' ? null : Number(value.replace(/\D/g, ''))} onChange={(next) => put(String(next ?? ''))} />
   ),
 } satisfies Record<string, (value: string, put: (value: string) => void) => ReactNode>;
 type Name = keyof typeof FIELDS;

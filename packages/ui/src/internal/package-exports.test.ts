@@ -84,6 +84,7 @@ it('keeps its names', () => {
       "./progress-bar",
       "./radio-cards",
       "./radio-group",
+      "./region-picker",
       "./search-field",
       "./section-head",
       "./segmented-control",

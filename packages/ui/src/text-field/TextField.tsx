@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, Warn
   suffix?: ReactNode;
   /** A button inside the frame's end. */
   action?: ReactNode;
+  /** Between the frame and the words that help: what shows the text itself in another way. */
+  below?: ReactNode;
 }
 
 export function TextField({
@@ -29,6 +31,7 @@ export function TextField({
   prefix,
   suffix,
   action,
+  below,
   id,
   ...input
 }: TextFieldProps) {
@@ -36,34 +39,37 @@ export function TextField({
   return (
     <Field {...frame} hideLabel={hideLabel} id={id}>
       {(ids) => (
-        <div
-          className={css.box}
-          onPointerDown={(event) => {
-            if (event.target !== event.currentTarget) return;
-            event.preventDefault();
-            event.currentTarget.querySelector('input')?.focus();
-          }}
-        >
-          {prefix !== undefined && (
-            <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
-              {prefix}
-            </span>
-          )}
-          <input
-            type="text"
-            {...input}
-            {...ids}
-            aria-describedby={[input['aria-describedby'], ids['aria-describedby']].filter(Boolean).join(' ') || undefined}
-            className={cx(css.input, large && css.large)}
-            onChange={(event) => onChange?.(event.currentTarget.value, event)}
-          />
-          {suffix !== undefined && (
-            <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
-              {suffix}
-            </span>
-          )}
-          {action !== undefined && <span className={css.end}>{action}</span>}
-        </div>
+        <>
+          <div
+            className={css.box}
+            onPointerDown={(event) => {
+              if (event.target !== event.currentTarget) return;
+              event.preventDefault();
+              event.currentTarget.querySelector('input')?.focus();
+            }}
+          >
+            {prefix !== undefined && (
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+                {prefix}
+              </span>
+            )}
+            <input
+              type="text"
+              {...input}
+              {...ids}
+              aria-describedby={[input['aria-describedby'], ids['aria-describedby']].filter(Boolean).join(' ') || undefined}
+              className={cx(css.input, large && css.large)}
+              onChange={(event) => onChange?.(event.currentTarget.value, event)}
+            />
+            {suffix !== undefined && (
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+                {suffix}
+              </span>
+            )}
+            {action !== undefined && <span className={css.end}>{action}</span>}
+          </div>
+          {below}
+        </>
       )}
     </Field>
   );

@@ -1,0 +1,12 @@
+import { media } from '../theme/media.ts';
+import { kitStyle } from '../theme/style.ts';
+import { SPACE } from '../theme/tokens.ts';
+
+/** Side by side where there is room, in the order in which they are chosen. */
+export const pair = kitStyle({
+  display: 'grid',
+  gap: SPACE.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

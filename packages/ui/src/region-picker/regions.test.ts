@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { asOptions, districtsOf, pickRegion, type Region } from './regions.ts';
+
+const regions: Region[] = [
+  {
+    code: '1726',
+    name: 'Toshkent shahri',
+    districts: [
+      { code: '1726266', name: 'Yunusobod' },
+      { code: '1726269', name: 'Chilonzor' },
+    ],
+  },
+  { code: '1799', name: 'Bitta', districts: [{ code: '1799001', name: 'Yagona' }] },
+];
+
+describe('the choice of a region', () => {
+  it.each([
+    [{ region: null, district: null }, '1726', { region: '1726', district: null }],
+    [{ region: '1799', district: '1799001' }, '1726', { region: '1726', district: null }],
+    [{ region: '1726', district: '1726266' }, '1726', { region: '1726', district: '1726266' }],
+    [{ region: '1726', district: '1726266' }, null, { region: null, district: null }],
+    [{ region: null, district: null }, '1799', { region: '1799', district: '1799001' }],
+    [{ region: null, district: null }, '0000', { region: '0000', district: null }],
+  ])('from %o to %o gives %o', (before, code, after) => {
+    expect(pickRegion(regions, before, code)).toEqual(after);
+  });
+});
+
+it('an unknown region has no districts', () => {
+  expect(districtsOf(regions, null)).toEqual([]);
+  expect(districtsOf(regions, '0000')).toEqual([]);
+  expect(asOptions(districtsOf(regions, '1799'))).toEqual([{ value: '1799001', label: 'Yagona' }]);
+});

@@ -1,0 +1,28 @@
+export interface District {
+  /** SOATO code of a district or a city of regional rank. */
+  code: string;
+  /** In the reader's language. */
+  name: string;
+}
+
+export interface Region extends District {
+  districts: readonly District[];
+}
+
+/** Codes; `district` is null while only the region is chosen. */
+export interface PickedRegion {
+  region: string | null;
+  district: string | null;
+}
+
+/** Another region has other districts: the district goes; the same one keeps it. Where there is only one, it is chosen. */
+export function pickRegion(regions: readonly Region[], before: PickedRegion, code: string | null): PickedRegion {
+  if (code === before.region) return before;
+  const [only, ...others] = regions.find((region) => region.code === code)?.districts ?? [];
+  return { region: code, district: only && others.length === 0 ? only.code : null };
+}
+
+export const districtsOf = (regions: readonly Region[], code: string | null): readonly District[] =>
+  regions.find((region) => region.code === code)?.districts ?? [];
+
+export const asOptions = (places: readonly District[]) => places.map(({ code, name }) => ({ value: code, label: name }));
