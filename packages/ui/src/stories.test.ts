@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = fileURLToPath(new URL('.', import.meta.url));
+const GUIDELINES = ['Когда', 'Когда не', 'Из чего', 'Слова', 'Доступность'];
+/** Still without guidelines or an Overview. Ends up empty. */
+const TO_DO: readonly string[] = [
+  'amount-field',
+  'bank-card-tile',
+  'banner',
+  'button',
+  'card',
+  'checkbox',
+  'code-field',
+  'dialog',
+  'hero',
+  'installment-calculator',
+  'limit-card',
+  'money',
+  'next-payment-card',
+  'order-tile',
+  'page-layout',
+  'password-field',
+  'payment-schedule',
+  'payment-timeline',
+  'phone-field',
+  'radio-cards',
+  'skeleton',
+  'slider',
+  'spinner',
+  'states',
+  'steps',
+  'store-tile',
+  'text-field',
+  'text',
+];
+
+/** Still without stories, own or of the component they belong to. Ends up empty. */
+const UNSEEN: readonly string[] = [
+  'accordion',
+  'app-bar',
+  'badge',
+  'date-text',
+  'divider',
+  'figure-row',
+  'footer',
+  'heading',
+  'icon-button',
+  'language-switch',
+  'link',
+  'logo',
+  'offline-bar',
+  'price-breakdown',
+  'progress-bar',
+  'section-head',
+  'segmented-control',
+  'side-rail',
+  'site-header',
+  'stack',
+  'stepper',
+  'tab-bar',
+];
+/** Pages of their own in Storybook. */
+const PAGES = ['girih', 'icons'];
+
+const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .filter((file) => !TO_DO.some((folder) => file.startsWith(`${folder}/`)));
+
+/** The bold words that begin the lines of a component's description. */
+const headsOf = (source: string) => [...source.matchAll(/^\s*['`]?- \*\*(.+?)\*\*: /gm)].map(([, head]) => head);
+
+describe.each(stories)('%s', (file) => {
+  const source = readFileSync(join(SOURCES, file), 'utf8');
+  it('says in five lines when, when not, of what, in which words and how it is reached', () => {
+    expect(headsOf(source)).toEqual(GUIDELINES);
+    expect(source).toMatch(/docs: \{\s*description: \{\s*component/);
+  });
+  it('has an Overview whose picture is compared', () => {
+    expect(source).toMatch(/export const Overview: Story = \{\s*tags: \['picture'\]/);
+  });
+});
+
+it('every component that others may import is shown: by stories of its own, or among the `subcomponents` of another', () => {
+  const { exports: doors }: { exports: Record<string, unknown> } = JSON.parse(readFileSync(join(SOURCES, '..', 'package.json'), 'utf8'));
+  const folders = Object.keys(doors).flatMap((door) => /^\.\/([a-z-]+)$/.exec(door)?.[1] ?? []);
+  const own = new Set(stories.map((file) => dirname(file)));
+  const named = new Set(stories.flatMap((file) => subcomponentsOf(readFileSync(join(SOURCES, file), 'utf8'))));
+  const pascal = (folder: string) => folder.replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
+  const shown = (folder: string) => own.has(folder) || named.has(pascal(folder)) || PAGES.includes(folder);
+  expect(folders.length).toBeGreaterThan(60);
+  expect(folders.filter((folder) => folder !== 'theme' && !shown(folder) && ![...UNSEEN, ...TO_DO].includes(folder))).toEqual([]);
+});
+
+function subcomponentsOf(source: string): string[] {
+  return (/subcomponents: \{([^}]*)\}/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim());
+}
