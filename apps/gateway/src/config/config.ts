@@ -3,7 +3,7 @@ import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts
 import { addressList, httpOrigin, httpUrl, integerBetween, isLoopbackHost, oneOf, plainText, type ReadValue, secret } from './values.ts';
 
 export const API_NAMES = ['installment', 'mobile', 'builder', 'billing'] as const;
-export type ApiName = (typeof API_NAMES)[number];
+type ApiName = (typeof API_NAMES)[number];
 export type UpstreamName = ApiName | 'auth';
 
 export type Config = {

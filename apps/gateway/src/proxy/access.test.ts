@@ -79,6 +79,19 @@ describe('who may call what', () => {
     await own.close();
   });
 
+  test('a device tells its push token to the auth provider, a customer’s or a guest’s; the provider’s other calls stay closed', async () => {
+    const path = '/api/auth/oauth/device_token';
+    const body = { token: 'dQw4w9WgXcQ', platform: 'web' };
+    expect((await gateway.browser().post(path, body)).json()['who']).toBe('guest');
+    expect((await (await signedIn()).post(path, body)).json()['who']).toBe('customer');
+    expect(gateway.backend.calls('/auth/oauth/device_token').at(-1)?.body).toBe(JSON.stringify(body));
+    const before = gateway.backend.calls('/auth/').length;
+    for (const closed of ['/api/auth/oauth/token', '/api/auth/oauth/send-code', '/api/auth/oauth/revoke', '/api/auth/user/profile']) {
+      expect((await gateway.browser().post(closed, body)).status, closed).toBe(404);
+    }
+    expect(gateway.backend.calls('/auth/')).toHaveLength(before);
+  });
+
   test('a guest is refused where the contract asks for a customer, without asking the upstream', async () => {
     const before = gateway.backend.calls('/installment/v3/user').length;
     const answer = await gateway.browser().get(ORDERS);

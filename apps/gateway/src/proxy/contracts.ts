@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { API_NAMES, type ApiName } from '../config/config.ts';
+import { API_NAMES, type UpstreamName } from '../config/config.ts';
 import { type AllowedOperation, compileAllowList } from './allow-list.ts';
 
-export type AllowLists = Record<ApiName, AllowedOperation[]>;
+export type AllowLists = Record<UpstreamName, AllowedOperation[]>;
 
-function read(api: ApiName, address: string): AllowedOperation[] {
+/** Of the auth provider's own calls only these: tokens and profiles are the gateway's business, `/api/auth/*` its own calls. */
+const PASSED_TO_AUTH: readonly string[] = ['sendDeviceToken'];
+
+function read(api: UpstreamName, address: string): AllowedOperation[] {
   const file = fileURLToPath(address);
   try {
     return compileAllowList(readFileSync(file, 'utf8'));
@@ -14,9 +17,11 @@ function read(api: ApiName, address: string): AllowedOperation[] {
   }
 }
 
-/** The allow-list of all four proxied APIs, from the contracts of @muddat/sdk. */
+/** What the proxy lets through, from the contracts of @muddat/sdk. */
 export function loadAllowLists(): AllowLists {
+  const auth = read('auth', import.meta.resolve('@muddat/sdk/contracts/auth.yaml'));
   return {
+    auth: auth.filter(({ operationId }) => PASSED_TO_AUTH.includes(operationId)),
     installment: read('installment', import.meta.resolve('@muddat/sdk/contracts/installment.yaml')),
     mobile: read('mobile', import.meta.resolve('@muddat/sdk/contracts/mobile.yaml')),
     builder: read('builder', import.meta.resolve('@muddat/sdk/contracts/builder.yaml')),
@@ -24,4 +29,4 @@ export function loadAllowLists(): AllowLists {
   };
 }
 
-export const isApiName = (name: string): name is ApiName => API_NAMES.some((known) => known === name);
+export const isProxied = (name: string): name is UpstreamName => name === 'auth' || API_NAMES.some((known) => known === name);

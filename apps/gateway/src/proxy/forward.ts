@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/session-cookie.ts';
 import { botActionOf } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
-import type { ApiName } from '../config/config.ts';
+import type { UpstreamName } from '../config/config.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
 import { type Access, accessFor, renewedAccess, signedOut } from './access.ts';
@@ -15,7 +15,7 @@ import type { UpstreamResponse } from './upstream.ts';
 /** Statuses that carry no body. */
 const BODILESS: readonly number[] = [204, 304];
 
-export type Call = { api: ApiName; operation: AllowedOperation; path: string; search: string };
+export type Call = { api: UpstreamName; operation: AllowedOperation; path: string; search: string };
 
 /** May the same request be sent once more: reading always, a write only under its idempotency key. */
 export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takesIdempotencyKey'>, idempotencyKey: unknown): boolean {

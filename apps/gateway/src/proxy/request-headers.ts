@@ -1,5 +1,5 @@
 import { apiPrefix, type Locale } from '@muddat/i18n';
-import type { ApiName } from '../config/config.ts';
+import type { UpstreamName } from '../config/config.ts';
 
 /** The organization whose content the builder serves; 2 in the specification's own call (spec 7). */
 const ORGANIZATION = '2';
@@ -10,7 +10,7 @@ const CLIENT_MODEL = 'web';
 const PASSED_ON = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
 
 export type UpstreamHeaderInput = {
-  api: ApiName | 'auth';
+  api: UpstreamName;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   locale: Locale;
   accessToken: string | null;

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
-import { isApiName } from './contracts.ts';
+import { isProxied } from './contracts.ts';
 import { forward } from './forward.ts';
 import { matchOperation } from './match-operation.ts';
 
 const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 
-/** `/api/{installment,mobile,builder,billing}/<contract path>`, judged on the raw address so that nothing was normalised before. */
+/** `/api/{installment,mobile,builder,billing}/<contract path>` and what `/api/auth` passes on, judged on the raw address so that nothing was normalised before. */
 export function proxyRoutes(app: FastifyInstance, gateway: Gateway): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     request.label = 'api:unknown';
     const [, api = '', path = '', search = ''] = PREFIX.exec(request.raw.url ?? '') ?? [];
-    if (!isApiName(api)) throw new Problem('not_found');
+    if (!isProxied(api)) throw new Problem('not_found');
     const match = matchOperation(gateway.allowLists[api], request.method, path);
     // Characters that no URL carries raw; what parses here differently than there must not go on.
     if (match.kind === 'none' || !/^[\x21-\x7e]*$/.test(search)) throw new Problem('not_found');
