@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AmountField } from './AmountField.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 const seen = fn();
 
-function Example({ start = null, error }: { start?: number | null; error?: string }) {
+const guidelines = `
+- **Когда**: человек сам решает, сколько внести: платёж, пополнение, первый взнос.
+- **Когда не**: сумма известна и не меняется: её показывает Money; выбор из немногих сумм: RadioCards или Slider.
+- **Из чего**: подпись, крупная сумма с пробелами по три цифры, слово валюты, границы в подсказке, ошибка.
+- **Слова**: границы сказаны до ошибки: «От 1 000 до 5 080 000 сум». Тийинов нет, дробь при вставке отбрасывается.
+- **Доступность**: цифровая клавиатура; пробелы ставятся сами и не мешают править в середине; сумма не предлагается заранее там, где это решение о долге.
+`;
+
+function Example({ start = null, ...rest }: Partial<AmountFieldProps> & { start?: number | null }) {
   const [amount, setAmount] = useState<number | null>(start);
   return (
     <AmountField
       label="Сумма платежа"
       description="От 1 000 до 5 080 000 сум"
+      {...rest}
       value={amount}
-      error={error}
       onChange={(next) => {
         setAmount(next);
         seen(next);
@@ -21,7 +30,11 @@ function Example({ start = null, error }: { start?: number | null; error?: strin
   );
 }
 
-const meta = { title: 'Поля/AmountField', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Поля/AmountField',
+  component: Example,
+  parameters: { docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,3 +63,38 @@ export const CaretInTheMiddle: Story = {
 };
 
 export const Wrong: Story = { args: { start: 500, error: 'Сумма платежа меньше допустимой' } };
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="m">
+      <Example />
+      <Example start={1_250_000} />
+      <Example start={500} error="Сумма платежа меньше допустимой" />
+      <Example start={1_250_000} readOnly />
+      <Example start={1_250_000} disabled />
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Сумма платежа');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('1250000');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Delete}');
+    await expect(field).toHaveValue('125\u00a0000');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveValue('1\u00a0250\u00a0000');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    start: 999_999_999,
+    label: 'Muddatidan oldin toʻlamoqchi boʻlgan summangizni kiriting',
+    description: 'Eng kam summa 1\u00a0000\u00a0soʻm, eng koʻpi 999\u00a0999\u00a0999\u00a0soʻm',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CodeField } from './CodeField.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const done = fn();
 
-function Example({ start = '', error, length }: { start?: string; error?: string; length?: number }) {
+const guidelines = `
+- **Когда**: код из SMS: вход, оплата, привязка карты. Сколько в нём цифр, говорит сервер.
+- **Когда не**: пароль, ПИНФЛ и другие длинные номера.
+- **Из чего**: подпись, одно поле с клеткой на цифру, подсказка, куда ушёл код, ошибка. Повторная отправка стоит отдельно, под полем.
+- **Слова**: «Код из SMS»; в ошибке сколько попыток осталось. Не пишем «неверный ввод».
+- **Доступность**: это одно поле, а не шесть: вставка, подстановка из сообщения и чтение вслух работают; последняя цифра отправляет код сама.
+`;
+
+function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: string }) {
   const [code, setCode] = useState(start);
   return (
-    <CodeField
-      label="Код из SMS"
-      {...(length ? { length } : {})}
-      value={code}
-      onChange={setCode}
-      onComplete={done}
-      error={error}
-      description="Отправили на 99890*****01"
-    />
+    <CodeField label="Код из SMS" description="Отправили на 99890*****01" {...rest} value={code} onChange={setCode} onComplete={done} />
   );
 }
 
-const meta = { title: 'Поля/CodeField', component: Example, beforeEach: () => void done.mockClear() } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Поля/CodeField',
+  component: Example,
+  beforeEach: () => void done.mockClear(),
+  parameters: { docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,3 +67,47 @@ export const Wrong: Story = { args: { start: '000000', error: 'Введен не
 export const FourDigits: Story = { args: { length: 4 } };
 
 export const Mobile: Story = { args: { start: '12' }, globals: { viewport: { value: 'phone' } } };
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <Example />
+      <Example start="481" />
+      <Example start="000000" error="Введен неправильный код. Осталось 4 попытки" />
+      <Example start="4819" length={4} disabled />
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Код из SMS');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.keyboard('4819{Backspace}{Backspace}1920');
+    await expect(field).toHaveValue('481920');
+    await expect(done).toHaveBeenCalledOnce();
+    await expect(done).toHaveBeenCalledWith('481920');
+  },
+};
+
+export const Disabled: Story = {
+  args: { start: '12', disabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Код из SMS')).not.toHaveFocus();
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    start: '000000',
+    label: 'SMS orqali yuborilgan tasdiqlash kodi',
+    description: 'Kodni 99890*****01 raqamiga yubordik, u besh daqiqa amal qiladi',
+    error: 'Kod notoʻgʻri kiritildi. Yana 4 marta urinib koʻrishingiz mumkin',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

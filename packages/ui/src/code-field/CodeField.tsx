@@ -2,6 +2,7 @@ import { normaliseDigits } from '@muddat/validators';
 import type { Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { useMaskedInput } from '../internal/use-masked-input.ts';
 import * as css from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldFrameProps {
@@ -25,6 +26,16 @@ const codeDigits = (text: string, length: number): string => normaliseDigits(tex
 
 /** A code from an SMS: a box a digit to look at, one field to type, paste and autofill into. */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
+  const mask = useMaskedInput({
+    shown: value,
+    format: (text) => codeDigits(text, length),
+    onText: (code) => {
+      // A composing keyboard tells the same code twice: as it is typed, and when it is done.
+      if (code === value) return;
+      onChange(code);
+      if (code.length === length) onComplete?.(code);
+    },
+  });
   return (
     <Field {...frame} id={id}>
       {(ids) => (
@@ -53,15 +64,11 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
             className={css.input}
             // Digits are added at the end, wherever a finger lands.
             onSelect={({ currentTarget: input }) => {
-              if (input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
+              const end = input.value.length;
+              if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);
             }}
-            value={value}
-            onChange={(event) => {
-              const code = codeDigits(event.currentTarget.value, length);
-              if (code === value) return;
-              onChange(code);
-              if (code.length === length) onComplete?.(code);
-            }}
+            {...mask}
+            onChange={(event) => mask.onChange(event.currentTarget.value, event)}
           />
         </div>
       )}

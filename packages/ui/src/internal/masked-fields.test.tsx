@@ -7,12 +7,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { AmountField } from '../amount-field/AmountField.tsx';
 import { CardNumberField } from '../card-number-field/CardNumberField.tsx';
+import { CodeField } from '../code-field/CodeField.tsx';
 import { DateField } from '../date-field/DateField.tsx';
 import { ExpiryField } from '../expiry-field/ExpiryField.tsx';
 import { PhoneField } from '../phone-field/PhoneField.tsx';
 
 const SPACE = '\u00a0';
+let codes: string[] = [];
 const FIELDS = {
+  code: (value, put) => <CodeField label="Поле" value={value} onChange={put} onComplete={(code) => codes.push(code)} />,
   phone: (value, put) => <PhoneField label="Поле" value={value} onChange={put} />,
   card: (value, put) => <CardNumberField label="Поле" value={value} onChange={put} />,
   expiry: (value, put) => <ExpiryField label="Поле" value={value} onChange={put} />,
@@ -43,6 +46,7 @@ async function open(name: Name, marked = '|'): Promise<HTMLInputElement> {
   const [left = '', middle = '', right] = marked.split('|');
   const text = left + middle + (right ?? '');
   told = [];
+  codes = [];
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <I18nProvider i18n={createI18n('ru', ru)}>
@@ -205,6 +209,14 @@ describe('a keyboard that composes', () => {
     await open('amount', '1| 250');
     await compose('99');
     expect(told.at(-1)).toBe('199250');
+  });
+
+  it('completes a code once, when its last digit is there', async () => {
+    const input = await open('code');
+    for (const step of ['4', '48', '481', '4819', '48192', '481920']) await compose(step);
+    expect(codes).toEqual(['481920']);
+    await insert('481920');
+    expect([input.value, codes]).toEqual(['481920', ['481920']]);
   });
 
   it('is done when the field is left', async () => {

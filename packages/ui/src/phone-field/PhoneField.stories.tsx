@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PhoneField, type PhoneState } from './PhoneField.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { PhoneField, type PhoneFieldProps, type PhoneState } from './PhoneField.tsx';
 
 const seen = fn();
 
-function Example({ start = '' }: { start?: string }) {
+const guidelines = `
+- **Когда**: номер телефона Узбекистана: вход, контакты, телефон компании.
+- **Когда не**: телефон другой страны принять нельзя; уже известный номер показывает Text.
+- **Из чего**: подпись, номер по маске +998 00 000 00 00, подсказка и ошибка. Код страны появляется сам, набирать его не нужно.
+- **Слова**: «Номер телефона». Чужой код остаётся как набран, а ошибка говорит, какой номер нужен.
+- **Доступность**: телефонная клавиатура, номер подставляет браузер; вставка в любом виде; каретка остаётся на месте при правке в середине.
+`;
+
+function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: string }) {
   const [text, setText] = useState(start);
   const [state, setState] = useState<PhoneState>();
   return (
@@ -18,11 +27,16 @@ function Example({ start = '' }: { start?: string }) {
         seen(nextState.phone);
       }}
       error={state?.error ? 'Нужен номер Узбекистана: +998' : undefined}
+      {...rest}
     />
   );
 }
 
-const meta = { title: 'Поля/PhoneField', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Поля/PhoneField',
+  component: Example,
+  parameters: { docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,4 +82,39 @@ export const ForeignCode: Story = {
     await expect(field).toBeInvalid();
     await expect(canvas.getByText('Нужен номер Узбекистана: +998')).toBeVisible();
   },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="m">
+      <Example description="Пришлём код в SMS" />
+      <Example start="+998901234567" />
+      <Example start="+7 912 345 67 89" error="Нужен номер Узбекистана: +998" />
+      <Example start="+998901234567" readOnly />
+      <Example start="+998901234567" disabled />
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Номер телефона');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('90123');
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('+998 90 12');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveValue('+998 90 123');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    start: '+998901234567',
+    description: 'Shu raqamga bir martalik kod yuboramiz, uni hech kimga aytmang',
+    error: 'Bu raqamga kod yuborib boʻlmadi: raqamni tekshiring yoki boshqasini kiriting',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
