@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { CardNumber } from '../bank-card-tile/BankCardTile.tsx';
 import { CardMark } from '../card-mark/CardMark.tsx';
+import { Stack } from '../stack/Stack.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 function Example({ start = null, error }: { start?: string | null; error?: string }) {
@@ -33,7 +34,19 @@ function Example({ start = null, error }: { start?: string | null; error?: strin
   );
 }
 
-const meta = { title: 'Поля/RadioCards', component: Example } satisfies Meta<typeof Example>;
+const guidelines = `
+- **Когда**: выбор из двух-пяти, где каждому нужна строка пояснения, сумма или знак: откуда списать, какой тариф.
+- **Когда не**: пояснений нет, это RadioGroup или SegmentedControl; вариантов больше семи, это Select.
+- **Из чего**: подпись группы, карточки с кружком, названием, пояснением и концом строки (сумма, знак карты), ошибка под всеми.
+- **Слова**: название коротко, пояснение одной строкой; у недоступного пояснение говорит, почему.
+- **Доступность**: родные радиокнопки, Tab входит один раз, стрелки меняют выбор; выбранное видно по кружку и рамке, не только по цвету.
+`;
+
+const meta = {
+  title: 'Поля/RadioCards',
+  component: Example,
+  parameters: { docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,13 +57,46 @@ export const Default: Story = {
     const [first, second] = canvas.getAllByRole('radio');
     if (!first || !second) throw new Error('no radio buttons');
     await expect(first).not.toBeChecked();
-    await userEvent.click(first);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(first).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toBeChecked();
+    // What cannot be chosen is passed over.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Payme/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /Баланс/ })).toBeDisabled();
   },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <Example start="uzcard" />
+      <Example error="Выберите, откуда списать" />
+    </Stack>
+  ),
 };
 export const Chosen: Story = { args: { start: 'uzcard' } };
 export const Wrong: Story = { args: { error: 'Выберите, откуда списать' } };
 export const Mobile: Story = { args: { start: 'humo' }, globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = {
+  render: () => (
+    <RadioCards
+      label="Toʻlov qayerdan yechib olinsin"
+      value="b"
+      onChange={() => undefined}
+      options={[
+        { value: 'a', title: 'Ish haqi kartasi', description: 'Oʻzbekiston Respublikasi tashqi iqtisodiy faoliyat milliy banki, 12/28' },
+        {
+          value: 'b',
+          title: 'Muddat hisobidagi mablagʻ',
+          description: 'Hisobingizdagi mablagʻ navbatdagi toʻlov uchun yetarli',
+          end: '350\u00a0000',
+        },
+      ]}
+    />
+  ),
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

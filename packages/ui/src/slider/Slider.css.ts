@@ -35,7 +35,11 @@ export const track = kitStyle({
   overflow: 'visible',
 });
 export const ground = kitStyle({ fill: color.line, '@media': { [media.forcedColors]: { fill: 'GrayText' } } });
-export const fill = kitStyle({ fill: color.primary, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
+export const fill = kitStyle({
+  fill: color.primary,
+  selectors: { 'svg:has(+ :disabled) > &': { fill: color.control } },
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
 export const input = kitStyle({
   position: 'relative',
   appearance: 'none',
@@ -49,6 +53,9 @@ export const input = kitStyle({
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
     '&::-moz-range-track': { background: 'transparent' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled::-webkit-slider-thumb': { cursor: 'not-allowed', borderColor: color.control, boxShadow: 'none' },
+    '&:disabled::-moz-range-thumb': { cursor: 'not-allowed', borderColor: color.control, boxShadow: 'none' },
     '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
