@@ -5,6 +5,7 @@ import { hrefTo } from '@muddat/routing';
 import { fontFilesOf } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 
 /** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
@@ -13,6 +14,8 @@ const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 /** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
 export function SiteDocument() {
   const { language, locale, i18n, failure } = useRouteContext({ from: '__root__' });
+  // Of the language that the document came in: a later one finds its files by the style sheet, and a hint would come too late.
+  const [fonts] = useState(() => fontFilesOf(language));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <html lang={language}>
@@ -22,7 +25,7 @@ export function SiteDocument() {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
         <style>{LAYER_ORDER}</style>
-        {fontFilesOf(language).map((href) => (
+        {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

@@ -19,6 +19,7 @@ export const KEPT_WORDS: readonly string[] = [
   'DPD',
   'MyID',
   'QR',
+  'ID',
   'PIN',
   'CVV',
   'PDF',

@@ -29,6 +29,7 @@ describe('what stays as it is', () => {
     ['Uzcard yoki Humo', 'Uzcard ёки Humo'],
     ['Payme, Click orqali', 'Payme, Click орқали'],
     ['SMS-kod, SMS orqali', 'SMS-код, SMS орқали'],
+    ['pasport yoki ID-karta', 'паспорт ёки ID-карта'],
     ['DPDga topshirildi', 'DPDга топширилди'],
     ['Osonlik bilan', 'Осонлик билан'],
     ['© Muddat, Toshkent', '© Muddat, Тошкент'],

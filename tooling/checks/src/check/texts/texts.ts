@@ -8,7 +8,7 @@ import { faultsOfLetters } from './letters.ts';
 import { saidTexts } from './said-texts.ts';
 
 /** Tests, stories and planted mistakes say what they please. */
-const NOT_SHOWN = /\.(?:test|spec|stories|fixture|payloads)\.tsx?$|stories-data|\/testing\/|\/planted\/|\/generated\/|\/\.storybook\//;
+const NOT_SHOWN = /\.(?:test|spec|stories|fixture|payloads)\.tsx?$|stories-data|\/testing\/|\/planted\/|\/pictures\/|\/generated\/|\/\.storybook\//;
 const shown = (file: string): boolean => !NOT_SHOWN.test(file);
 const read = (file: string) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') });
 

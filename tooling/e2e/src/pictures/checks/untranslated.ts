@@ -1,32 +1,33 @@
 import type { Page } from '@playwright/test';
+import { catalogSentences } from '../../catalog-sentences.ts';
 import type { Lang } from '../../labels.ts';
+import { visibleTexts } from '../../visible-texts.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** A word in small letters with oʻ, gʻ or the tutuq, which Uzbek alone has. In capitals it may be a name: Ipak Yoʻli. */
+const UZBEK_WORD = /(?<!\p{L})\p{Ll}+[\u02BB\u02BC]/u;
+const PRODUCT = 'Muddat';
 
 /** Of texts of an Uzbek page, those with Cyrillic letters, each once. */
 export const cyrillicOf = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => CYRILLIC.test(text)))];
 
+/** Of texts of a Russian page, those that are Uzbek: a sentence of the Uzbek catalogs, or one with a word that only Uzbek can spell. */
+export function uzbekOf(texts: readonly string[], sentences: ReadonlySet<string>): string[] {
+  return [...new Set(texts.filter((text) => UZBEK_WORD.test(text) || (sentences.has(text) && text !== PRODUCT)))];
+}
+
+const russian = catalogSentences('ru');
+/** What both languages write alike proves nothing. */
+const UZBEK_SENTENCES = new Set([...catalogSentences('uz')].filter((text) => !russian.has(text)));
+
 /**
- * Russian words on an Uzbek page, in texts, names for ears and titles. What is marked as Russian (the language switch) is Russian by
- * right. The other way round nothing can be told from the letters.
+ * Words of the other language on a page, in texts, names for ears and titles. What is marked as being of another language (the language
+ * switch) is so by right.
  */
 export async function findUntranslated(page: Page, lang: Lang): Promise<string[]> {
-  const { texts, pageLang } = await page.evaluate(() => {
-    const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
-    const isOurs = (element: Element | null) => element !== null && !element.closest('[lang="ru"]:not(html), script, style, template');
-    const found: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = (node.textContent ?? '').trim();
-      if (text !== '' && isOurs(node.parentElement)) found.push(text.slice(0, 80));
-    }
-    for (const name of attributes) {
-      for (const element of document.body.querySelectorAll(`[${name}]`)) {
-        if (isOurs(element)) found.push(element.getAttribute(name) ?? '');
-      }
-    }
-    return { texts: found, pageLang: document.documentElement.lang };
-  });
-  const wrongLang = pageLang.split('-')[0] === lang ? [] : [`<html lang="${pageLang}"> on a page in ${lang}`];
-  return [...wrongLang, ...(lang === 'uz' ? cyrillicOf(texts).map((text) => `"${text}"`) : [])];
+  const pageLang = await page.evaluate(() => document.documentElement.lang);
+  const texts = await visibleTexts(page);
+  const wrongLang = pageLang === lang ? [] : [`<html lang="${pageLang}"> on a page in ${lang}`];
+  const foreign = lang === 'uz' ? cyrillicOf(texts) : uzbekOf(texts, UZBEK_SENTENCES);
+  return [...wrongLang, ...foreign.map((text) => `"${text.slice(0, 80)}"`)];
 }
