@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'Навигация/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { hrefs: { ru: '#ru', uz: '#uz' }, onChoose: fn((_locale, event) => event.preventDefault()) },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: в шапке открытых страниц и внизу кабинета.
+- **Когда не**: для выбора чего-то другого (SegmentedControl).
+- **Из чего**: ссылки на эту же страницу на другом языке; текущий язык выделен.
+- **Слова**: язык называет себя сам: «Рус», «Oʻz» — на любом языке страницы одинаково.
+- **Доступность**: nav с именем, lang и hreflang у ссылок, полное имя языка в подсказке; работает без скриптов.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Oʻz' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('uz', expect.anything());
+  },
+};
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const Overview: Story = { tags: ['picture'] };
