@@ -4,11 +4,11 @@ import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Footer } from '@muddat/ui/footer';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
-import { LinkButton } from '@muddat/ui/link';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AccountLink } from './AccountLink.tsx';
 import { HOME_SECTIONS } from './live-href.ts';
 import { SUPPORT_PHONE } from './support-phone.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
@@ -47,11 +47,7 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
         { href: `${home}#${HOME_SECTIONS.faq}`, label: t({ message: 'Вопросы', comment: 'Site menu: frequent questions' }) },
       ]}
       language={<LanguageSwitch {...choice} />}
-      action={
-        <LinkButton href={hrefTo('sign-up', {}, locale)} variant="secondary" size="s">
-          {t({ message: 'Войти', comment: 'Button in the site header: to the sign-in page' })}
-        </LinkButton>
-      }
+      action={<AccountLink locale={locale} />}
     />
   );
 }
