@@ -8,6 +8,19 @@ const meta = {
   title: 'Сообщения/Banner',
   component: Banner,
   args: { children: 'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: состояние дела там, где оно касается человека: платёж проверяется, карта не прошла.
+- **Когда не**: подтвердить нажатие (Toast), ошибка одного поля (у поля), пустая страница (EmptyState).
+- **Из чего**: знак тона, заголовок при нужде, одна-две фразы, действие, крестик, если можно убрать.
+- **Слова**: что случилось, что с деньгами, что делать: «Банк отклонил платёж. Деньги не списаны».
+- **Доступность**: появившийся после нажатия — live: status ждёт паузы, alert прерывает; смысл несут и знак, и слова.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -43,7 +56,9 @@ const onClose = fn();
 export const Closable: Story = {
   args: { onClose, live: 'status' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Закрыть' }));
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onClose).toHaveBeenCalled();
   },
 };
@@ -56,3 +71,4 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
+export const Overview: Story = { ...Tones, tags: ['picture'] };

@@ -10,6 +10,19 @@ const meta = {
   title: 'Действия/Button',
   component: Button,
   args: { children: 'Оплатить 508 000 сум', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: что-то сделать. Одна primary на экран, прочие — secondary и ghost; danger — то, чего не вернуть.
+- **Когда не**: перейти на другую страницу (LinkButton), включить настройку (Switch).
+- **Из чего**: глагол, при нужде знак до или после; 48 px или 44 px; pending держит ширину.
+- **Слова**: глагол и предмет, с суммой, если платят: «Оплатить 508 000 сум». Не «ОК», не «Отправить».
+- **Доступность**: Enter и пробел; пока занято, фокус остаётся и второго нажатия не будет; недоступная объясняет почему рядом.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -17,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Оплатить 508 000 сум' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Оплатить 508 000 сум' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -56,6 +71,8 @@ export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -67,3 +84,4 @@ export const LongUzbekText: Story = {
   args: { children: 'Muddatidan oldin toʻliq toʻlash: 15 000 000 soʻm', width: 'phone' },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
+export const Overview: Story = { ...Variants, tags: ['picture'] };

@@ -5,7 +5,24 @@ import { Grid } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'Основа/Card', component: Card, args: { children: 'Остаток по заказу' } } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Основа/Card',
+  component: Card,
+  args: { children: 'Остаток по заказу' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: собрать вместе то, что относится к одному делу.
+- **Когда не**: ради рамки вокруг одной строки; карточка в карточке — только белая на кобальте.
+- **Из чего**: белая с линией, утопленная без неё, кобальтовая для главного на странице, плавающая — для того, что поверх.
+- **Слова**: заголовок внутри (Heading), действия внизу.
+- **Доступность**: section или article с именем, если это отдельное дело; нажимается не карточка, а ссылка в ней.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,3 +50,8 @@ export const Tones: Story = {
     </Grid>
   ),
 };
+export const LongUzbekText: Story = {
+  args: { children: 'Buyurtma boʻyicha qolgan toʻlov: muddatidan oldin toʻlasangiz, arzonroq boʻladi' },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { ...Tones, tags: ['picture'] };

@@ -42,13 +42,31 @@ function Example({
   );
 }
 
-const meta = { title: 'Сообщения/Dialog', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Сообщения/Dialog',
+  component: Example,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: вопрос, без ответа на который нельзя дальше: удалить карту, уйти с неоконченного платежа (kind alert).
+- **Когда не**: сообщить, что всё хорошо (Toast), длинное (Sheet), пояснить слово (Popover).
+- **Из чего**: вопрос в заголовке, одна-две фразы, ответ и путь назад; на телефоне — снизу.
+- **Слова**: заголовок — вопрос, кнопка — ответ теми же словами: «Удалить карту?» — «Удалить». Путь назад — «Оставить», не «Отмена».
+- **Доступность**: фокус внутри и возвращается, страница под ним стоит, Esc и «назад» на Android закрывают; скрытые кнопки говорят на языке страницы.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Открыть' }));
+  await userEvent.tab();
+  await expect(within(canvasElement).getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
 };
 
 export const Default: Story = {
@@ -79,3 +97,4 @@ export const LongUzbekText: Story = {
   globals: { locale: 'uz', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => open(canvasElement),
 };
+export const Overview: Story = { tags: ['picture'], play: async ({ canvasElement }) => open(canvasElement) };

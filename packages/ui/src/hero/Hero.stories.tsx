@@ -34,6 +34,19 @@ const meta = {
       />
     ),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: начало открытой страницы, один раз.
+- **Когда не**: в кабинете (AppBar), в середине страницы (SectionHead).
+- **Из чего**: заглавие, фраза, одна кнопка tile, при нужде числа и калькулятор рядом.
+- **Слова**: заглавие — что человек получит, не имя компании; фраза называет цену честно.
+- **Доступность**: заголовок первого уровня; узор — украшение и никогда не под текстом без контраста.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -48,3 +61,4 @@ export const LongUzbekText: Story = {
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Overview: Story = { tags: ['picture'], args: { aside: undefined } };

@@ -26,5 +26,9 @@ export const page = kitStyle({
     [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '1px solid Highlight' } } },
   },
 });
-/** Neighbours of the current page make room on the smallest phones. */
 export const gap = kitStyle({ display: 'grid', placeItems: 'center', minInlineSize: '24px', color: color.quiet });
+export const wide = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const where = kitStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block', paddingInline: '12px', fontSize: FONT_SIZE.s, fontVariantNumeric: 'tabular-nums' } },
+});

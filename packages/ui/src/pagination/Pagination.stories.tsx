@@ -37,6 +37,17 @@ export const Default: Story = {
     await expect(first).toHaveAttribute('href', '#page-1');
   },
 };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 600) return;
+    await expect(within(canvasElement).getByText('4 из 24')).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Следующая страница' })).toHaveFocus();
+  },
+};
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {

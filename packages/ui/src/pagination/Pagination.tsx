@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './page-window.ts';
@@ -35,13 +36,17 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
     <nav aria-label={label}>
       <ul className={css.list}>
         <li>{step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pages' }), <ChevronLeft size={20} />, 'prev')}</li>
+        {/* On a phone the numbers would take two lines: it says where one is. */}
+        <li className={css.where}>
+          {t({ message: `${page} из ${pages}`, comment: 'Between the arrows of the pages, on a phone: which page of how many' })}
+        </li>
         {pageWindow(page, pages).map((mark, at) =>
           mark === 'gap' ? (
-            <li key={at < 3 ? 'gap before' : 'gap after'} className={css.gap} aria-hidden="true">
+            <li key={at < 3 ? 'gap before' : 'gap after'} className={cx(css.gap, css.wide)} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={mark}>
+            <li key={mark} className={css.wide}>
               <Anchor
                 href={hrefOf(mark)}
                 aria-label={t({ message: `Страница ${mark} из ${pages}`, comment: 'One of the pages, read out' })}

@@ -3,7 +3,23 @@ import { Card } from '../card/Card.tsx';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
-const meta = { title: 'Сообщения/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Сообщения/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: содержимое уже в пути и известно, какой оно формы.
+- **Когда не**: ждут ответа на нажатие (Button pending), форма неизвестна (Spinner), ждать меньше 200 мс.
+- **Из чего**: серые формы на местах того, что придёт, внутри SkeletonGroup.
+- **Слова**: одна фраза для слуха: «Загружаем ближайший платёж».
+- **Доступность**: формы скрыты от слуха, группа говорит один раз; при «меньше движения» стоят.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,3 +43,5 @@ export const NextPayment: Story = {
     </Card>
   ),
 };
+export const LongUzbekText: Story = { ...NextPayment, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const Overview: Story = { ...NextPayment, tags: ['picture'] };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShoppingBag } from '../icons/index.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { OfflineBar } from '../offline-bar/OfflineBar.tsx';
+import { Grid } from '../stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { ResultState } from './ResultState.tsx';
@@ -17,6 +18,19 @@ const meta = {
     onRetry,
     requestId: '01JD3R8Q6Z',
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: вместо содержимого: пусто (EmptyState), не загрузилось (ErrorState), чем кончилось (ResultState).
+- **Когда не**: содержимое есть, но что-то не так (Banner), ещё грузится (Skeleton).
+- **Из чего**: знак, заголовок, фраза, один следующий шаг; у ошибки — «Повторить» и номер обращения.
+- **Слова**: что случилось, что не потеряно, что делать. Без «упс» и без вины.
+- **Доступность**: ошибка — alert, итог — status; заголовок берёт фокус, когда страница сменилась на итог.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -24,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Повторить' }));
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Повторить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalled();
   },
 };
@@ -57,4 +73,25 @@ export const LongUzbekText: Story = {
     children: 'Ular joyida, faqat server javob bermayapti. Birozdan soʻng qayta urinib koʻring.',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Grid columns="1-2-2">
+      <EmptyState
+        icon={<ShoppingBag size={28} />}
+        title="Заказов пока нет"
+        action={<LinkButton href="#stores">Выбрать магазин</LinkButton>}
+      >
+        Оформите первую покупку, и она появится здесь.
+      </EmptyState>
+      <ErrorState title="Не удалось загрузить заказы" onRetry={onRetry} requestId="01JD3R8Q6Z">
+        С ними всё в порядке, не отвечает сервер.
+      </ErrorState>
+      <ResultState tone="good" title="Оплачено" amount={508_000} />
+      <ResultState tone="bad" title="Платёж не прошёл" level={2}>
+        Деньги не списаны.
+      </ResultState>
+    </Grid>
+  ),
 };

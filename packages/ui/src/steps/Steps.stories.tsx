@@ -12,6 +12,19 @@ const meta = {
       { title: 'Платите, как удобно', text: 'Картой, с баланса или через приложение. Досрочно — дешевле.' },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: объяснить, как что-то делают, в двух-пяти шагах, на открытой странице.
+- **Когда не**: где я в форме (Stepper), вопросы и ответы (Accordion).
+- **Из чего**: номер, глагол-заголовок, одна-две фразы; столбцами от 900 px.
+- **Слова**: заголовок — повеление: «Подтвердите личность».
+- **Доступность**: нумерованный список: номер говорит список, нарисованный скрыт.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Steps>;
 
 export default meta;
@@ -19,3 +32,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = {
+  args: {
+    steps: [
+      {
+        title: 'Shaxsingizni tasdiqlang',
+        text: 'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad etish sababi soʻz bilan yoziladi.',
+      },
+      { title: 'Limit oling', text: 'Javob SMS orqali keladi. Qancha va qaysi kungacha ishlatish mumkinligi koʻrinib turadi.' },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'] };

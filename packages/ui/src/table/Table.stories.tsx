@@ -14,11 +14,11 @@ interface Operation {
   what: string;
   date: string;
   sum: number;
-  status: 'success' | 'failed';
+  status: 'succeeded' | 'failed';
 }
 const OPERATIONS: readonly Operation[] = [
-  { id: '1', what: 'Оплата заказа 10 482', date: '2026-11-21', sum: 508_000, status: 'success' },
-  { id: '2', what: 'Пополнение баланса', date: '2026-11-14', sum: 1_200_000, status: 'success' },
+  { id: '1', what: 'Оплата заказа 10 482', date: '2026-11-21', sum: 508_000, status: 'succeeded' },
+  { id: '2', what: 'Пополнение баланса', date: '2026-11-14', sum: 1_200_000, status: 'succeeded' },
   { id: '3', what: 'Оплата заказа 9 117', date: '2026-11-02', sum: 94_500, status: 'failed' },
 ];
 type Id = 'what' | 'date' | 'sum' | 'status';

@@ -3,7 +3,24 @@ import { Heading } from '../heading/Heading.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
-const meta = { title: 'Тексты/Text', component: Text, args: { children: 'Срок рассрочки — до 24 месяцев' } } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Тексты/Text',
+  component: Text,
+  args: { children: 'Срок рассрочки — до 24 месяцев' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Когда**: любой текст, кроме заголовков: размер и тон из шкалы.
+- **Когда не**: заголовок (Heading), сумма (Money), дата (DateText), слово о состоянии (StatusBadge).
+- **Из чего**: 13, 15, 17, 20 px; тихий, обычный, цвета смысла; tabular — только в столбцах чисел.
+- **Слова**: короткие фразы, «вы», глаголы; без слов для красоты.
+- **Доступность**: контраст не ниже 4,5:1 на любом нашем фоне; размер в rem — растёт с текстом человека.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,3 +70,4 @@ export const LongUzbekText: Story = {
 };
 
 export const Mobile: Story = { ...Scale, globals: { viewport: { value: 'phone' } } };
+export const Overview: Story = { ...Tones, tags: ['picture'] };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
+import { LinkButton } from '../link/Link.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = {
+  title: 'Навигация/SiteHeader',
+  component: SiteHeader,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+- **Когда**: верх каждой открытой страницы.
+- **Когда не**: в кабинете (SideRail, TabBar, AppBar).
+- **Из чего**: логотип, разделы, язык, вход; до 900 px разделы и вход — за кнопкой меню.
+- **Слова**: разделы — именами страниц; вход — «Войти».
+- **Доступность**: nav с именем, aria-current; меню — details браузера: без скриптов открывается, Esc закрывает и возвращает фокус.
+`,
+      },
+    },
+  },
+  args: {
+    logoHref: '#home',
+    language: <LanguageSwitch hrefs={{ ru: '#ru', uz: '#uz' }} />,
+    items: [
+      { href: '#stores', label: 'Магазины', current: true },
+      { href: '#how', label: 'Как купить в рассрочку' },
+      { href: '#faq', label: 'Вопросы' },
+    ],
+    action: (
+      <LinkButton href="#sign-in" variant="secondary" size="s" width="full">
+        Войти
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Muddat' })).toHaveFocus();
+    if (window.innerWidth < 900) return;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 900) return;
+    const canvas = within(canvasElement);
+    const menu = canvas.getByText('Меню').closest('summary');
+    // The logo, two languages, the menu.
+    for (let at = 0; at < 4; at += 1) await userEvent.tab();
+    await expect(menu).toHaveFocus();
+    menu?.click();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Вопросы' })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Магазины' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(menu?.closest('details')).not.toHaveAttribute('open');
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    items: [
+      { href: '#stores', label: 'Doʻkonlar' },
+      { href: '#how', label: 'Muddatli toʻlovga qanday xarid qilinadi' },
+      { href: '#faq', label: 'Koʻp beriladigan savollar' },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'] };
