@@ -44,13 +44,13 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       const { parameters } = read.challenge;
       const verdict = await verifySolution({
         ...read,
-        // Judged below by this gateway's clock, once it is known that the moment is the signed one.
         deriveKey,
         hmacSignatureSecret: keys.challenge,
         hmacKeySignatureSecret: keys.solution,
       });
       if (verdict.expired) return refused('expired');
       if (verdict.invalidSignature !== false) return refused('forged');
+      // The library goes by the machine's clock; here by the gateway's, and only now is the moment known to be the signed one.
       const expiresAt = parameters.expiresAt * 1000;
       if (expiresAt <= now()) return refused('expired');
       if (parameters.data.action !== action) return refused('wrong-action');

@@ -49,6 +49,18 @@ describe('what every request says', () => {
     expect(server.seen.map(({ headers }) => headers['organization'])).toEqual(['2', '7', undefined]);
   });
 
+  it('sends the headers of one call along with it alone, and never in place of its own', async () => {
+    server.answerWith(json(201, { data: {} }));
+    const { builder } = client();
+    const question = { name: 'Шахноза', phone: '+998901234567', message: 'Когда?' };
+    await builder.createFeedback(question, { headers: { 'X-Bot-Solution': 'abc', ClientModel: 'ios', Authorization: 'Bearer other' } });
+    await builder.createFeedback(question);
+    expect(server.seen.map(({ headers }) => [headers['x-bot-solution'], headers['clientmodel'], headers['authorization']])).toEqual([
+      ['abc', 'web', 'Bearer token-1'],
+      [undefined, 'web', 'Bearer token-1'],
+    ]);
+  });
+
   it("sends the portal's own headers along, and to each API its base URL", async () => {
     server.answerWith(json(200, {}));
     const sdk = createMuddatClient({ baseUrls: { billing: `${server.url}/api/billing/` }, headers: { 'X-Requested-With': 'muddat-web' } });
