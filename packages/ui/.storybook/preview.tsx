@@ -1,4 +1,5 @@
 import '../src/theme/index.ts';
+import './brands.css.ts';
 import { I18nProvider } from '@lingui/react';
 import { createI18n, type Locale } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
@@ -10,12 +11,21 @@ import { frame } from './frame.css.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
 
-function Frame({ locale, theme, children }: { locale: Locale; theme: string; children: ReactNode }) {
+interface FrameProps {
+  locale: Locale;
+  theme: string;
+  textSize: string;
+  children: ReactNode;
+}
+
+function Frame({ locale, theme, textSize, children }: FrameProps) {
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    if (theme === 'auto') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
-  }, [locale, theme]);
+    const root = document.documentElement;
+    root.lang = locale;
+    if (theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    root.style.fontSize = textSize;
+  }, [locale, theme, textSize]);
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
       {children}
@@ -24,7 +34,7 @@ function Frame({ locale, theme, children }: { locale: Locale; theme: string; chi
 }
 
 const withLocaleAndTheme: Decorator = (Story, { globals, parameters }) => (
-  <Frame locale={globals['locale'] === 'uz' ? 'uz' : 'ru'} theme={String(globals['theme'])}>
+  <Frame locale={globals['locale'] === 'uz' ? 'uz' : 'ru'} theme={String(globals['theme'])} textSize={String(globals['textSize'])}>
     <div className={parameters['layout'] === 'fullscreen' ? undefined : frame}>
       <Story />
     </div>
@@ -33,7 +43,7 @@ const withLocaleAndTheme: Decorator = (Story, { globals, parameters }) => (
 
 const preview: Preview = {
   decorators: [withLocaleAndTheme],
-  initialGlobals: { locale: 'ru', theme: 'light', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { locale: 'ru', theme: 'light', textSize: '100%', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     locale: {
       description: 'Язык',
@@ -54,7 +64,21 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Светлая' },
           { value: 'dark', title: 'Тёмная' },
+          { value: 'contrast', title: 'Высокий контраст' },
           { value: 'auto', title: 'Как в системе' },
+          { value: 'anor', title: 'Другая марка: Anor' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Размер текста',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Текст 100 %' },
+          { value: '150%', title: 'Текст 150 %' },
+          { value: '200%', title: 'Текст 200 %' },
         ],
       },
     },
@@ -64,7 +88,21 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Начало', 'Основа', 'Тексты', 'Действия', 'Поля', 'Сообщения', 'Навигация', 'Продукт'] } },
+    options: {
+      storySort: {
+        order: [
+          'Начало',
+          ['Для дизайнеров', 'Токены', 'Иконки', 'Орнамент'],
+          'Основа',
+          'Тексты',
+          'Действия',
+          'Поля',
+          'Сообщения',
+          'Навигация',
+          'Продукт',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Телефон 360', styles: { width: '360px', height: '720px' }, type: 'mobile' },

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Girih.css.ts';
-import { girihTilePath, seedOf } from './girih-path.ts';
+import { girihTilePath } from './girih-path.ts';
+import { ornamentOf } from './ornament.ts';
 
 export interface GirihProps {
   /** How it leaves the words free: to the side of a hero, out of a card's corner, or around a centre. */
@@ -27,20 +28,26 @@ export function Girih({ fade, size = 96 }: GirihProps) {
   );
 }
 
-/** The picture of whatever has none of its own, a store or an order: always the same for the same name. Fills its box. */
+/** The picture of whatever has none of its own, a store or an order: its own for each name, and always the same. Fills its box. */
 export function GirihPicture({ name }: { name: string }) {
   const id = useId();
-  const seed = seedOf(name);
-  const hue = Math.round(195 + seed * 75);
-  const side = 40 + Math.round(seed * 36);
+  const { side, turn, shift, contact, strap, ground, line } = ornamentOf(name);
   return (
     <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" className={css.picture}>
       <defs>
-        <pattern id={id} width={side} height={side} patternUnits="userSpaceOnUse" patternTransform={`rotate(${Math.round(seed * 45)})`}>
-          <path d={girihTilePath(side, 0.95 + seed * 0.4)} fill="none" stroke={`oklch(0.9 0.07 ${hue})`} strokeWidth="1.2" opacity="0.55" />
+        <pattern
+          id={id}
+          x={shift[0]}
+          y={shift[1]}
+          width={side}
+          height={side}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <path d={girihTilePath(side, contact)} fill="none" stroke={line} strokeWidth={strap} strokeLinejoin="round" opacity="0.55" />
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`oklch(${(0.42 + seed * 0.14).toFixed(2)} 0.1 ${hue})`} />
+      <rect width="100%" height="100%" fill={ground} />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { COLOR_NAMES } from '../../src/theme/theme-shape.ts';
+import { Colors } from './Colors.tsx';
+import { Sizes, Type } from './Scales.tsx';
+
+/** Made from the theme when it is shown: nothing here is typed twice. */
+const meta = { title: 'Начало/Токены', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Цвета: Story = {
+  render: (_args, { globals }) => <Colors choice={String(globals['theme'])} />,
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    for (const name of COLOR_NAMES) await expect(shown.getByText(name, { exact: true })).toBeVisible();
+  },
+};
+
+export const ВысокийКонтраст: Story = { ...Цвета, name: 'Высокий контраст', globals: { theme: 'contrast' } };
+
+export const ДругаяМарка: Story = { ...Цвета, name: 'Другая марка', globals: { theme: 'anor' } };
+
+export const Шрифт: Story = { render: () => <Type /> };
+
+export const Размеры: Story = { render: () => <Sizes /> };
