@@ -15,6 +15,17 @@ export const tile = productStyle({
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.card,
 });
+/** Still readable: what is off is the mark, the ground and what could be done. */
+export const off = productStyle({ background: color.sunk, borderStyle: 'dashed' });
+export const marks = productStyle({
+  display: 'grid',
+  gap: '3px',
+  justifyItems: 'stretch',
+  selectors: { [`${off} &`]: { filter: 'grayscale(1)', opacity: 0.75 } },
+});
+export const body = productStyle({ display: 'grid', gap: '3px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const until = productStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const actions = productStyle({ display: 'flex', marginInlineEnd: '-10px' });
 export const number = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,50 +2,64 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { CardMark } from '../card-mark/CardMark.tsx';
-import { VisuallyHidden } from '../text/Text.tsx';
+import { CircleAlert, Clock } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import * as css from './BankCardTile.css.ts';
+import { CardNumber } from './CardNumber.tsx';
+import { expiryState } from './expiry-state.ts';
+
+export { CardNumber } from './CardNumber.tsx';
 
 export interface BankCardTileProps {
   /** `uzcard`, `humo`; any other is shown by its name. */
   system: string;
-  bank: string;
+  /** The second brand of a co-badged card: `visa`, `mastercard`, `unionpay`. */
+  network?: string | undefined;
+  /** Null where the bank is not known. */
+  bank: string | null;
   last4: string;
   /** Stored `YYMM`. */
   expiry: string;
+  /** The server's today, 'YYYY-MM-DD': with it a card says that it ends soon, or has ended. */
+  today?: string | undefined;
   isDefault?: boolean;
+  /** Why nothing can be done with it now, in a few words. */
+  disabled?: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
 }
 
-/** `•• 4417`, with the dots read out as what they are. */
-export function CardNumber({ last4 }: { last4: string }) {
+/** A saved card: whose, which, until when, and is it the main one. */
+export function BankCardTile({ system, network, bank, last4, expiry, today, isDefault = false, disabled, actions }: BankCardTileProps) {
   const { t } = useLingui();
+  const off = disabled !== undefined;
+  const state = today === undefined ? 'good' : expiryState(expiry, today);
+  const until = `${expiry.slice(2)}/${expiry.slice(0, 2)}`;
   return (
-    <span>
-      <span aria-hidden="true">••{'\u00a0'}</span>
-      <VisuallyHidden>
-        {t({ message: 'карта, последние цифры', comment: 'For ears, before the last four digits of a bank card' })}{' '}
-      </VisuallyHidden>
-      {last4}
-    </span>
-  );
-}
-
-export function BankCardTile({ system, bank, last4, expiry, isDefault = false, actions }: BankCardTileProps) {
-  const { t } = useLingui();
-  return (
-    <div className={css.tile}>
-      <CardMark system={system} />
-      <div>
+    <div className={cx(css.tile, off && css.off)}>
+      <span className={css.marks}>
+        <CardMark system={system} />
+        {network !== undefined && <CardMark system={network} size="s" />}
+      </span>
+      <div className={css.body}>
         <div className={css.number}>
           <CardNumber last4={last4} />
           {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
         </div>
         <div className={css.line}>
-          {bank} · {`${expiry.slice(2)}/${expiry.slice(0, 2)}`}
+          {bank !== null && `${bank} · `}
+          <span className={css.until}>{until}</span>
         </div>
+        {state !== 'good' && (
+          <Badge tone={state === 'soon' ? 'soon' : 'bad'} icon={state === 'soon' ? <Clock size={14} /> : <CircleAlert size={14} />}>
+            {state === 'soon'
+              ? t({ message: 'скоро истекает', comment: 'Badge on a bank card whose expiry is near' })
+              : t({ message: 'срок истёк', comment: 'Limit status: its validity is over' })}
+          </Badge>
+        )}
+        {off && <div className={css.line}>{disabled}</div>}
       </div>
-      {actions}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const body = productStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', minInlineSize: 0 });
-export const result = productStyle({ display: 'grid', gap: '2px' });
+export const result = productStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });
 export const line = productStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -18,6 +18,19 @@ const meta = {
     today: '2026-11-21',
     bounds: { min: 100_000, max: 15_000_000 },
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: главная, страница товара, условия рассрочки: человек хочет прикинуть платёж до заявки.',
+          '- **Когда не**: в оформлении считает сервер, там PriceBreakdown с его числами.',
+          '- **Из чего**: цена, первый взнос (если нужен), срок, платёж в месяц крупно, наценка в сумах и процентах, годовая ставка, всего, все даты, действие.',
+          '- **Слова**: «В месяц», «Наценка за рассрочку», «Годовая ставка» — вся цена до согласия. Границы говорит поле, без упрёка.',
+          '- **Доступность**: результат читается вслух при изменении; срок выбирается стрелками; пока цены нет, место не прыгает.',
+        ].join('\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof InstallmentCalculator>;
 
 export default meta;
@@ -28,9 +41,39 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvasElement.textContent).toContain('508\u00a0000\u00a0сум');
     await expect(canvasElement.textContent).toContain('1\u00a0296\u00a0000\u00a0сум · 27\u00a0%');
-    await userEvent.click(canvas.getByRole('radio', { name: '24' }));
+    // By keyboard: from the price to the terms, and along them by the arrow.
+    canvas.getByLabelText('Цена товара').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '12' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '24' })).toBeChecked();
     await expect(canvas.getByText('24 платежа')).toBeVisible();
     await expect(canvasElement.textContent).toContain('312\u00a0000\u00a0сум');
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  args: { withInitialFee: true, action: <LinkButton href="#checkout">Оформить рассрочку</LinkButton>, note: 'Расчёт предварительный.' },
+};
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Цена товара'));
+    await expect(canvas.getByText('Введите цену, и мы покажем платёж, переплату и все даты.')).toBeVisible();
+  },
+};
+/** The greatest sum that can be typed, in the greatest number of terms, on a phone. */
+export const GreatestSum: Story = {
+  args: {
+    startPrice: 999_999_999,
+    startMonths: 36,
+    bounds: { min: 100_000, max: 999_999_999 },
+    terms: [3, 6, 9, 12, 24, 36].map((months) => ({ months, markupBp: months * 225 })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('36 платежей')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 export const DatesOpen: Story = {

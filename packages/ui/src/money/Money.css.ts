@@ -4,7 +4,17 @@ import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 export const money = kitStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums' });
 export const hero = kitStyle({ fontWeight: FONT_WEIGHT.heavy, letterSpacing: '-0.03em', lineHeight: 1.05 });
-export const size = kitVariants({ l: { fontSize: FONT_SIZE.xxl }, xl: { fontSize: FONT_SIZE.hero } });
+/**
+ * A hero never breaks and never leaves its card: it takes the size of the scale where that fits, and less in a narrow container or for
+ * more digits than a price has. `cqi` is a hundredth of the card's width, or of the window's where no part around it says its own.
+ */
+const fitting = (size: string, share: number) =>
+  kitVariants({
+    short: { fontSize: `min(${size}, ${share}cqi)` },
+    long: { fontSize: `min(${size}, ${(share * 0.88).toFixed(1)}cqi)` },
+    endless: { fontSize: `min(${size}, ${(share * 0.72).toFixed(1)}cqi)` },
+  });
+export const size = { l: fitting(FONT_SIZE.xxl, 16), xl: fitting(FONT_SIZE.hero, 16) };
 export const currency = kitStyle({
   fontSize: '0.42em',
   fontWeight: FONT_WEIGHT.medium,

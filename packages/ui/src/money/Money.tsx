@@ -14,12 +14,17 @@ export interface MoneyProps {
   tabular?: boolean;
 }
 
+/** Up to 99 999 999, up to 999 999 999, and whatever is longer still. */
+const lengthOf = (figures: string): 'short' | 'long' | 'endless' =>
+  figures.length <= 10 ? 'short' : figures.length <= 11 ? 'long' : 'endless';
+
 export function Money({ amount, size = 'inherit', currency = true, tabular = false }: MoneyProps) {
   const word = CURRENCY_WORD[useLocale()];
   const large = size !== 'inherit';
+  const figures = formatNumber(amount);
   return (
-    <span className={cx(css.money, large && css.hero, large && css.size[size], tabular && css.tabular)}>
-      {formatNumber(amount)}
+    <span className={cx(css.money, large && css.hero, large && css.size[size][lengthOf(figures)], tabular && css.tabular)}>
+      {figures}
       {currency && (large ? <span className={css.currency}>{`${NO_BREAK_SPACE}${word}`}</span> : `${NO_BREAK_SPACE}${word}`)}
     </span>
   );

@@ -2,7 +2,14 @@ import { vars } from '../theme/contract.css.ts';
 import { productStyle } from '../theme/style.ts';
 import { SPACE } from '../theme/tokens.ts';
 
-export const body = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start' });
+export const body = productStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.s,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 export const when = productStyle({ color: vars.color.ink });
 export const where = productStyle({ color: vars.color.quiet });
 export const actions = productStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s, marginBlockStart: SPACE.xs, inlineSize: '100%' });

@@ -5,7 +5,8 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-export const list = productStyle({ display: 'grid' });
+/** The rows bring their own air above and below; the card's is enough at both ends. */
+export const list = productStyle({ display: 'grid', marginBlock: '-14px' });
 export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
 export const row = productStyle({
   position: 'relative',

@@ -36,6 +36,8 @@ export const image = productStyle({ inlineSize: '100%', blockSize: '100%', objec
 export const title = productStyle({
   fontWeight: FONT_WEIGHT.strong,
   lineHeight: 1.35,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   alignSelf: 'end',
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
@@ -45,6 +47,6 @@ export const status = productStyle({
   gridRow: 3,
   marginBlockStart: '6px',
   '@container': {
-    [ROOMY]: { gridColumn: 3, gridRow: '1 / span 2', marginBlockStart: 0, maxInlineSize: '124px', textAlign: 'end' },
+    [ROOMY]: { gridColumn: 3, gridRow: '1 / span 2', marginBlockStart: 0, maxInlineSize: '160px', textAlign: 'end' },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
 import { OrderList, OrderTile } from './OrderTile.tsx';
 
 const meta = {
@@ -14,6 +15,19 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: заказ в списке. Несколько строк ставит OrderList, внутри карточки.',
+          '- **Когда не**: для товара в каталоге — ProductTile; подробности заказа — на его странице.',
+          '- **Из чего**: фото товара (нет фото — узор магазина), первый товар и сколько ещё, магазин, уточнение, статус.',
+          '- **Слова**: «Ковёр и ещё 2 товара»; уточнение — номер, следующий платёж или просрочка.',
+          '- **Доступность**: вся строка — одна ссылка, статус сказан словом в ней же; картинка без подписи.',
+        ].join('\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof OrderTile>;
 
 export default meta;
@@ -21,16 +35,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Холодильник.*получен/ })).toHaveAttribute('href', '#order');
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: /Холодильник.*получен/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#order');
   },
 };
-export const List: Story = {
+export const Overview: Story = {
+  tags: ['picture'],
   render: () => (
     <OrderList
       orders={[
-        { id: '1', href: '#1', title: 'Холодильник Artel HD 364', store: 'Orzu Texnika', status: 'delivered', line: '№\u00a010\u00a0482' },
+        {
+          id: '1',
+          href: '#1',
+          title: 'Холодильник Artel HD 364',
+          store: 'Orzu Texnika',
+          status: 'delivered',
+          line: '№\u00a010\u00a0482',
+          image: FRIDGE_PICTURE,
+        },
         { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
-        { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'packing' },
+        { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'waiting' },
         {
           id: '4',
           href: '#4',
@@ -50,12 +76,20 @@ export const UnknownStatus: Story = {
     await expect(within(canvasElement).getByText('drone_dispatch')).toBeVisible();
   },
 };
+export const BrokenPicture: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
 export const LongUzbekText: Story = {
   args: {
-    title: 'Muzlatkich va kir yuvish mashinasi toʻplami, yana 3 ta mahsulot',
+    title: 'Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang, energiya tejamkor, yana 3 ta mahsulot',
     store: 'Oʻzbekiston Maishiy Texnika',
     status: 'send_enveloper',
+    line: '64 kun kechikdi',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-export const Mobile: Story = { ...List, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GirihPicture } from '../girih/Girih.tsx';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
@@ -22,7 +22,7 @@ export function OrderTile({ href, title, store, status, image, line }: OrderTile
   return (
     <Anchor href={href} className={css.tile}>
       <span className={css.picture}>
-        {image ? <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} /> : <GirihPicture name={store} />}
+        <Picture key={image} image={image} store={store} />
       </span>
       <span className={css.title}>{title}</span>
       <span className={css.status}>
@@ -34,6 +34,12 @@ export function OrderTile({ href, title, store, status, image, line }: OrderTile
       </span>
     </Anchor>
   );
+}
+
+function Picture({ image, store }: { image: string | undefined; store: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken) return <GirihPicture name={store} />;
+  return <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} onError={() => setBroken(true)} />;
 }
 
 /** Order tiles below each other, with a line between. */

@@ -34,10 +34,20 @@ export function PaymentSchedule({ rows, today, remainder, visible = rows.length,
         <Heading level={level} size="m" id={titleId}>
           {t({ message: 'График платежей', comment: 'Title of the payment schedule' })}
         </Heading>
-        <Text as="span" size="s" tone="quiet" nowrap>
-          {t({ message: `${paid} из ${total}`, comment: 'Payment schedule: how many payments of all are paid' })}
-        </Text>
+        {total > 0 && (
+          <Text as="span" size="s" tone="quiet" nowrap>
+            {t({ message: `${paid} из ${total}`, comment: 'Payment schedule: how many payments of all are paid' })}
+          </Text>
+        )}
       </div>
+      {total === 0 && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Даты и суммы появятся, когда магазин подтвердит заказ.',
+            comment: 'Payment schedule: there are no payments yet',
+          })}
+        </Text>
+      )}
       <ol>
         {rows.slice(0, cut).map((row) => (
           <ScheduleRow key={row.number} row={row} today={today} />

@@ -39,6 +39,7 @@ export const dotTone = productVariants({
   soon: { color: color.saffron },
   bad: { color: color.bad },
 });
-export const title = productStyle({ fontWeight: FONT_WEIGHT.medium });
-export const text = productStyle({ gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
+export const title = productStyle({ fontWeight: FONT_WEIGHT.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = productStyle({ gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet, overflowWrap: 'anywhere' });
+export const nothing = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const amount = productStyle({ fontWeight: FONT_WEIGHT.medium, textAlign: 'end' });

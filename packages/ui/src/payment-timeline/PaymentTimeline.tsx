@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tone } from '../badge/Badge.tsx';
 import { DateText } from '../date-text/DateText.tsx';
@@ -18,6 +19,14 @@ export interface TimelineEvent {
 
 /** What happened, newest or oldest first as given: payments of an order, or the history of its status. */
 export function PaymentTimeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
+  const { t } = useLingui();
+  if (events.length === 0) {
+    return (
+      <p className={css.nothing}>
+        {t({ message: 'Пока ничего не произошло', comment: 'History of an order or of payments: it is empty' })}
+      </p>
+    );
+  }
   return (
     <ol className={css.list} aria-label={label}>
       {events.map((event) => (

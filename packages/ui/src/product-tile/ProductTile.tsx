@@ -63,10 +63,11 @@ function Monthly({ amount, months }: { amount: number; months: number }) {
   const { t } = useLingui();
   const locale = useLocale();
   const sum = formatMoney(amount, locale);
-  const term = `${months}${NO_BREAK_SPACE}`;
+  // Where it has to break, it breaks before the sign.
+  const term = `×${NO_BREAK_SPACE}${months}${NO_BREAK_SPACE}`;
   return (
     <span className={css.monthly}>
-      {t({ message: `${sum} × ${term}мес`, comment: 'Product tile: payment a month × number of months' })}
+      {t({ message: `${sum} ${term}мес`, comment: 'Product tile: payment a month × number of months; the second placeholder holds the sign and the number' })}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const state = kitStyle({
+  containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',

@@ -18,7 +18,14 @@ export const tile = productStyle({
 });
 export const picture = productStyle({ blockSize: '112px', flexShrink: 0 });
 export const image = productStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-export const body = productStyle({ display: 'grid', gap: '2px', padding: '14px 16px 16px', alignContent: 'start' });
+export const body = productStyle({
+  display: 'grid',
+  gap: '2px',
+  padding: '14px 16px 16px',
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.3 });
 export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
 export const note = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GirihPicture } from '../girih/Girih.tsx';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './StoreTile.css.ts';
@@ -20,7 +20,7 @@ export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
   const parts = (
     <>
       <span className={css.picture}>
-        {image ? <img src={image} alt="" loading="lazy" className={css.image} /> : <GirihPicture name={name} />}
+        <Picture key={image} image={image} name={name} />
       </span>
       <span className={css.body}>
         <span className={css.name}>{name}</span>
@@ -35,4 +35,10 @@ export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
       {parts}
     </Anchor>
   );
+}
+
+function Picture({ image, name }: { image: string | undefined; name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken) return <GirihPicture name={name} />;
+  return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;
 }
