@@ -21,6 +21,7 @@ it('the root exports these names and no others', () => {
       "formatDays",
       "formatDueDay",
       "formatMoney",
+      "formatMonth",
       "formatNumber",
       "formatPhone",
       "formatRelativeDay",
@@ -40,6 +41,7 @@ it('the root exports these names and no others', () => {
       "tashkentDate",
       "toUzbekCyrillic",
       "toUzbekLatin",
+      "weekdayNames",
     ]
   `);
 });

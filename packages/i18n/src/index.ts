@@ -1,6 +1,7 @@
 export { localeFromAcceptLanguage } from './accept-language.ts';
 export { createI18n } from './create-i18n.ts';
 export { tashkentDate } from './dates/calendar-date.ts';
+export { formatMonth, type WeekdayName, weekdayNames } from './dates/calendar-names.ts';
 export { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './dates/format-date.ts';
 export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-day.ts';
 export { CURRENCY_WORD, formatMoney } from './format-money.ts';
