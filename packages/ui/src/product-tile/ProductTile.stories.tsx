@@ -40,7 +40,7 @@ export const Default: Story = {
   decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
-      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум × 12.мес/,
+      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум ×.12.мес/,
     });
     await userEvent.tab();
     await expect(link).toHaveFocus();
