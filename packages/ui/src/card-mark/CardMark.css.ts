@@ -11,7 +11,7 @@ export const mark = productStyle({
   flexShrink: 0,
 });
 export const size = productVariants({
-  m: { inlineSize: '56px', blockSize: '36px', borderRadius: '6px', fontSize: '0.6875rem' },
+  m: { minInlineSize: '56px', blockSize: '36px', paddingInline: '6px', borderRadius: '6px', fontSize: '0.6875rem' },
   // Two of them stand one under the other in the height of a field.
   s: { minInlineSize: '56px', blockSize: '21px', paddingInline: '5px', borderRadius: '4px', fontSize: '0.625rem', lineHeight: 1 },
 });

@@ -29,7 +29,7 @@ export function readPhone(text: string): PhoneState {
 }
 
 /** +998 90 123 45 67, typed, pasted or filled in by the device, with the code or without it. */
-export function PhoneField({ value, onChange, placeholder = '+998 90 123 45 67', autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, placeholder = '+998 00 000 00 00', autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const mask = useMaskedInput({
     shown: phoneText(value),
     format: phoneText,

@@ -1,5 +1,5 @@
 /** Whether such a day was or will be: 31.04 and 29.02 of a common year never are. Years 1000 to 9999. */
-export function isCalendarDate(year: number, month: number, day: number): boolean {
+function isCalendarDate(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year >= 1000 && year <= 9999 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

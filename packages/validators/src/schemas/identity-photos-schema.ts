@@ -8,7 +8,7 @@ export const IDENTITY_PHOTOS = ['passport_front', 'selfie', 'registration_or_id_
 const STATES = ['missing', 'uploaded', 'checking', 'accepted', 'rejected'] as const;
 
 /** A photo in this state counts as uploaded, unless it was sent back or never came. */
-export function photoUploaded(state: (typeof STATES)[number]): RuleResult {
+function photoUploaded(state: (typeof STATES)[number]): RuleResult {
   if (state === 'missing') return fail('photo-missing');
   return state === 'rejected' ? fail('photo-rejected') : null;
 }
