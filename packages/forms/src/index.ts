@@ -1,6 +1,10 @@
-export { FormCheckbox, FormRadioCards } from './fields/choice-fields.tsx';
+export { forgetDrafts } from './draft/draft-store.ts';
+export { FormCardNumberField, FormExpiryField } from './fields/card-fields.tsx';
+export { FormCheckbox, FormCheckboxGroup, FormRadioCards, FormRadioGroup, FormSwitch } from './fields/choice-fields.tsx';
+export { FormComboBox, FormSelect } from './fields/list-fields.tsx';
 export { FormAmountField, FormSlider } from './fields/number-fields.tsx';
-export { FormCodeField, FormPasswordField, FormPhoneField, FormTextField } from './fields/text-fields.tsx';
+export { FormPhotoField } from './fields/photo-fields.tsx';
+export { FormCodeField, FormDateField, FormPasswordField, FormPhoneField, FormTextArea, FormTextField } from './fields/text-fields.tsx';
 export { PortalForm } from './form/portal-form.tsx';
 export { isTouched, readText, useNumber, useText } from './form/read-field.ts';
 export { FormRefused, refuseField } from './form/refusal.ts';
@@ -8,3 +12,4 @@ export { chooseField, setField } from './form/set-field.ts';
 export type { PortalFormHandle } from './form/types.ts';
 export { usePortalForm } from './form/use-portal-form.ts';
 export { useSubmitting } from './form/use-submitting.ts';
+export { type LeaveGuardProps, LeaveGuardProvider } from './leave/leave-guard.tsx';

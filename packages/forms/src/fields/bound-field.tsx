@@ -35,13 +35,15 @@ export function BoundField<Input extends Values>({
   id = `${form.id}-${name}`,
   children,
 }: Props<Input>) {
-  const { entries } = form;
+  const { entries, open } = form;
   useEffect(() => {
-    entries.set(name, { id, label, secret });
+    entries.set(name, { id, label });
+    if (secret) open.delete(name);
+    else open.add(name);
     return () => {
       entries.delete(name);
     };
-  }, [entries, name, id, label, secret]);
+  }, [entries, open, name, id, label, secret]);
   return (
     // Read by our own handlers alone, so the type that it would be read as does not matter.
     <Field of={form.store} name={name} type="string">

@@ -1,11 +1,16 @@
-import { Checkbox, type CheckboxProps } from '@muddat/ui/checkbox';
+import { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from '@muddat/ui/checkbox';
 import { RadioCards, type RadioCardsProps } from '@muddat/ui/radio-cards';
+import { RadioGroup, type RadioGroupProps } from '@muddat/ui/radio-group';
+import { Switch, type SwitchProps } from '@muddat/ui/switch';
 import { putValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField } from './bound-field.tsx';
 import type { BoundProps } from './bound-props.ts';
 
+type Checked = 'checked' | 'defaultChecked';
+
 const choice = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const choices = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 /** `label` is what its messages call it; what is agreed to are its children. */
 export function FormCheckbox<Input extends Values>({
@@ -15,11 +20,28 @@ export function FormCheckbox<Input extends Values>({
   words,
   id,
   ...rest
-}: BoundProps<CheckboxProps, Input, boolean, 'checked' | 'defaultChecked'>) {
+}: BoundProps<CheckboxProps, Input, boolean, Checked>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
       {({ value, label: _label, ...bound }) => (
         <Checkbox {...rest} {...bound} checked={value === true} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+export function FormSwitch<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  ...rest
+}: BoundProps<SwitchProps, Input, boolean, Checked>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id}>
+      {({ value, label: _label, ...bound }) => (
+        <Switch {...rest} {...bound} checked={value === true} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );
@@ -36,6 +58,39 @@ export function FormRadioCards<Input extends Values>({
     <BoundField of={of} name={name} label={label} words={words}>
       {({ value, id: _id, ...bound }) => (
         <RadioCards {...rest} {...bound} value={choice(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+export function FormRadioGroup<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  ...rest
+}: BoundProps<RadioGroupProps<string>, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words}>
+      {({ value, id: _id, ...bound }) => (
+        <RadioGroup {...rest} {...bound} value={choice(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+/** The value is the list of what is chosen. */
+export function FormCheckboxGroup<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  ...rest
+}: BoundProps<CheckboxGroupProps<string>, Input, string[]>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words}>
+      {({ value, id: _id, ...bound }) => (
+        <CheckboxGroup {...rest} {...bound} value={choices(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );

@@ -1,6 +1,8 @@
 import { CodeField, type CodeFieldProps } from '@muddat/ui/code-field';
+import { DateField, type DateFieldProps } from '@muddat/ui/date-field';
 import { PasswordField, type PasswordFieldProps } from '@muddat/ui/password-field';
 import { PhoneField, type PhoneFieldProps } from '@muddat/ui/phone-field';
+import { TextArea, type TextAreaProps } from '@muddat/ui/text-area';
 import { TextField, type TextFieldProps } from '@muddat/ui/text-field';
 import { putValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
@@ -13,6 +15,14 @@ export function FormTextField<Input extends Values>({ of, name, label, words, id
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
       {({ value, ...bound }) => <TextField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
+    </BoundField>
+  );
+}
+
+export function FormTextArea<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextAreaProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id}>
+      {({ value, ...bound }) => <TextArea {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
     </BoundField>
   );
 }
@@ -37,6 +47,17 @@ export function FormPasswordField<Input extends Values>({
     <BoundField of={of} name={name} label={label} words={words} id={id} secret>
       {({ value, ...bound }) => (
         <PasswordField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+/** The value is the text as typed, so that the schema says what is wrong with it; a stored date, `YYYY-MM-DD`, may be given too. */
+export function FormDateField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<DateFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id}>
+      {({ value, ...bound }) => (
+        <DateField {...rest} {...bound} value={text(value) || null} onChange={(_date, state) => putValue(of.store, name, state.text)} />
       )}
     </BoundField>
   );

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Stack, type StackProps } from '@muddat/ui/stack';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DraftOffer } from '../draft/draft-offer.tsx';
+import { type DraftOptions, useDraft } from '../draft/use-draft.ts';
+import { LeaveGuard } from '../leave/leave-guard.tsx';
 import { type Fault, faultsOf } from './control-of.ts';
 import { FaultList } from './fault-list.tsx';
 import { judgeField } from './judge-field.ts';
@@ -22,6 +25,10 @@ export type PortalFormProps<Input extends Values, Output> = {
   busy?: boolean;
   /** For a form that does not fit on a screen: what is wrong is listed above it, each with a link to its field. */
   summary?: boolean;
+  /** Keeps these fields over a reload of the page, and offers them again. Passwords, codes, cards and photos are never kept. */
+  draft?: DraftOptions<Input>;
+  /** Asks before the page is left while something in the form is neither sent nor as it was. */
+  askBeforeLeaving?: boolean;
 };
 
 type Trouble = { message: string | null; faults: readonly Fault[] };
@@ -35,14 +42,22 @@ export function PortalForm<Input extends Values, Output>({
   gap = 'm',
   busy,
   summary,
+  draft,
+  askBeforeLeaving,
 }: PortalFormProps<Input, Output>) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const [trouble, setTrouble] = useState(NO_TROUBLE);
+  const { offered, save, resume, forget } = useDraft(form, draft);
+  const commit = useEffectEvent((name: string) => {
+    judgeField(form, name);
+    save();
+  });
   useEffect(() => {
     form.store.element.value = element.current;
-    return element.current ? watchCommits(element.current, form, (name) => judgeField(form, name)) : undefined;
+    return element.current ? watchCommits(element.current, form, (name) => commit(name)) : undefined;
   }, [form]);
+  const unsaved = useCallback(() => form.store.dirty.peek() && !form.store.submitting.peek(), [form]);
 
   const focusFaults = (message: string | null) => {
     const faults = element.current ? faultsOf(element.current, form) : [];
@@ -59,13 +74,18 @@ export function PortalForm<Input extends Values, Output>({
       comment: 'Above a form that could not be sent off, fixed by the specification',
     });
     const outcome = await submit(form, onSubmit);
-    if (outcome.kind === 'sent') setTrouble(NO_TROUBLE);
+    if (outcome.kind === 'sent') {
+      forget();
+      setTrouble(NO_TROUBLE);
+    }
     if (outcome.kind === 'wrong' && !focusFaults(null)) setTrouble({ message: failed, faults: [] });
     if (outcome.kind === 'refused') focusFaults(outcome.placed ? null : (outcome.refusal.message ?? failed));
   };
   return (
     <form ref={element} noValidate onSubmit={(event) => void send(event)}>
+      {askBeforeLeaving && <LeaveGuard unsaved={unsaved} />}
       <Stack gap={gap}>
+        {offered && <DraftOffer onResume={resume} onForget={forget} />}
         {trouble.message !== null && (
           <Banner tone="bad" live="alert">
             {trouble.message}

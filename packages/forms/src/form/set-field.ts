@@ -17,11 +17,16 @@ export function setField<Input extends Values, Name extends keyof Input & string
 }
 
 /** Puts a value into a field and judges it: as choosing does. */
+export function chooseValue<Input extends Values>(form: PortalFormHandle<Input>, name: string, value: FieldValue): void {
+  putValue(form.store, name, value);
+  judgeField(form, name);
+}
+
+/** The same for whoever knows the form. */
 export function chooseField<Input extends Values, Name extends keyof Input & string>(
   form: PortalFormHandle<Input>,
   name: Name,
   value: Input[Name] | null,
 ): void {
-  putValue(form.store, name, value);
-  judgeField(form, name);
+  chooseValue(form, name, value);
 }

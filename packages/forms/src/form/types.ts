@@ -18,8 +18,6 @@ export type FieldEntry = {
   /** The id of its control: for links, and to put the focus there. */
   id: string;
   label: string;
-  /** Never kept in a draft: passwords, codes, card numbers, files. */
-  secret: boolean;
 };
 
 /** A form, as its fields and its parts take it. The type parameters are the schema's. */
@@ -28,6 +26,8 @@ export type PortalFormHandle<Input extends Values = Values, Output = unknown> = 
   /** The start of the ids of its fields. */
   readonly id: string;
   readonly entries: Map<string, FieldEntry>;
+  /** Fields that may stand in a draft: none is here whose kind is secret (passwords, codes, cards, files). Outlives the page's fields. */
+  readonly open: Set<string>;
   /** Errors that the server named, each with the value that it was about. */
   readonly refused: Map<string, { value: unknown; error: string }>;
   readonly schema: () => Schema<Input, Output>;

@@ -34,7 +34,7 @@ export function usePortalForm<Input extends Values, Output>({
   // What belongs together is said once.
   const [groups] = useState(together);
   return useMemo(
-    () => ({ store, id, entries: new Map(), refused, schema: () => latest.current, together: groups }),
+    () => ({ store, id, entries: new Map(), open: new Set(), refused, schema: () => latest.current, together: groups }),
     [store, id, refused, groups],
   );
 }

@@ -1,5 +1,4 @@
 import { afterPress } from './after-press.ts';
-import { controlOf } from './control-of.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
 /**
@@ -15,14 +14,19 @@ export function watchCommits<Input extends Values>(
     if (!(target instanceof HTMLElement)) return undefined;
     const own = target.getAttribute('name');
     if (own !== null && entries.has(own)) return own;
-    return [...entries].find(([name, entry]) => controlOf(element, name, entry)?.contains(target))?.[0];
+    return [...entries].find(([, { id }]) => document.getElementById(id)?.contains(target))?.[0];
   };
   const listen = (event: Event) => {
     const name = nameOf(event.target);
     if (name === undefined) return;
     // From one button of a group to another nothing has been left.
     if (event instanceof FocusEvent && nameOf(event.relatedTarget) === name) return;
-    afterPress(element, () => onCommit(name));
+    const { target } = event;
+    afterPress(element, () => {
+      // Its list is open now: the choice is still to come.
+      if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return;
+      onCommit(name);
+    });
   };
   const stop = new AbortController();
   element.addEventListener('change', listen, stop);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
-import { CardMark, CardNumber } from '@muddat/ui/bank-card-tile';
+import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { Button } from '@muddat/ui/button';
+import { CardMark } from '@muddat/ui/card-mark';
 import { RefreshCw, Wallet } from '@muddat/ui/icons';
 import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { putValue } from '../form/set-field.ts';
+import type { PortalFormHandle, Values } from '../form/types.ts';
+import { draftOf } from './draft-of.ts';
+import { type DraftValues, forgetDraft, keepDraft, readDraft, tabStore } from './draft-store.ts';
+
+export type DraftOptions<Input extends Values> = {
+  /** The form's name among the drafts. It names no customer. */
+  key: string;
+  /** Raised when fields change their meaning: older drafts are then forgotten. */
+  version: number;
+  /** The only fields that are kept. */
+  fields: readonly (keyof Input & string)[];
+};
+
+/** Keeps what was filled in over a reload of the page, and offers it again. */
+export function useDraft<Input extends Values>(form: PortalFormHandle<Input>, options: DraftOptions<Input> | undefined) {
+  const draft = useRef(options).current;
+  const [offered, setOffered] = useState<DraftValues | null>(null);
+  useEffect(() => {
+    if (!draft) return;
+    const kept = readDraft(tabStore(), draft, Date.now());
+    if (kept && draft.fields.some((name) => differs(kept[name], form.store.internal.fields[name]?.value.peek()))) setOffered(kept);
+    // What is being typed when the page is left is kept too.
+    const save = () => keep(form, draft);
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [form, draft]);
+
+  return {
+    offered,
+    save: () => draft && keep(form, draft),
+    resume: () => {
+      for (const name of draft?.fields ?? []) if (offered && name in offered) putValue(form.store, name, offered[name]);
+      setOffered(null);
+    },
+    forget: () => {
+      if (draft) forgetDraft(tabStore(), draft);
+      setOffered(null);
+    },
+  };
+}
+
+function keep<Input extends Values>(form: PortalFormHandle<Input>, draft: DraftOptions<Input>): void {
+  if (form.store.dirty.peek()) keepDraft(tabStore(), draft, draftOf(form, draft.fields), Date.now());
+}
+
+const differs = (kept: unknown, now: unknown) => kept !== undefined && JSON.stringify(kept) !== JSON.stringify(now ?? null);

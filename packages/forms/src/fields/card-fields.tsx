@@ -1,0 +1,44 @@
+import { CardNumberField, type CardNumberFieldProps } from '@muddat/ui/card-number-field';
+import { ExpiryField, type ExpiryFieldProps } from '@muddat/ui/expiry-field';
+import { putValue } from '../form/set-field.ts';
+import type { Values } from '../form/types.ts';
+import { BoundField } from './bound-field.tsx';
+import type { BoundProps } from './bound-props.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Never part of a draft. */
+export function FormCardNumberField<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  ...rest
+}: BoundProps<CardNumberFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+      {({ value, ...bound }) => (
+        <CardNumberField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+/** Never part of a draft. */
+export function FormExpiryField<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  ...rest
+}: BoundProps<ExpiryFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+      {({ value, ...bound }) => (
+        <ExpiryField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}

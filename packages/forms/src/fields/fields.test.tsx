@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { LongForm } from '../testing/LongForm.tsx';
+import { showForm } from '../testing/show-form.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const field = (label: string) => screen.getByLabelText(label);
+/** Longer than any judgement takes. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+const TYPED = [
+  ['Имя', 'ab', 'Поле «Имя» должно быть не короче 3 символов'],
+  ['Телефон', '9012', 'Введите номер целиком: +998 и ещё 9 цифр'],
+  ['Дата рождения', '31.02.1990', 'Введите дату так: 27.11.2026'],
+  ['О себе', 'слишком длинно', 'Поле «О себе» должно быть не длиннее 10 символов'],
+  ['Сумма', '999', /Сумма платежа меньше допустимой: от 1.000.сум/],
+  ['Номер карты', '8600 12', 'Проверьте номер карты: в нём 16 цифр'],
+  ['Код', '123', 'Поле «Код»: нужно ровно 6 цифр'],
+  ['Пароль', 'abc', 'Поле «Пароль» должно быть не короче 8 символов'],
+] as const;
+
+test.each(TYPED)(
+  '[S5-09] «%s» is not judged per keystroke, but when it is left; and once wrong, again only when it is left',
+  async (label, text, sentence) => {
+    showForm(<LongForm />);
+    await userEvent.click(field(label));
+    for (const key of text) {
+      await userEvent.keyboard(key);
+      expect(field(label)).not.toHaveAttribute('aria-invalid');
+    }
+    await pause();
+    expect(field(label)).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByText(sentence)).toBeVisible();
+    await userEvent.click(field(label));
+    await userEvent.clear(field(label));
+    await pause();
+    expect(screen.getByText(sentence)).toBeVisible();
+    await userEvent.tab();
+    await vi.waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  },
+);
+
+test('[S5-09] the browser’s own change (a device filled the field in) judges a field that nobody has left', async () => {
+  showForm(<LongForm />);
+  const name = field('Имя');
+  if (!(name instanceof HTMLInputElement)) throw new Error('no input');
+  await userEvent.click(name);
+  await userEvent.keyboard('ab');
+  name.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+  expect(name).toHaveFocus();
+});
+
+test('[S5-09] what is ticked, switched or chosen is judged at once', async () => {
+  showForm(<LongForm />);
+  const offer = screen.getByRole('checkbox', { name: 'Согласен с офертой' });
+  await userEvent.click(offer);
+  await pause();
+  expect(offer).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(offer);
+  await vi.waitFor(() => expect(offer).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByText('Примите условия оферты')).toBeVisible();
+  const topics = within(screen.getByRole('group', { name: 'Темы' })).getByRole('checkbox', { name: 'Первый' });
+  await userEvent.click(topics);
+  await userEvent.click(topics);
+  expect(await screen.findByText('Заполните поле «Темы»')).toBeVisible();
+});
+
+test('[S5-09] lists are judged when something is chosen and when they are left, not when they are opened', async () => {
+  showForm(<LongForm />);
+  await userEvent.click(screen.getByRole('button', { name: /Отправить/ }));
+  const sentence = () => within(document.body).queryAllByText('Заполните поле «Регион»');
+  await vi.waitFor(() => expect(sentence()).not.toHaveLength(0));
+  // Under the field, and in the list above the form, which stays as it was when the form was sent off.
+  expect(sentence()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: /Регион/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Второй' }));
+  await vi.waitFor(() => expect(sentence()).toHaveLength(1));
+});
+
+test('a list that is opened and left with nothing chosen is judged then', async () => {
+  showForm(<LongForm />);
+  const region = screen.getByRole('button', { name: /Регион/ });
+  await userEvent.click(region);
+  await screen.findByRole('option', { name: 'Второй' });
+  await pause();
+  expect(screen.queryByText('Заполните поле «Регион»')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(region).toHaveFocus());
+  await userEvent.tab();
+  expect(await screen.findByText('Заполните поле «Регион»')).toBeVisible();
+});
+
+test('from one button of a group to another nothing has been left', async () => {
+  showForm(<LongForm />);
+  const way = within(screen.getByRole('radiogroup', { name: 'Способ' }));
+  way.getByRole('radio', { name: 'Первый' }).focus();
+  way.getByRole('radio', { name: 'Второй' }).focus();
+  await pause();
+  expect(screen.queryByText('Заполните поле «Способ»')).toBeNull();
+  field('Имя').focus();
+  expect(await screen.findByText('Заполните поле «Способ»')).toBeVisible();
+});
+
+test('[S5-02] password and confirmation must match, and whichever is changed last, the confirmation is judged', async () => {
+  showForm(<LongForm />);
+  const [password, confirmation] = [field('Пароль'), field('Повтор пароля')];
+  const mismatch = 'Поле «Повтор пароля» не совпадает с паролем';
+  await userEvent.fill(password, 'olma-anor-2026');
+  await userEvent.click(confirmation);
+  await pause();
+  // Nobody has been there yet.
+  expect(confirmation).not.toHaveAttribute('aria-invalid');
+  await userEvent.fill(confirmation, 'olma-anor-2027');
+  await userEvent.tab();
+  expect(await screen.findByText(mismatch)).toBeVisible();
+  await userEvent.fill(confirmation, 'olma-anor-2026');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
+  await userEvent.fill(password, 'olma-anor-2025');
+  await userEvent.tab();
+  expect(await screen.findByText(mismatch)).toBeVisible();
+});

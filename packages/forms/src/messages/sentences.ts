@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { FailureCode } from '@muddat/validators';
+import { type About, documentSentences } from './document-sentences.ts';
+
+/** The sentence for each failure of `@muddat/validators`, with the field's label and the rule's parameters. */
+export const SENTENCES = {
+  ...documentSentences,
+  required: ({ label }) =>
+    msg({ message: `Заполните поле «${label}»`, comment: 'Error under a field that was left empty; label is its name' }),
+  email: () => msg({ message: 'Введите действительный адрес электронной почты', comment: 'Error under an e-mail field' }),
+  number: ({ label }) =>
+    msg({ message: `В поле «${label}» должны быть только цифры`, comment: 'Error under a field that takes digits only' }),
+  digits: ({ label, length }) =>
+    msg({
+      message: plural(length, {
+        one: `Поле «${label}»: нужна ровно # цифра`,
+        few: `Поле «${label}»: нужно ровно # цифры`,
+        many: `Поле «${label}»: нужно ровно # цифр`,
+        other: `Поле «${label}»: нужно ровно # цифры`,
+      }),
+      comment: 'Error under a field that takes a fixed number of digits',
+    }),
+  exactLength: ({ label, length }) =>
+    msg({
+      message: plural(length, {
+        one: `Поле «${label}»: нужен ровно # символ`,
+        few: `Поле «${label}»: нужно ровно # символа`,
+        many: `Поле «${label}»: нужно ровно # символов`,
+        other: `Поле «${label}»: нужно ровно # символа`,
+      }),
+      comment: 'Error under a field whose length is fixed',
+    }),
+  minLength: ({ label, min }) =>
+    msg({
+      message: plural(min, {
+        one: `Поле «${label}» должно быть не короче # символа`,
+        few: `Поле «${label}» должно быть не короче # символов`,
+        many: `Поле «${label}» должно быть не короче # символов`,
+        other: `Поле «${label}» должно быть не короче # символа`,
+      }),
+      comment: 'Error under a field whose text is too short',
+    }),
+  maxLength: ({ label, max }) =>
+    msg({
+      message: plural(max, {
+        one: `Поле «${label}» должно быть не длиннее # символа`,
+        few: `Поле «${label}» должно быть не длиннее # символов`,
+        many: `Поле «${label}» должно быть не длиннее # символов`,
+        other: `Поле «${label}» должно быть не длиннее # символа`,
+      }),
+      comment: 'Error under a field whose text is too long',
+    }),
+  minValue: ({ label, min }) => msg({ message: `Поле «${label}»: не меньше ${min}`, comment: 'Error under a number field' }),
+  maxValue: ({ label, max }) => msg({ message: `Поле «${label}»: не больше ${max}`, comment: 'Error under a number field' }),
+  confirmed: ({ label }) =>
+    msg({ message: `Поле «${label}» не совпадает с паролем`, comment: 'Error under the field that repeats a new password' }),
+  'password-weak': () =>
+    msg({ message: 'Пароль слишком простой: его легко подобрать', comment: 'Error under the field of a new password' }),
+  'password-same': () => msg({ message: 'Новый пароль должен отличаться от старого', comment: 'Error under the field of a new password' }),
+  'amount-below-min': ({ money, min }) => {
+    const least = money(min);
+    return msg({
+      message: `Сумма платежа меньше допустимой: от ${least}`,
+      comment: 'Error under the amount of a payment; least is an amount of money',
+    });
+  },
+  'amount-above-max': ({ money, max }) => {
+    const most = money(max);
+    return msg({
+      message: `Сумма платежа больше допустимой: до ${most}`,
+      comment: 'Error under the amount of a payment; most is an amount of money',
+    });
+  },
+  'not-valid': ({ label }) =>
+    msg({ message: `Поле «${label}» заполнено неверно`, comment: 'General error under a field; label is its name' }),
+} satisfies Record<FailureCode, (about: About) => MessageDescriptor>;
+
+const BY_CODE = new Map<string, (about: About) => MessageDescriptor>(Object.entries(SENTENCES));
+
+/** What is said of a code; of one that nobody knows, that the field is not valid (spec 5, the default field error). */
+export const sentenceOf = (code: string, about: About): MessageDescriptor => (BY_CODE.get(code) ?? SENTENCES['not-valid'])(about);
