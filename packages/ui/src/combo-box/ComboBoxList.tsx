@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { cx } from '../internal/cx.ts';
 import { OptionRow } from '../internal/options/OptionRow.tsx';
 import * as optionsCss from '../internal/options/Options.css.ts';
 import type { Option } from '../internal/options/types.ts';
@@ -21,7 +22,7 @@ export function ComboBoxList({ loading }: { loading: boolean }) {
     t({ message: 'Ничего не нашлось. Проверьте, как написано', comment: 'In a list of options when none answers what was typed' })
   );
   return (
-    <Popover className={optionsCss.popover} offset={4} containerPadding={12}>
+    <Popover className={cx(optionsCss.popover, optionsCss.fieldWide)} offset={4} containerPadding={12}>
       <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
         <ListBox<Option> className={optionsCss.list} renderEmptyState={() => <div className={optionsCss.note}>{empty}</div>}>
           {(option) => <OptionRow id={option.value} option={option} />}

@@ -37,6 +37,7 @@ it('keeps its names', () => {
       "./banner",
       "./breadcrumbs",
       "./button",
+      "./calendar-field",
       "./card",
       "./card-mark",
       "./card-number-field",

@@ -7,6 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AmountField } from '../amount-field/AmountField.tsx';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../button/Button.tsx';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { FigureRow } from '../figure-row/FigureRow.tsx';
 import { Footer } from '../footer/Footer.tsx';
@@ -14,14 +16,22 @@ import { Hero } from '../hero/Hero.tsx';
 import { InstallmentCalculator } from '../installment-calculator/InstallmentCalculator.tsx';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { LimitCard } from '../limit-card/LimitCard.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { Meter } from '../meter/Meter.tsx';
 import { NextPaymentCard } from '../next-payment-card/NextPaymentCard.tsx';
+import { Pagination } from '../pagination/Pagination.tsx';
 import { PhoneField } from '../phone-field/PhoneField.tsx';
+import { Popover } from '../popover/Popover.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { StoreTile } from '../store-tile/StoreTile.tsx';
+import { Table } from '../table/Table.tsx';
+import { TabLinks } from '../tabs/TabLinks.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
 import { ToastProvider } from '../toast/Toast.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
 const nothing = () => undefined;
@@ -57,6 +67,21 @@ const page = (
     <Slider label="Term" value={3} min={1} max={24} onChange={nothing} valueText="3" />
     <ProgressBar label="Paid" value={1} max={2} />
     <Skeleton />
+    <Meter label="Used" value={1} max={2} valueText="1 / 2" />
+    <Breadcrumbs path={['a', 'b', 'c', 'd'].map((label) => ({ href: `/${label}`, label }))} />
+    <TabLinks label="Links" items={[{ href: '/a', label: 'a', current: true }]} />
+    <Tabs label="Tabs" tabs={[{ id: 'a', label: 'a' }]} selected="a" onSelect={nothing}>
+      a
+    </Tabs>
+    <Pagination label="Pages" page={4} pages={24} hrefOf={(at) => `/${at}`} />
+    <Table caption="Table" columns={[{ id: 'name', name: 'Name', cell: (row: string) => row }]} rows={['a', 'b']} rowKey={(row) => row} />
+    <Menu label="Menu" trigger={<Button>Menu</Button>} items={[{ id: 'a', label: 'a', onChoose: nothing }]} />
+    <Popover title="Popover" trigger={<Button>Popover</Button>}>
+      …
+    </Popover>
+    <Tooltip text="Tooltip">
+      <Button>Tooltip</Button>
+    </Tooltip>
     <Footer items={[]} phone={{ href: 'tel:1', label: '1' }} legal="" />
   </ToastProvider>
 );

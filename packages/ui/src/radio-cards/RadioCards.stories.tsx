@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { CardNumber } from '../bank-card-tile/BankCardTile.tsx';
 import { CardMark } from '../card-mark/CardMark.tsx';
-import { Stack } from '../stack/Stack.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 function Example({ start = null, error }: { start?: string | null; error?: string }) {
@@ -71,12 +70,7 @@ export const Default: Story = {
 };
 export const Overview: Story = {
   tags: ['picture'],
-  render: () => (
-    <Stack gap="l">
-      <Example start="uzcard" />
-      <Example error="Выберите, откуда списать" />
-    </Stack>
-  ),
+  args: { start: 'uzcard', error: 'С этой карты не списалось. Выберите другую' },
 };
 export const Chosen: Story = { args: { start: 'uzcard' } };
 export const Wrong: Story = { args: { error: 'Выберите, откуда списать' } };

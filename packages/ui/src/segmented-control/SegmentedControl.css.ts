@@ -10,7 +10,8 @@ export const legend = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, marg
 export const track = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // As wide as its longest word at least: a word is never cut by its neighbour.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: '4px',
   padding: '4px',
   borderRadius: '10px',

@@ -52,7 +52,7 @@ export function SelectList<Value extends string>({
           <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
           <ChevronDown size={20} className={css.arrow} />
         </Button>
-        <Popover className={cx(optionsCss.popover, optionsCss.sheet)} style={sheet} offset={4} containerPadding={12}>
+        <Popover className={cx(optionsCss.popover, optionsCss.fieldWide, optionsCss.sheet)} style={sheet} offset={4} containerPadding={12}>
           <div className={optionsCss.title} aria-hidden="true">
             {label}
           </div>

@@ -15,7 +15,6 @@ export const popover = kitStyle({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  inlineSize: 'max(var(--trigger-width), 200px)',
   maxInlineSize: 'min(560px, calc(100vw - 24px))',
   padding: '4px',
   overflow: 'hidden',
@@ -28,6 +27,8 @@ export const popover = kitStyle({
   animation: `${appear} ${motion.quick}`,
   '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
 });
+/** As wide as the field it belongs to. */
+export const fieldWide = kitStyle({ inlineSize: 'max(var(--trigger-width), 200px)' });
 /** On a phone it is a sheet at the bottom, where the thumb is (`position` comes from useSheetPosition). Important, as react-aria writes a popover's place onto the element. */
 export const sheet = kitStyle({
   '@media': {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, clampDate, dayByKey, endOfMonth, monthWeeks, weekday } from './calendar-days.ts';
+
+describe('a month', () => {
+  it('that begins on a Sunday has six weeks, Monday first', () => {
+    const weeks = monthWeeks('2026-11-21');
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+    expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
+  });
+
+  it('that fits has four', () => {
+    expect(monthWeeks('2027-02-10')).toHaveLength(4);
+    expect(monthWeeks('2027-02-10').flat()).not.toContain(null);
+  });
+
+  it.each(['2026-01-15', '2024-02-29', '2026-12-31', '1999-06-01'])('of %s has each of its days once', (date) => {
+    const days = monthWeeks(date)
+      .flat()
+      .filter((day) => day !== null);
+    expect(new Set(days).size).toBe(Number(endOfMonth(date).slice(8)));
+  });
+});
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+])('%s and %i months are %s', (date, months, then) => {
+  expect(addMonths(date, months)).toBe(then);
+});
+
+it.each([
+  ['2026-11-21', 5],
+  ['2026-11-22', 6],
+  ['2026-11-23', 0],
+])('%s is day %i of the week', (date, day) => {
+  expect(weekday(date)).toBe(day);
+});
+
+// 21 November 2026 is a Saturday.
+it.each([
+  ['ArrowLeft', false, '2026-11-20'],
+  ['ArrowRight', false, '2026-11-22'],
+  ['ArrowUp', false, '2026-11-14'],
+  ['ArrowDown', false, '2026-11-28'],
+  ['Home', false, '2026-11-16'],
+  ['End', false, '2026-11-22'],
+  ['PageUp', false, '2026-10-21'],
+  ['PageDown', false, '2026-12-21'],
+  ['PageUp', true, '2025-11-21'],
+  ['PageDown', true, '2027-11-21'],
+  ['a', false, null],
+])('%s (shift: %o) leads from 21 November 2026 to %s', (key, shift, day) => {
+  expect(dayByKey('2026-11-21', key, shift)).toBe(day);
+});
+
+it.each([
+  ['2026-01-01', '2026-03-01'],
+  ['2026-05-01', '2026-05-01'],
+  ['2027-01-01', '2026-11-21'],
+])('%s in the range is %s', (date, inside) => {
+  expect(clampDate(date, '2026-03-01', '2026-11-21')).toBe(inside);
+  expect(clampDate(date, undefined, undefined)).toBe(date);
+});

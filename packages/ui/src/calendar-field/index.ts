@@ -1,0 +1,1 @@
+export { CalendarField, type CalendarFieldProps } from './CalendarField.tsx';
