@@ -24,7 +24,8 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
     root.lang = locale;
     if (theme === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-    root.style.fontSize = textSize;
+    // As a person sets it in the browser; the kit's sizes are in rem.
+    root.style.fontSize = textSize === '1' ? '' : `${Number(textSize) * 100}%`;
   }, [locale, theme, textSize]);
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
@@ -43,7 +44,7 @@ const withLocaleAndTheme: Decorator = (Story, { globals, parameters }) => (
 
 const preview: Preview = {
   decorators: [withLocaleAndTheme],
-  initialGlobals: { locale: 'ru', theme: 'light', textSize: '100%', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     locale: {
       description: 'Язык',
@@ -76,9 +77,9 @@ const preview: Preview = {
         icon: 'grow',
         dynamicTitle: true,
         items: [
-          { value: '100%', title: 'Текст 100 %' },
-          { value: '150%', title: 'Текст 150 %' },
-          { value: '200%', title: 'Текст 200 %' },
+          { value: '1', title: 'Текст 100 %' },
+          { value: '1.5', title: 'Текст 150 %' },
+          { value: '2', title: 'Текст 200 %' },
         ],
       },
     },

@@ -62,6 +62,9 @@ test('a port that another program holds is named, with the way round it', async 
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await expect(assertPortFree('127.0.0.1', port, 'PORT')).rejects.toThrow(`Port ${port} is taken by another program`);
+  await expect(assertPortFree('127.0.0.1', port, 'STORYBOOK_PORT', 'npm run storybook')).rejects.toThrow(
+    `STORYBOOK_PORT=${port + 1} npm run storybook`,
+  );
   await new Promise((resolve) => other.close(resolve));
   await expect(assertPortFree('127.0.0.1', port, 'PORT')).resolves.toBeUndefined();
 });

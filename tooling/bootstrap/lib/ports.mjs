@@ -21,8 +21,9 @@ export function portOf(env, name, fallback) {
  * @param {string} host
  * @param {number} port
  * @param {string} name the setting that chooses another one
+ * @param {string} command what the person ran
  */
-export function assertPortFree(host, port, name) {
+export function assertPortFree(host, port, name, command = 'npm start') {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => {
@@ -30,11 +31,11 @@ export function assertPortFree(host, port, name) {
       if (code === 'EADDRINUSE')
         reject(
           new PlainError(
-            `Port ${port} is taken by another program. Stop that program, or choose another port: ${name}=${port + 1} npm start`,
+            `Port ${port} is taken by another program. Stop that program, or choose another port: ${name}=${port + 1} ${command}`,
           ),
         );
       else if (code === 'EACCES')
-        reject(new PlainError(`Port ${port} may not be opened by this user. Choose another port: ${name}=8080 npm start`));
+        reject(new PlainError(`Port ${port} may not be opened by this user. Choose another port: ${name}=8080 ${command}`));
       else reject(new PlainError(`${host}:${port} cannot be listened on (${code}). Check HOST and ${name}.`));
     });
     probe.listen(port, host, () => probe.close(() => resolve(undefined)));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -12,11 +13,12 @@ const STOP_LIMIT_MS = 8_000;
  * Starts one of our servers. It ends when this process ends, by whatever way.
  * @param {string} name
  * @param {string} main path of its entry file, from the root
- * @param {{node: string, env: NodeJS.ProcessEnv}} toolchain
+ * @param {{node: string, env: NodeJS.ProcessEnv, cwd?: string, args?: string[], conditions?: string[]}} options by default it runs in
+ *   the root, on the sources of our packages
  */
-export function startServer(name, main, { node, env }) {
-  const child = spawn(node, ['--conditions=source', '--disable-warning=ExperimentalWarning', '--import', TETHER, main], {
-    cwd: ROOT,
+export function startServer(name, main, { node, env, cwd = ROOT, args = [], conditions = ['--conditions=source'] }) {
+  const child = spawn(node, [...conditions, '--disable-warning=ExperimentalWarning', '--import', TETHER, join(ROOT, main), ...args], {
+    cwd,
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

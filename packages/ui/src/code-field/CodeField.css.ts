@@ -19,7 +19,7 @@ export const input = kitStyle({
   opacity: 0,
   border: 0,
   padding: 0,
-  fontSize: '16px',
+  fontSize: '1rem',
   letterSpacing: '2em',
   cursor: 'text',
 });
@@ -28,7 +28,7 @@ export const box = kitStyle({
   inlineSize: '48px',
   flexShrink: 1,
   minInlineSize: '32px',
-  blockSize: '56px',
+  minBlockSize: '56px',
   display: 'grid',
   placeItems: 'center',
   borderRadius: RADIUS.control,

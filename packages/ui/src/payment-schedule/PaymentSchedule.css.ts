@@ -58,7 +58,7 @@ export const pip = productStyle({
   background: 'currentColor',
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
-export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: '28px' });
+export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: '1.75rem' });
 export const large = productStyle({ fontSize: FONT_SIZE.l });
 export const day = productStyle({ whiteSpace: 'nowrap' });
 export const year = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });

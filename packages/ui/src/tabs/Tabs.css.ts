@@ -55,13 +55,13 @@ kitGlobal(`.${tab}:is([aria-selected=true], [aria-current=page])::after`, {
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const count = kitStyle({
-  minInlineSize: '22px',
+  minInlineSize: '1.375rem',
   paddingInline: '6px',
   borderRadius: RADIUS.round,
   background: color.sunk,
   color: vars.base.quiet,
   fontSize: FONT_SIZE.xs,
-  lineHeight: '22px',
+  lineHeight: 1.7,
   textAlign: 'center',
 });
 export const panel = kitStyle({ minInlineSize: 0, borderRadius: RADIUS.control });

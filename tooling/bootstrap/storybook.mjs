@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { install } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { assertPortFree, portOf } from './lib/ports.mjs';
+import { startServer, stopServers, waitUntilUp } from './lib/servers.mjs';
+import { step } from './lib/steps.mjs';
+import { ensureToolchain } from './lib/toolchain.mjs';
+
+const ROOM = join('packages', 'ui');
+const CLI = join(ROOM, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+
+// `npm run storybook`: from a clone to the kit in the browser, with nothing but Node 20 and npm. `docs/designers.md` begins with it.
+await main(async () => {
+  const host = process.env['HOST'] || '127.0.0.1';
+  const port = portOf(process.env, 'STORYBOOK_PORT', 6006);
+  await assertPortFree(host, port, 'STORYBOOK_PORT', 'npm run storybook');
+  const toolchain = await ensureToolchain();
+  await install(toolchain);
+
+  /** @type {(reason: 'asked' | 'died') => void} */
+  let leave = () => {};
+  const leaving = new Promise((resolve) => {
+    leave = resolve;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave('asked'));
+
+  const address = `http://${host}:${port}`;
+  const storybook = startServer('Storybook', CLI, {
+    node: toolchain.node,
+    env: toolchain.env,
+    cwd: join(ROOT, ROOM),
+    args: ['dev', '--host', host, '--port', String(port), '--exact-port', '--ci', '--loglevel', 'warn'],
+    // Storybook compiles the sources itself; its own packages are not to be taken from theirs.
+    conditions: [],
+  });
+  try {
+    await step('Starting Storybook', () => Promise.race([waitUntilUp(storybook, `${address}/index.json`), leaving]));
+    void storybook.ended.then(() => leave('died'));
+    console.log(['', `  Storybook   ${address}`, '', '  Ctrl-C ends it.', ''].join('\n'));
+    const reason = await leaving;
+    if (reason === 'died') process.stderr.write('\nStorybook ended by itself; its own lines above say why.\n');
+    return reason === 'died' ? 1 : 0;
+  } finally {
+    await stopServers([storybook]);
+  }
+});
