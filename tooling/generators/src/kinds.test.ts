@@ -33,3 +33,16 @@ test.each([
 ])('a new %s in %s is refused', (kind, owner) => {
   expect(() => KINDS[kind]?.plan('x', owner)).toThrow(RangeError);
 });
+
+test('a new component is born with the five lines of its guidelines still to be answered, and an Overview for its picture', () => {
+  const stories = KINDS['component']?.plan('order-tile', undefined).files['packages/ui/src/order-tile/OrderTile.stories.tsx'] ?? '';
+  expect([...stories.matchAll(/^- \*\*(.+?)\*\*: .+\?$/gm)].map(([, head]) => head)).toEqual([
+    'Когда',
+    'Когда не',
+    'Из чего',
+    'Слова',
+    'Доступность',
+  ]);
+  expect(stories).toContain("export const Overview: Story = {\n  tags: ['picture'],");
+  expect(stories).toContain('docs: { description: { component: guidelines } }');
+});

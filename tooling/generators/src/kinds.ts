@@ -1,3 +1,4 @@
+import { storiesOf } from './component-stories.ts';
 import { camelOf, pascalOf } from './names.ts';
 
 /** Files by their path from the root, with their text, and what is left for the hand. */
@@ -15,10 +16,14 @@ export const KINDS: Record<string, Kind> = {
         files: {
           [`${folder}/${Name}.tsx`]: `import type { ReactNode } from 'react';\nimport * as css from './${Name}.css.ts';\n\nexport interface ${Name}Props {\n  children: ReactNode;\n}\n\nexport function ${Name}({ children }: ${Name}Props) {\n  return <div className={css.root}>{children}</div>;\n}\n`,
           [`${folder}/${Name}.css.ts`]: `import { kitStyle } from '../theme/style.ts';\n\nexport const root = kitStyle({ display: 'block' });\n`,
-          [`${folder}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';\nimport { expect } from 'storybook/test';\nimport { ${Name} } from './${Name}.tsx';\n\nconst meta = { title: '${Name}', component: ${Name}, args: { children: 'Оплата' } } satisfies Meta<typeof ${Name}>;\n\nexport default meta;\ntype Story = StoryObj<typeof meta>;\n\nexport const Default: Story = {\n  play: async ({ canvasElement }) => {\n    await expect(canvasElement).toHaveTextContent('Оплата');\n  },\n};\n\nexport const LongUzbekText: Story = {\n  args: { children: 'Muddatidan oldin toʻlanganligi toʻgʻrisidagi maʼlumotnoma' },\n  globals: { locale: 'uz', viewport: { value: 'phone' } },\n};\n`,
+          [`${folder}/${Name}.stories.tsx`]: storiesOf(Name),
           [`${folder}/index.ts`]: `export { ${Name}, type ${Name}Props } from './${Name}.tsx';\n`,
         },
-        next: [`add "./${name}" to the exports of packages/ui/package.json`],
+        next: [
+          `add "./${name}" to the exports of packages/ui/package.json, and its name to their test`,
+          'answer the five questions of its guidelines, and name its section in the title',
+          'look at its Overview and take the first picture: pnpm pictures:kit --update',
+        ],
       };
     },
   },
