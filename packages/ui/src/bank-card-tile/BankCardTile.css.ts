@@ -6,7 +6,8 @@ const { color } = vars;
 
 export const tile = productStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // Words of all tiles begin at one edge, whichever mark stands before them.
+  gridTemplateColumns: '60px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '14px',
   minBlockSize: '72px',
@@ -17,10 +18,8 @@ export const tile = productStyle({
 });
 /** Still readable: what is off is the mark, the ground and what could be done. */
 export const off = productStyle({ background: color.sunk, borderStyle: 'dashed' });
-export const marks = productStyle({
-  display: 'grid',
-  gap: '3px',
-  justifyItems: 'stretch',
+export const mark = productStyle({
+  display: 'inline-grid',
   selectors: { [`${off} &`]: { filter: 'grayscale(1)', opacity: 0.75 } },
 });
 export const body = productStyle({ display: 'grid', gap: '3px', minInlineSize: 0, overflowWrap: 'anywhere' });

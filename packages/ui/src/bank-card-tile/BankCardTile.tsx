@@ -37,13 +37,17 @@ export function BankCardTile({ system, network, bank, last4, expiry, today, isDe
   const until = `${expiry.slice(2)}/${expiry.slice(0, 2)}`;
   return (
     <div className={cx(css.tile, off && css.off)}>
-      <span className={css.marks}>
+      <span className={css.mark}>
         <CardMark system={system} />
-        {network !== undefined && <CardMark system={network} size="s" />}
       </span>
       <div className={css.body}>
         <div className={css.number}>
           <CardNumber last4={last4} />
+          {network !== undefined && (
+            <span className={css.mark}>
+              <CardMark system={network} size="s" />
+            </span>
+          )}
           {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
         </div>
         <div className={css.line}>

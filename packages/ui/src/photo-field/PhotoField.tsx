@@ -68,7 +68,7 @@ export function PhotoField({
   const picks = { accept, onFiles: take, disabled: still, size: 's' } as const;
   return (
     <FieldGroup label={label} description={description} error={wrong} optional={optional}>
-      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, still && zoneCss.off)}>
+      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
         {has ? (
           <PhotoPreview photo={value} sent={sent} progress={progress} />
         ) : (

@@ -31,6 +31,7 @@ export const picture = productStyle({
 export const image = productStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: '12px' });
 export const gone = productStyle({ opacity: 0.45, filter: 'grayscale(1)' });
 export const body = productStyle({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -51,7 +52,13 @@ export const name = productStyle({
   lineHeight: 1.35,
 });
 export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
-export const price = productStyle({ marginBlockStart: '4px', fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.3 });
+/** Nine figures on half a phone are smaller rather than cut. */
+export const price = productStyle({
+  marginBlockStart: '4px',
+  fontSize: `min(${FONT_SIZE.m}, 11.5cqi)`,
+  fontWeight: FONT_WEIGHT.heavy,
+  lineHeight: 1.3,
+});
 export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
 export const monthly = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.medium, color: color.primary, lineHeight: 1.4 });
 export const stock = productStyle({ marginBlockStart: 'auto', paddingBlockStart: '6px' });

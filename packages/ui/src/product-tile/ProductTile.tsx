@@ -67,7 +67,10 @@ function Monthly({ amount, months }: { amount: number; months: number }) {
   const term = `×${NO_BREAK_SPACE}${months}${NO_BREAK_SPACE}`;
   return (
     <span className={css.monthly}>
-      {t({ message: `${sum} ${term}мес`, comment: 'Product tile: payment a month × number of months; the second placeholder holds the sign and the number' })}
+      {t({
+        message: `${sum} ${term}мес`,
+        comment: 'Product tile: payment a month × number of months; the second placeholder holds the sign and the number',
+      })}
     </span>
   );
 }

@@ -9,6 +9,7 @@ export const pick = kitStyle({
     '&:has(input:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
   },
 });
+export const words = kitStyle({ display: 'contents' });
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,

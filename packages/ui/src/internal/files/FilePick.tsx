@@ -32,7 +32,7 @@ export function FilePick({
 }: FilePickProps) {
   return (
     <span className={cx(buttonClass(look), css.pick)}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={css.words}>
         <ButtonWords icon={icon}>{label}</ButtonWords>
       </span>
       <input

@@ -11,6 +11,7 @@ export const zone = kitStyle({
   justifyItems: 'center',
   gap: '12px',
   minInlineSize: 0,
+  marginBlockStart: '4px',
   padding: '20px 16px',
   border: `1.5px dashed ${color.control}`,
   borderRadius: RADIUS.card,
@@ -18,7 +19,7 @@ export const zone = kitStyle({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
 });
 export const over = kitStyle({ borderColor: color.primary, borderStyle: 'solid', background: color.primarySoft });
-export const invalid = kitStyle({ borderColor: color.bad });
+export const invalid = kitStyle({ borderColor: color.bad, marginBlockEnd: '6px' });
 export const off = kitStyle({ background: color.sunk, borderColor: color.line });
 export const icon = kitStyle({ color: color.quiet });
 /** Nothing can be dragged where there is no mouse. */
