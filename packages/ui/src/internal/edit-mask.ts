@@ -71,6 +71,13 @@ function beyondLiteral(edit: MaskEdit): MaskEdit {
   return { ...edit, after: kept + right, caret: kept.length };
 }
 
+/** The space or slash that a deletion at the end leaves behind goes too. */
+function withoutDangling(edit: MaskEdit, deleting: boolean): MaskEdit {
+  if (!deleting || countIn(edit.after.slice(edit.caret)) > 0) return edit;
+  const after = edit.after.slice(0, caretAfter(edit.after, countIn(edit.after)));
+  return { ...edit, after, caret: Math.min(edit.caret, after.length) };
+}
+
 /**
  * What a masked field holds after an edit, and where its caret goes. The caret keeps the characters that stand to its right, as a mask may add a code or spaces to
  * the left of it; when the field was full and its last characters fell out, it keeps those to its left.
@@ -80,7 +87,7 @@ export function editMask(given: MaskEdit, format: MaskFormat): MaskedEdit {
   const edit = besidePrefix(given, deleting);
   // Only a literal of the mask's beginning was to be deleted: the caret steps over it.
   if (edit.after === edit.before && given.after !== given.before) return { text: edit.before, caret: given.caret };
-  const { after, caret } = beyondLiteral(edit);
+  const { after, caret } = withoutDangling(beyondLiteral(edit), deleting);
   const text = format(after, deleting);
   const right = countIn(after.slice(caret));
   const fellOut = right > 0 && format(withoutLast(after), deleting) === text;

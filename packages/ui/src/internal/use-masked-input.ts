@@ -78,7 +78,7 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const step = historyStep(event);
       const moved = step === 0 ? null : (step < 0 ? undone : redone)(history.current);
-      if (!moved || history.current.now !== shown) return;
+      if (!moved || history.current.now !== shown || event.currentTarget.readOnly) return;
       event.preventDefault();
       history.current = moved;
       put(event.currentTarget, moved.now, caretOfChange(shown, moved.now));
