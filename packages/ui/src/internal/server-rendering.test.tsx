@@ -9,7 +9,11 @@ import { describe, expect, it } from 'vitest';
 import { AmountField } from '../amount-field/AmountField.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../button/Button.tsx';
+import { CalendarField } from '../calendar-field/CalendarField.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { CodeField } from '../code-field/CodeField.tsx';
+import { ComboBox } from '../combo-box/ComboBox.tsx';
+import { DateField } from '../date-field/DateField.tsx';
 import { FigureRow } from '../figure-row/FigureRow.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -23,18 +27,24 @@ import { Pagination } from '../pagination/Pagination.tsx';
 import { PhoneField } from '../phone-field/PhoneField.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { Select } from '../select/Select.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { StoreTile } from '../store-tile/StoreTile.tsx';
+import { Switch } from '../switch/Switch.tsx';
 import { Table } from '../table/Table.tsx';
 import { TabLinks } from '../tabs/TabLinks.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
 import { ToastProvider } from '../toast/Toast.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
 const nothing = () => undefined;
+const OPTIONS = [{ value: 'a', label: 'A' }];
 const page = (
   <ToastProvider>
     <SiteHeader
@@ -64,6 +74,15 @@ const page = (
     <PhoneField label="Phone" value="+998901234567" onChange={nothing} />
     <CodeField label="Code" value="12" onChange={nothing} />
     <AmountField label="Amount" value={1_000} onChange={nothing} />
+    <TextArea label="Text" defaultValue="a" limit={10} />
+    <SearchField label="Search" value="a" onChange={nothing} />
+    <Switch>On</Switch>
+    <Checkbox indeterminate>Some</Checkbox>
+    <RadioGroup label="One" options={OPTIONS} value="a" onChange={nothing} />
+    <Select label="One" options={OPTIONS} value="a" onChange={nothing} />
+    <ComboBox label="One" options={OPTIONS} value="a" onChange={nothing} />
+    <DateField label="Day" value="1990-02-01" onChange={nothing} />
+    <CalendarField label="Day" value="2026-11-10" today="2026-11-21" onChange={nothing} />
     <Slider label="Term" value={3} min={1} max={24} onChange={nothing} valueText="3" />
     <ProgressBar label="Paid" value={1} max={2} />
     <Skeleton />
@@ -95,6 +114,7 @@ describe.each(['ru', 'uz'] as const)('the kit rendered on the server in %s', (lo
   });
 
   it('is taken over by the browser without a difference', async () => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     const errors: unknown[] = [];
     const root = document.createElement('div');
     root.innerHTML = renderToString(within(locale, page));
