@@ -122,6 +122,7 @@ describe.each(['ru', 'uz'] as const)('the kit rendered on the server in %s', (lo
     await act(async () => {
       hydrateRoot(root, within(locale, page), { onRecoverableError: (error) => errors.push(error) });
     });
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
     expect(errors).toEqual([]);
     root.remove();
   });

@@ -17,7 +17,24 @@ import { Grid, Stack } from '../stack/Stack.tsx';
 import { TabBar } from '../tab-bar/TabBar.tsx';
 import { CabinetLayout, Container, PageLayout } from './PageLayout.tsx';
 
-const meta = { title: 'Навигация/Страница', component: PageLayout, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PageLayout>;
+const meta = {
+  title: 'Навигация/Страница',
+  component: PageLayout,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, Container — середина с полями.
+- **Когда не**: внутри страницы (Stack, Grid), для листа и диалога.
+- **Из чего**: ссылка «К содержанию», шапка, main, подвал; в кабинете — панель сбоку от 900 px или вкладки внизу.
+- **Слова**: содержание шириной до 1120 px, текст до 720, форма до 480.
+- **Доступность**: первая остановка клавиатуры перепрыгивает меню; main берёт фокус при смене страницы; одна шапка, один main, один подвал.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PageLayout>;
 
 export default meta;
 type Story = StoryObj<typeof CabinetLayout>;
@@ -135,6 +152,14 @@ export const Public: Story = {
       </Container>
     </PageLayout>
   ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = within(canvasElement).getByRole('link', { name: /К содержанию/ });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Muddat' })).toHaveFocus();
+  },
 };
 export const PublicMobile: Story = {
   ...Public,
@@ -145,3 +170,4 @@ export const PublicMobile: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Вопросы' })).toBeVisible();
   },
 };
+export const Overview: Story = { ...Public, play: async () => undefined, tags: ['picture'] };

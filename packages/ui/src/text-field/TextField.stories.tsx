@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Имя');
-    await userEvent.type(field, 'Дилноза');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Дилноза');
     await expect(field).toHaveValue('Дилноза');
     await expect(args.onChange).toHaveBeenLastCalledWith('Дилноза', expect.anything());
   },

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import type { Dialog } from '../dialog/Dialog.tsx';
+import { LoadMore } from '../load-more/LoadMore.tsx';
+import type { Sheet } from '../sheet/Sheet.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
+
+/** A window, the button that opens it, and one more behind it. */
+export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Window open={open} onClose={() => setOpen(false)} title="Окно" actions={<Button onClick={() => setOpen(false)}>Готово</Button>} />
+      <Button>Снаружи</Button>
+    </>
+  );
+}
+
+/** Two tabs. */
+export function TabsOf() {
+  const [selected, setSelected] = useState('a');
+  const tabs = [
+    { id: 'a', label: 'Один' },
+    { id: 'b', label: 'Два' },
+  ];
+  return (
+    <Tabs label="Вкладки" tabs={tabs} selected={selected} onSelect={setSelected}>
+      <p>Часть {selected}</p>
+    </Tabs>
+  );
+}
+
+/** A list of two that grows to four. */
+export function Growing() {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(2);
+  return (
+    <>
+      <ul ref={list}>
+        {Array.from({ length: shown }, (_, at) => `Строка ${at + 1}`).map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={list} shown={shown} total={4} state={shown === 4 ? 'end' : 'idle'} onMore={() => setTimeout(() => setShown(4), 20)} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const src = fileURLToPath(new URL('../', import.meta.url));
+const read = (file: string) => readFileSync(`${src}${file}`, 'utf8');
+/** Parts of other components, with no stories of their own. */
+const INSIDE = /^(internal|field|theme|pictures|icons)\//;
+
+const folderOf = (file: string) => file.slice(0, file.indexOf('/'));
+const files = globSync('*/**/*.tsx', { cwd: src }).filter((file) => !INSIDE.test(file));
+const parts = files.filter((file) => !/\.(stories|test)\.tsx$/.test(file)).map((file) => ({ file, text: read(file) }));
+const storiesOf = (folder: string) =>
+  files
+    .filter((file) => folderOf(file) === folder && file.endsWith('.stories.tsx'))
+    .map(read)
+    .join('\n');
+
+/** Elements that take a press or a key, and what stands for them: the router's anchor, react-aria, and the kit's own shared parts. */
+const TAKES_KEYS = /<(button|input|select|textarea|summary|a|Anchor|Window)\b|from 'react-aria-components/;
+
+/** Folders with such an element, or with a component of such a folder in them. */
+function interactiveFolders(): readonly string[] {
+  const folders = new Set(parts.filter(({ text }) => TAKES_KEYS.test(text)).map(({ file }) => folderOf(file)));
+  for (let before = 0; before < folders.size; ) {
+    before = folders.size;
+    for (const { file, text } of parts) {
+      const uses = [...text.matchAll(/from '\.\.\/([a-z-]+)\/[A-Z]\w*\.tsx'/g)].map(([, folder]) => folder ?? '');
+      if (uses.some((folder) => folders.has(folder))) folders.add(folderOf(file));
+    }
+  }
+  return [...folders].toSorted();
+}
+
+const interactive = interactiveFolders();
+
+describe('every interactive component is driven by keyboard alone in a story', () => {
+  it('finds what is interactive, by itself and by what it is made of', () => {
+    expect(interactive).toEqual(expect.arrayContaining(['button', 'link', 'menu', 'dialog', 'banner', 'tabs', 'text-field']));
+    for (const still of ['badge', 'divider', 'heading', 'spinner']) expect(interactive).not.toContain(still);
+  });
+
+  it.each(interactive)('%s', (folder) => {
+    const stories = storiesOf(folder);
+    expect(stories, `${folder} has no story`).not.toBe('');
+    expect(stories, `${folder}: no play function presses a key`).toMatch(/userEvent\.(tab|keyboard)\(/);
+    expect(stories, `${folder}: no play function looks where the focus is or what a key has done`).toMatch(
+      /toHaveFocus|activeElement|toHaveBeenCalled|toHaveValue|toHaveDisplayValue|toBeChecked/,
+    );
+  });
+});
