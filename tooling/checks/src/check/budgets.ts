@@ -24,6 +24,12 @@ const BUDGETS: readonly { screen: string; app: string; pages: readonly string[];
   { screen: 'sign-in', app: 'cabinet', pages: [], words: WORDS, limit: 180 * KB },
 ];
 
+/** What the styles of a screen may weigh, brotli. An app has one style sheet, which all of its screens load. */
+const STYLE_BUDGETS: readonly { screen: string; app: string; limit: number }[] = [
+  { screen: 'home page', app: 'public-site', limit: 15 * KB },
+  { screen: 'cabinet', app: 'cabinet', limit: 15 * KB },
+];
+
 const manifestSchema = v.record(
   v.string(),
   v.object({
@@ -47,6 +53,10 @@ export function closure(manifest: Manifest, isNeeded: (module: string) => boolea
   for (const [module, chunk] of Object.entries(manifest)) if (chunk.isEntry || isNeeded(module)) visit(module);
   return new Map([...seen].filter(([file]) => file.endsWith('.js')));
 }
+
+/** The style sheets of a build. */
+export const sheetsOf = (manifest: Manifest): Map<string, string> =>
+  new Map(Object.entries(manifest).flatMap(([module, { file }]) => (file.endsWith('.css') ? [[file, module] as const] : [])));
 
 /** Compares the built bundles, as compressed by the build, with their budgets; of two languages the heavier counts. */
 export async function checkBudgets(): Promise<string | undefined> {
@@ -74,11 +84,25 @@ export async function checkBudgets(): Promise<string | undefined> {
     console.log(`    ${line}`);
     return heavier.bytes > limit ? [`${line}; load later what the first view does not need. The heaviest:\n${heavier.list}`] : [];
   });
+  faults.push(...STYLE_BUDGETS.flatMap(styleFaults));
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
-function weigh(client: string, scripts: Map<string, string>): { bytes: number; list: string } {
-  const sizes = [...scripts].map(([file, module]) => ({ module, bytes: statSync(join(client, `${file}.br`)).size }));
+function styleFaults({ screen, app, limit }: (typeof STYLE_BUDGETS)[number]): string[] {
+  const client = join(ROOT, 'apps', app, 'dist', 'client');
+  const file = join(client, '.vite', 'manifest.json');
+  // That there is no build has been said of its scripts.
+  if (!existsSync(file)) return [];
+  const sheets = sheetsOf(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
+  if (sheets.size === 0) return [`${screen}: the manifest of apps/${app} names no style sheet`];
+  const { bytes } = weigh(client, sheets);
+  const line = `${screen}: ${(bytes / KB).toFixed(1)} KB of styles, ${limit / KB} KB allowed`;
+  console.log(`    ${line}`);
+  return bytes > limit ? [`${line}; styles of what few screens show belong to a style sheet of their own`] : [];
+}
+
+function weigh(client: string, files: Map<string, string>): { bytes: number; list: string } {
+  const sizes = [...files].map(([file, module]) => ({ module, bytes: statSync(join(client, `${file}.br`)).size }));
   const heaviest = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, HEAVIEST_SHOWN);
   return {
     bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
