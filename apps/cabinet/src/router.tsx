@@ -1,4 +1,13 @@
-import { type Api, AppProviders, createQueryClient, type GatewayAuth, type LoadWords, type PageWords } from '@muddat/app-shell';
+import {
+  type Api,
+  AppProviders,
+  createQueryClient,
+  type GatewayAuth,
+  LeaveQuestion,
+  type LoadWords,
+  type PageWords,
+} from '@muddat/app-shell';
+import { LeaveGuardProvider } from '@muddat/forms';
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { PageError, PageMissing } from './frame/route-error.tsx';
@@ -32,7 +41,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     Wrap: ({ children }) => (
       <AppProviders i18n={context.i18n} queryClient={queryClient}>
-        {children}
+        <LeaveGuardProvider value={LeaveQuestion}>{children}</LeaveGuardProvider>
       </AppProviders>
     ),
   });

@@ -5,6 +5,7 @@ export { isSamePage } from './language/same-page.ts';
 export { useLanguage } from './language/use-language.ts';
 export { useLanguageSwitch } from './language/use-language-switch.ts';
 export { createLoadWords, type LoadWords, type PageWords } from './language/words.ts';
+export { LeaveQuestion } from './navigation/leave-question.tsx';
 export { RouterAnchor } from './navigation/router-anchor.tsx';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';

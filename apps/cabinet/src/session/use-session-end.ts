@@ -1,4 +1,5 @@
 import { onSignOutElsewhere, reloadPage, sessionQuery } from '@muddat/app-shell';
+import { forgetDrafts } from '@muddat/forms';
 import { isApiError } from '@muddat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -22,7 +23,11 @@ export function useSessionEnd(leave: () => boolean = leaveForSignIn): boolean {
 
   useEffect(() => {
     const end = () => setTold(true);
-    const stop = onSignOutElsewhere(end);
+    const stop = onSignOutElsewhere(() => {
+      // Whoever signs in next is another person, as far as this tab can know; a session that ran out is the same one's.
+      forgetDrafts();
+      end();
+    });
     // A page that the back button takes out of the browser's memory may belong to a session that has ended since.
     const onShow = (event: PageTransitionEvent) => event.persisted && !reloadPage() && void refetch();
     window.addEventListener('pageshow', onShow);

@@ -1,4 +1,5 @@
 import { announceSignOut } from '@muddat/app-shell';
+import { forgetDrafts } from '@muddat/forms';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ export function useSignOut(): { signOut: () => void; pending: boolean } {
     setPending(true);
     await auth.logout();
     announceSignOut();
+    forgetDrafts();
     window.location.assign(hrefTo('home', {}, locale));
   };
   return { signOut: () => void signOut(), pending };

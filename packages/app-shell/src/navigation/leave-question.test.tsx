@@ -1,0 +1,85 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
+import { messages as kit } from '@muddat/i18n/catalogs/ui/ru.po';
+import {
+  createHashHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LeaveQuestion } from './leave-question.tsx';
+
+afterEach(cleanup);
+
+const state = { changed: true };
+const i18n = createI18n('ru', ru, kit);
+const Words = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+const Form = () => (
+  <>
+    <LeaveQuestion unsaved={() => state.changed} />
+    <p>form</p>
+  </>
+);
+
+async function open(changed: boolean, history: RouterHistory = createMemoryHistory({ initialEntries: ['/ru/form'] })) {
+  state.changed = changed;
+  const root = createRootRoute({ component: () => <Outlet /> });
+  const form = createRoute({ getParentRoute: () => root, path: '/$locale/form', component: Form });
+  const other = createRoute({ getParentRoute: () => root, path: '/$locale/other', component: () => 'the other page' });
+  const router = createRouter({
+    routeTree: root.addChildren([form, other]),
+    history,
+    Wrap: Words,
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByText('form');
+  return router;
+}
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' }, { timeout: 10_000 });
+
+test('with unsaved changes a page is left only when the customer says so', async () => {
+  const router = await open(true);
+  void router.navigate({ to: '/ru/other' });
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText('form')).toBeVisible();
+  void router.navigate({ to: '/ru/other' });
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Уйти' }));
+  expect(await screen.findByText('the other page')).toBeVisible();
+});
+
+test('the back button is asked too', async () => {
+  // The browser's own history, in the part of the address that the page of the test can spare.
+  const history = createHashHistory();
+  history.push('/ru/other');
+  history.push('/ru/form');
+  const router = await open(true, history);
+  window.history.back();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(router.history.location.pathname).toBe('/ru/form');
+  history.destroy();
+});
+
+test.each([
+  ['nothing is unsaved', false, '/ru/other', 'the other page'],
+  ['only the language changes', true, '/uz/form', 'form'],
+])('nothing is asked where %s', async (_, changed, to, text) => {
+  const router = await open(changed);
+  await router.navigate({ to });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(router.history.location.pathname).toBe(to);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
