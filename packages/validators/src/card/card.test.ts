@@ -123,6 +123,18 @@ describe('parseCardExpiry', () => {
     expect([swapExpiry('1225'), swapExpiry('2512'), formatCardExpiry('2512')]).toEqual(['2512', '1225', '12/25']);
   });
 
+  it('reads every expiry as it shows it', () => {
+    const two = (n: number) => String(n).padStart(2, '0');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 26, max: 99 }), (month, year) => {
+        const yymm = two(year) + two(month);
+        const shown = formatCardExpiry(yymm);
+        expect(parseCardExpiry(shown, now)).toEqual({ ok: true, yymm, shown });
+        expect(parseCardExpiry(swapExpiry(yymm), now)).toEqual({ ok: true, yymm, shown });
+      }),
+    );
+  });
+
   it.each([
     ['2025-12-31T18:59:59.999Z', true],
     ['2025-12-31T19:00:00.000Z', false],

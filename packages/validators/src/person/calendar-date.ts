@@ -1,7 +1,7 @@
 /** Whether such a day was or will be: 31.04 and 29.02 of a common year never are. Years 1000 to 9999. */
 function isCalendarDate(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1000 && year <= 9999 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A day that the month does not have falls into another month.
+  return year >= 1000 && year <= 9999 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
 
 /** `YYYY-MM-DD`, or null when there is no such day. */

@@ -12,6 +12,7 @@ it.each([
   [['901234567', '911234567', '998911234567'], null, 'phones-unique'],
   [['901234567', '911234567'], '+998931234567', undefined],
   [['901234567', '911234567'], '+998911234567', 'phone-own'],
+  [['901234567', '911234567'], '91 123 45 67', 'phone-own'],
   [['90 12', '90 12'], null, 'phones-unique'],
 ])('%o beside the own %o: %s', (phones, own, code) => {
   const min = code === 'phones-min' ? { min: 2 } : {};
