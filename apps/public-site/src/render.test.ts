@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend } from './testing/backend.ts';
@@ -265,4 +265,23 @@ describe('budgets of the home page', () => {
     expect(js).toBeLessThanOrEqual(JS_BUDGET_BYTES);
     expect(all).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
   });
+});
+
+test("a language's own file has every message that the site's scripts say, and leaves out what the kit says elsewhere", () => {
+  const folder = join(built.client, 'assets', 'site');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const isWords = (file: string) => /^(?:ru|uz|uz-Cyrl)-[\w-]{8}\.js$/.test(file);
+  const said = scripts
+    .filter((file) => !isWords(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bid:[`"']([\w+/-]{6})[`"']/g)].map(([, id]) => id))
+    // The id of a page, in the map of routes.
+    .filter((id) => id !== 'orders');
+  expect(new Set(said).size).toBeGreaterThan(30);
+  const words = scripts.filter(isWords);
+  expect(words).toHaveLength(3);
+  for (const file of words) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(said.filter((id) => !text.includes(`"${id}":[`))).toEqual([]);
+    expect(text).not.toMatch(/Bank kartalarini olishda|при получении банковских|Банк карталарини/);
+  }
 });

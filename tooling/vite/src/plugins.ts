@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { cyrillicCatalogs } from './cyrillic-catalogs.ts';
+import { pruneCatalogs } from './prune-catalogs.ts';
 
 /** Rooms import each other's TypeScript sources, so that nothing has to be built first. */
 export const SOURCE_CONDITIONS = ['source', 'module', 'browser', 'development|production'];
@@ -21,6 +22,7 @@ export function kitPlugins(): PluginOption[] {
     react(),
     lingui({ cwd: root }),
     cyrillicCatalogs(),
+    pruneCatalogs(),
     // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
     vanillaExtractPlugin(),
