@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../check/list.ts';
 import { copyRepository } from './copy.ts';
+import { KIT_MISTAKES } from './kit-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { plant, takeBack } from './plant.ts';
 import { type Run, runIn } from './run.ts';
@@ -40,6 +42,15 @@ try {
     );
     const run = await runIn(copy, ['tooling/checks/src/test/main.ts', '--only', 'unit']);
     report('npm test', 'a failing unit test', run, run.code !== 0 && /^\d+ passed, [1-9]\d* failed$/m.test(run.output));
+    takeBack(copy);
+  }
+  if (wanted('stories')) {
+    // The kit's part of `npm test`, with the stories that show the mistakes.
+    plant(copy, KIT_MISTAKES);
+    const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories'];
+    const run = await runIn(copy, [...vitest, ...KIT_MISTAKES.map(({ stories }) => stories)], 'packages/ui');
+    for (const { title, seen } of KIT_MISTAKES)
+      report('stories', title, run, run.code !== 0 && seen.every((text) => run.output.includes(text)));
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });

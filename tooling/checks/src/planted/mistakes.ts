@@ -109,6 +109,11 @@ export const MISTAKES: readonly Mistake[] = [
     schedule('planted.test.ts'),
     "import { expect, test } from 'vitest';\n\ntest('fails', () => {\n  expect(1).toBe(2);\n});\n",
   ),
+  {
+    ...added('unit', 'a colour that cannot be read', 'packages/ui/src/theme/palettes.ts'),
+    text: (before) => before.replace(/onCobaltQuiet: 'oklch\(0\.\d+/, "onCobaltQuiet: 'oklch(0.5"),
+    seen: ['onCobaltQuiet is readable on cobalt'],
+  },
   whole(
     'rows',
     'a row id that is none',
@@ -119,6 +124,12 @@ export const MISTAKES: readonly Mistake[] = [
     ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/home/HomePage.tsx'),
     text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
     seen: ['home page', 'src/pages/home/HomePage.tsx'],
+  },
+  {
+    ...added('budgets', 'styles over their budget', 'apps/public-site/src/pages/home/Benefits.css.ts'),
+    text: (before) =>
+      `import { globalStyle } from '@vanilla-extract/css';\n${before}\nglobalStyle('.${PLANTED}', { content: '"${randomBytes(HEAVY_BYTES).toString('base64')}"' });\n`,
+    seen: ['home page', 'KB of styles'],
   },
 ];
 

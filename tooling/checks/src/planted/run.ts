@@ -5,11 +5,15 @@ import { ROOT } from '../root.ts';
 export type Run = { code: number; output: string; milliseconds: number };
 
 /** Runs one of the copy's own scripts. Turbo's memory is shared with the repository: what is not planted is not built anew. */
-export function runIn(copy: string, args: readonly string[]): Promise<Run> {
+export function runIn(copy: string, args: readonly string[], folder = '.'): Promise<Run> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const env = { ...process.env, TURBO_CACHE_DIR: join(ROOT, '.turbo', 'cache') };
-    const child = spawn(process.execPath, ['--conditions=source', ...args], { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--conditions=source', ...args], {
+      cwd: join(copy, folder),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const keep = (piece: Buffer) => {
       output += piece.toString();

@@ -1,0 +1,49 @@
+import type { Mistake } from './mistakes.ts';
+
+/** `stories` is the folder whose stories are run: all of them would take minutes. */
+export type KitMistake = Mistake & { stories: string };
+
+const kit = (path: string) => `packages/ui/src/${path}`;
+
+/** What `npm test` sees of the kit in Chromium: axe in every story, and the pictures of the Overviews. */
+export const KIT_MISTAKES: readonly KitMistake[] = [
+  {
+    check: 'stories',
+    title: 'a field without a label',
+    file: kit('planted/Planted.stories.tsx'),
+    stories: 'src/planted',
+    text: () => `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Planted' } satisfies Meta;
+
+export default meta;
+
+export const Field: StoryObj<typeof meta> = { render: () => <input type="text" /> };
+`,
+    seen: ['Form elements must have labels'],
+  },
+  {
+    check: 'stories',
+    title: 'a padding of 8 px more',
+    file: kit('field/Field.css.ts'),
+    stories: 'src/text-field',
+    text: (before) => before.replace("paddingInline: '14px'", "paddingInline: '22px'"),
+    seen: ['TextField-light.png', 'TextField-dark.png'],
+  },
+  {
+    check: 'stories',
+    title: 'a lost icon',
+    file: kit('banner/Banner.tsx'),
+    stories: 'src/banner',
+    text: (before) => before.replace('<Icon size={20} />', '<Icon size={20} opacity={0} />'),
+    seen: ['Banner-light.png', 'Banner-dark.png'],
+  },
+  {
+    check: 'stories',
+    title: 'a colour of the theme a little darker',
+    file: kit('theme/palettes.ts'),
+    stories: 'src/switch',
+    text: (before) => before.replace("primary: 'oklch(0.5 0.12 225)'", "primary: 'oklch(0.46 0.12 225)'"),
+    seen: ['Switch-light.png'],
+  },
+];
