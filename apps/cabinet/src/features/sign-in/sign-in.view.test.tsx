@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import type { SignInState } from './sign-in.machine.ts';
+import { SignInView } from './sign-in.view.tsx';
+
+const phone = '+998900000001';
+const otp = { length: 6, resendAt: 0, expiresAt: Date.now() + 300_000, maskedPhone: '+998 90 ••• •• 01' };
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+async function show(state: SignInState, locale: 'ru' | 'uz' = 'ru') {
+  const calls = { send: vi.fn(), onPhone: vi.fn(), onResend: vi.fn(), onCode: vi.fn(), onPassword: vi.fn() };
+  await renderInCabinet(<SignInView state={state} {...calls} />, { api: fakeServer({}).api, locale });
+  return calls;
+}
+
+test('a phone goes out as it is stored', async () => {
+  const user = userEvent.setup();
+  const { onPhone } = await show({ kind: 'phone', phone: '', problem: null });
+  await user.type(await screen.findByLabelText('Номер телефона'), '900000001{Enter}');
+  await vi.waitFor(() => expect(onPhone).toHaveBeenCalledWith(phone));
+});
+
+test.each([
+  ['ru', 'Номер телефона', 'Получить код', 'Введите номер целиком: +998 и ещё 9 цифр'],
+  ['uz', 'Telefon raqami', 'Kod olish', 'Raqamni toʻliq kiriting: +998 va yana 9 ta raqam'],
+] as const)('in %s half a phone is refused under its field, which gets the focus', async (locale, label, button, sentence) => {
+  const user = userEvent.setup();
+  const { onPhone } = await show({ kind: 'phone', phone: '', problem: null }, locale);
+  const field = await screen.findByLabelText(label);
+  await user.type(field, '90123');
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await vi.waitFor(() => expect(field).toHaveFocus());
+  expect(onPhone).not.toHaveBeenCalled();
+});
+
+test('a code goes out with its last digit', async () => {
+  const user = userEvent.setup();
+  const { onCode } = await show({ kind: 'code', phone, otp, problem: null });
+  await user.type(await screen.findByLabelText('Код из СМС'), '123456');
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledWith(phone, '123456'));
+});
+
+test('[S5-04] a wrong code is told under its field in the words of the server', async () => {
+  await show({ kind: 'code', phone, otp, problem: { code: 'otp_wrong', message: 'Введен неправильный код' } });
+  const field = await screen.findByLabelText('Код из СМС');
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription('Введен неправильный код'));
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a code that is not whole is not sent, and the field says how long it is', async () => {
+  const user = userEvent.setup();
+  const { onCode } = await show({ kind: 'code', phone, otp, problem: null });
+  await user.type(await screen.findByLabelText('Код из СМС'), '123{Enter}');
+  expect(await screen.findByText('Поле «Код из СМС»: нужно ровно 6 цифр')).toBeVisible();
+  expect(onCode).not.toHaveBeenCalled();
+});
+
+test('the password goes out as it was typed, with the phone that was typed before', async () => {
+  const user = userEvent.setup();
+  const { onPassword } = await show({ kind: 'password', phone, problem: null });
+  expect(await screen.findByLabelText('Номер телефона')).toHaveValue('+998 90 000 00 01');
+  await user.type(screen.getByLabelText('Пароль'), ' sec ret ');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  await vi.waitFor(() => expect(onPassword).toHaveBeenCalledWith(phone, ' sec ret '));
+});
+
+test('while an answer is awaited nothing is sent again', async () => {
+  const user = userEvent.setup();
+  const { onPhone } = await show({ kind: 'sending-code', phone });
+  await user.type(await screen.findByLabelText('Номер телефона'), '{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onPhone).not.toHaveBeenCalled();
+});
