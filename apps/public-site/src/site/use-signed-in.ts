@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 const viewSchema = v.object({ loggedIn: v.boolean() });
-const FRESH_MS = 60_000;
+/** Who comes back from the cabinet, or from another tab where they signed out, soon sees it. */
+const FRESH_MS = 10_000;
 
 /** Asks the gateway who is there (spec 7); of the answer only one word is wanted here. */
 async function askSignedIn(): Promise<boolean> {

@@ -114,6 +114,35 @@ test('switched off, the form is sent without a token', async () => {
   await eventually(() => sendsIn(seen)).toEqual([{ path: '/api/builder/v1/feedback?q=1', solution: null }]);
 });
 
+const google = (script: string) => async () => Response.json({ kind: 'recaptcha-v3', site_key: 'key', script });
+const inline = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+test('with reCAPTCHA the script is loaded once, and each press gets a token of its own for the action', async () => {
+  const script = inline(`
+    window.loads = (window.loads ?? 0) + 1;
+    let tokens = 0;
+    window.grecaptcha = { ready: (done) => setTimeout(done, 10), execute: async (key, { action }) => [key, action, ++tokens].join('.') };
+  `);
+  const seen = gateway({ challenge: google(script) });
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  await eventually(() => sendsIn(seen)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button'));
+  await eventually(() => sendsIn(seen).map(({ solution }) => solution)).toEqual(['key.feedback.1', 'key.feedback.2']);
+  expect('loads' in window && window.loads).toBe(1);
+});
+
+test.each([
+  ['does not load', 'data:text/javascript;base64,?'],
+  ['is not Google’s', inline('window.grecaptcha = 1')],
+  ['gives no token', inline('window.grecaptcha = { ready: (done) => done(), execute: async () => { throw new Error("no"); } }')],
+])('a script that %s leaves the form usable: the gateway says what is wrong', async (_name, script) => {
+  const seen = gateway({ challenge: google(script) });
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  await eventually(() => sendsIn(seen)).toEqual([{ path: '/api/builder/v1/feedback?q=1', solution: null }]);
+});
+
 test.each([
   ['ru', 'Проверяем, что вы не робот…'],
   ['uz', 'Robot emasligingizni tekshiryapmiz…'],

@@ -11,7 +11,7 @@ function apiOf(page: object): v.InferOutput<typeof apiSchema> {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads Google's script, once a page however many forms ask. A failed load may be tried again. */
+/** Loads Google's script, once a page however many forms ask, until it is ready. A failed load may be tried again. */
 export function loadRecaptcha(script: string): Promise<void> {
   const known = loading.get(script);
   if (known) return known;
@@ -20,18 +20,22 @@ export function loadRecaptcha(script: string): Promise<void> {
     element.src = script;
     element.async = true;
     const fail = () => {
+      clearTimeout(timer);
       element.remove();
       loading.delete(script);
       reject(new Error('The script of the bot check did not load'));
     };
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
-    element.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail();
-    });
+    element.addEventListener('error', fail);
     element.addEventListener('load', () => {
-      clearTimeout(timer);
-      apiOf(window).ready(() => resolve());
+      try {
+        apiOf(window).ready(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      } catch {
+        fail();
+      }
     });
     document.head.append(element);
   });
