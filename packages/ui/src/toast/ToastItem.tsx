@@ -27,21 +27,23 @@ export function ToastItem({ toast, held, onRemove }: ToastItemProps) {
       <span className={css.sign[tone]}>
         <Icon size={20} />
       </span>
-      <span id={textId} className={css.words}>
-        {text}
-      </span>
-      {action && (
-        <Button
-          variant="ghost"
-          size="s"
-          onClick={() => {
-            action.onPress();
-            remove();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className={css.matter}>
+        <span id={textId} className={css.words}>
+          {text}
+        </span>
+        {action && (
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() => {
+              action.onPress();
+              remove();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton
         icon={<X size={18} />}
         label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
