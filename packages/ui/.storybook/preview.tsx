@@ -1,18 +1,19 @@
 import '../src/theme/index.ts';
 import './brands.css.ts';
 import { I18nProvider } from '@lingui/react';
-import { createI18n, type Locale } from '@muddat/i18n';
+import { createI18n, type Language, parseLanguage } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
+import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { frame } from './frame.css.ts';
 
-const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
 interface FrameProps {
-  locale: Locale;
+  locale: Language;
   theme: string;
   textSize: string;
   children: ReactNode;
@@ -35,7 +36,7 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
 }
 
 const withLocaleAndTheme: Decorator = (Story, { globals, parameters }) => (
-  <Frame locale={globals['locale'] === 'uz' ? 'uz' : 'ru'} theme={String(globals['theme'])} textSize={String(globals['textSize'])}>
+  <Frame locale={parseLanguage(globals['locale'])} theme={String(globals['theme'])} textSize={String(globals['textSize'])}>
     <div className={parameters['layout'] === 'fullscreen' ? undefined : frame}>
       <Story />
     </div>
@@ -54,6 +55,7 @@ const preview: Preview = {
         items: [
           { value: 'ru', title: 'Русский' },
           { value: 'uz', title: 'Oʻzbekcha' },
+          { value: 'uz-Cyrl', title: 'Ўзбекча (кириллица)' },
         ],
       },
     },

@@ -5,15 +5,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 const meta = {
   title: 'Навигация/LanguageSwitch',
   component: LanguageSwitch,
-  args: { hrefs: { ru: '#ru', uz: '#uz' }, onChoose: fn((_locale, event) => event.preventDefault()) },
+  args: { hrefs: { ru: '#ru', uz: '#uz', 'uz-Cyrl': '#uz-Cyrl' }, onChoose: fn((_locale, event) => event.preventDefault()) },
   parameters: {
     docs: {
       description: {
         component: `
 - **Когда**: в шапке открытых страниц и внизу кабинета.
 - **Когда не**: для выбора чего-то другого (SegmentedControl).
-- **Из чего**: ссылки на эту же страницу на другом языке; текущий язык выделен.
-- **Слова**: язык называет себя сам: «Рус», «Oʻz» — на любом языке страницы одинаково.
+- **Из чего**: ссылки на эту же страницу на другом языке и узбекским письмом по выбору; текущий язык выделен.
+- **Слова**: язык называет себя сам: «Рус», «Oʻz», «Ўз» — на любом языке страницы одинаково.
 - **Доступность**: nav с именем, lang и hreflang у ссылок, полное имя языка в подсказке; работает без скриптов.
 `,
       },
@@ -33,6 +33,20 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Oʻz' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('uz', expect.anything());
+  },
+};
+/** Where a page is not read in Cyrillic letters, two languages are offered. */
+export const TwoLanguages: Story = { args: { hrefs: { ru: '#ru', uz: '#uz' } } };
+export const Cyrillic: Story = {
+  globals: { locale: 'uz-Cyrl' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Ўз');
+    await expect(canvas.getByRole('navigation', { name: 'Тил' })).toBeVisible();
+    canvas.getByRole('link', { name: 'Oʻz' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('uz-Cyrl', expect.anything());
   },
 };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
