@@ -69,7 +69,7 @@ function PartError({ title, children, onRetry, retrying = false, action, request
           {title}
         </Heading>
         {children !== undefined && <div className={css.partWords}>{children}</div>}
-        {(onRetry || action !== undefined) && (
+        {(onRetry || action !== undefined || requestId !== undefined) && (
           <div className={css.partActions}>
             {onRetry && (
               <Button size="s" variant="secondary" onClick={onRetry} pending={retrying} icon={<RefreshCw size={18} />}>
@@ -77,17 +77,17 @@ function PartError({ title, children, onRetry, retrying = false, action, request
               </Button>
             )}
             {action}
+            {requestId !== undefined && (
+              <details className={css.partDetails}>
+                <summary className={css.partMore}>
+                  {t({ message: 'Подробнее', comment: 'Under an error: opens the number that helps the support line' })}
+                </summary>
+                <div className={css.trace}>
+                  <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
+                </div>
+              </details>
+            )}
           </div>
-        )}
-        {requestId !== undefined && (
-          <details>
-            <summary className={css.partMore}>
-              {t({ message: 'Подробнее', comment: 'Under an error: opens the number that helps the support line' })}
-            </summary>
-            <div className={css.trace}>
-              <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
-            </div>
-          </details>
         )}
       </div>
     </div>

@@ -10,6 +10,8 @@ export const state = kitStyle({
   isolation: 'isolate',
   display: 'grid',
   justifyItems: 'center',
+  // As high as its neighbour in a row: what it says stays together.
+  alignContent: 'start',
   gap: SPACE.s,
   padding: `${SPACE.xl} ${SPACE.m}`,
   textAlign: 'center',
@@ -37,7 +39,8 @@ export const part = kitStyle({ display: 'grid', gridTemplateColumns: '22px minma
 export const partSign = kitStyle({ color: color.bad, blockSize: '1.4em', display: 'grid', alignItems: 'center' });
 export const partBody = kitStyle({ display: 'grid', gap: SPACE.xxs, justifyItems: 'start', minInlineSize: 0 });
 export const partWords = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const partActions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs, marginBlockStart: SPACE.xs });
+export const partActions = kitStyle({ display: 'flex', alignItems: 'start', gap: `${SPACE.xs} ${SPACE.m}`, marginBlockStart: SPACE.xs });
+export const partDetails = kitStyle({ flex: 1, minInlineSize: 0 });
 export const partMore = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

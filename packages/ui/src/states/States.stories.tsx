@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../card/Card.tsx';
 import { ShoppingBag } from '../icons/index.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { OfflineBar } from '../offline-bar/OfflineBar.tsx';
@@ -42,6 +43,31 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Повторить' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalled();
+  },
+};
+/** Several parts of one page may fail at once: each is small, its number folded. */
+export const Parts: Story = {
+  args: { size: 'part' },
+  render: (args) => (
+    <Grid columns="1-2-2">
+      <Card>
+        <ErrorState {...args} title="Не удалось узнать лимит" />
+      </Card>
+      <Card>
+        <ErrorState {...args} />
+      </Card>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [number] = within(canvasElement).getAllByText('Номер обращения: 01JD3R8Q6Z');
+    await expect(number).not.toBeVisible();
+    const [more] = within(canvasElement).getAllByText('Подробнее');
+    if (!more) throw new Error('nothing to open');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(number).toBeVisible();
   },
 };
 export const Empty: Story = {
