@@ -16,6 +16,8 @@ const SPACE = '\u00a0';
 let codes: string[] = [];
 const FIELDS = {
   code: (value, put) => <CodeField label="Поле" value={value} onChange={put} onComplete={(code) => codes.push(code)} />,
+  once: (value, put) => <Once value={value} put={put} />,
+  onceDisabling: (value, put) => <Once value={value} put={put} disabling />,
   phone: (value, put) => <PhoneField label="Поле" value={value} onChange={put} />,
   card: (value, put) => <CardNumberField label="Поле" value={value} onChange={put} />,
   expiry: (value, put) => <ExpiryField label="Поле" value={value} onChange={put} />,
@@ -25,6 +27,19 @@ const FIELDS = {
   ),
 } satisfies Record<string, (value: string, put: (value: string) => void) => ReactNode>;
 type Name = keyof typeof FIELDS;
+
+/** Sends its code off when it is whole, learns that it was wrong, and starts anew. */
+function Once({ value, put, disabling = false }: { value: string; put: (value: string) => void; disabling?: boolean }) {
+  const [sending, setSending] = useState(false);
+  const send = () => {
+    setSending(true);
+    setTimeout(() => {
+      setSending(false);
+      put('');
+    }, 50);
+  };
+  return <CodeField label="Поле" value={value} onChange={put} onComplete={send} disabled={disabling && sending} />;
+}
 
 let root: Root | undefined;
 let told: string[] = [];
@@ -217,6 +232,18 @@ describe('a keyboard that composes', () => {
     expect(codes).toEqual(['481920']);
     await insert('481920');
     expect([input.value, codes]).toEqual(['481920', ['481920']]);
+  });
+
+  it.each(['once', 'onceDisabling'] as const)('gives way to a form that empties the field in the middle of it: %s', async (name) => {
+    const input = await open(name);
+    for (const step of ['4', '48', '481', '4819', '48192', '481920']) await compose(step);
+    // A wrong code: the form has emptied the field, which was disabled meanwhile.
+    await expect.poll(() => [input.disabled, input.value]).toEqual([false, '']);
+    await userEvent.click(input);
+    await userEvent.keyboard('12');
+    expect(input.value).toBe('12');
+    await userEvent.keyboard('a');
+    expect(input.value).toBe('12');
   });
 
   it('is done when the field is left', async () => {

@@ -15,6 +15,9 @@ export interface MaskedInputOptions {
   onText: (text: string) => void;
 }
 
+/** A text under a keyboard that composes: how the field stood before, how the keyboard has it, and what the form was told. */
+type Composed = { from: string; text: string; told: string };
+
 const kindOf = (event: ChangeEvent<HTMLInputElement>): string | undefined =>
   event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined;
 
@@ -32,10 +35,9 @@ function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOptions) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
   const history = useRef(startHistory(shown));
-  /** The text in its mask as it was when the composition began. */
-  const composedFrom = useRef<string | null>(null);
-  /** The text as the keyboard has it while it composes; null else. */
-  const [raw, setRaw] = useState<string | null>(null);
+  const [composed, setComposed] = useState<Composed | null>(null);
+  // A form that puts another text into the field meanwhile is right, and the composition is over.
+  const live = composed !== null && composed.told === shown ? composed : null;
   useCaretEffect(() => {
     const task = pending.current;
     pending.current = null;
@@ -59,21 +61,21 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
   };
 
   return {
-    value: raw ?? shown,
+    value: live?.text ?? shown,
     onChange: (_text: string, event: ChangeEvent<HTMLInputElement>) => {
       const input = event.currentTarget;
-      if (composedFrom.current === null) return edit(input, shown, kindOf(event));
-      setRaw(input.value);
-      onText(format(input.value, false));
-    },
-    onCompositionStart: () => {
-      composedFrom.current = shown;
+      const { nativeEvent } = event;
+      if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
+        setComposed(null);
+        return edit(input, shown, kindOf(event));
+      }
+      const told = format(input.value, false);
+      setComposed({ from: live?.from ?? shown, text: input.value, told });
+      onText(told);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-      const before = composedFrom.current;
-      composedFrom.current = null;
-      setRaw(null);
-      if (before !== null) edit(event.currentTarget, before, 'insertCompositionText');
+      setComposed(null);
+      if (live) edit(event.currentTarget, live.from, 'insertCompositionText');
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const step = historyStep(event);
