@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ariaLocale } from './aria-words.ts';
-import { useNoPressStyle } from './use-no-press-style.ts';
+import { ARIA_LOCALE, speakBy } from './aria-words.ts';
 
 /**
  * Around every part of react-aria that speaks by itself: its announcements and hidden buttons then come from the kit's catalogs. react-aria has
@@ -10,6 +9,6 @@ import { useNoPressStyle } from './use-no-press-style.ts';
  */
 export function AriaLanguage({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  useNoPressStyle();
-  return <I18nProvider locale={ariaLocale(i18n)}>{children}</I18nProvider>;
+  speakBy(i18n);
+  return <I18nProvider locale={ARIA_LOCALE}>{children}</I18nProvider>;
 }

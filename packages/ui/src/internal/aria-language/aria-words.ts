@@ -1,37 +1,35 @@
 import { LocalizedStringDictionary } from '@internationalized/string';
 import type { I18n } from '@lingui/core';
-import { type Language, parseLanguage } from '@muddat/i18n';
-import { comboBoxWords, overlayWords, type Words } from './words.ts';
+import { comboBoxWords, componentsWords, menuWords, overlayWords, type Words } from './words.ts';
 
-const TAGS: Record<Language, string> = { ru: 'ru-RU', uz: 'uz-Latn-UZ', 'uz-Cyrl': 'uz-Cyrl-UZ' };
+/** The one language whose own strings builds keep: what is not worded here is at least said in it, and nothing fails for want of a string. */
+export const ARIA_LOCALE = 'ru-RU';
 
-/** The catalogs in use, by the tag react-aria knows them under. */
-const catalogs = new Map<string, I18n>();
+let catalog: I18n | undefined;
 
-/** The tag to give react-aria's I18nProvider, for a page that speaks by `i18n`. */
-export function ariaLocale(i18n: I18n): string {
-  const tag = TAGS[parseLanguage(i18n.locale)];
-  catalogs.set(tag, i18n);
-  return tag;
+/** The page speaks by `i18n`. A page speaks one language at a time. */
+export function speakBy(i18n: I18n): void {
+  catalog = i18n;
 }
 
-function dictionary(words: Words) {
-  const inLanguage = (tag: string) =>
-    Object.fromEntries(
-      Object.entries(words).map(([key, say]) => [
-        key,
-        (args: Record<string, unknown> | undefined) => {
-          const i18n = catalogs.get(tag);
-          return i18n ? say(i18n, args ?? {}) : '';
-        },
-      ]),
-    );
-  return new LocalizedStringDictionary(Object.fromEntries(Object.values(TAGS).map((tag) => [tag, inLanguage(tag)])), TAGS.ru);
-}
+const dictionary = (words: Words) =>
+  new LocalizedStringDictionary(
+    {
+      [ARIA_LOCALE]: Object.fromEntries(
+        Object.entries(words).map(([key, say]) => [
+          key,
+          (args: Record<string, unknown> | undefined) => (catalog ? say(catalog, args ?? {}) : ''),
+        ]),
+      ),
+    },
+    ARIA_LOCALE,
+  );
 
 const dictionaries = new Map([
   ['@react-aria/combobox', dictionary(comboBoxWords)],
+  ['@react-aria/menu', dictionary(menuWords)],
   ['@react-aria/overlays', dictionary(overlayWords)],
+  ['react-aria-components', dictionary(componentsWords)],
 ]);
 
 // react-aria asks this for strings from outside before it takes its bundled ones. Its own filler, LocalizedStringProvider, knows one language a

@@ -39,3 +39,22 @@ export const comboBoxWords: Words = {
 export const overlayWords: Words = {
   dismiss: (i18n) => i18n._(msg({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })),
 };
+
+/** By the keys of react-aria's package `menu`. */
+export const menuWords: Words = {
+  longPressMessage: (i18n) =>
+    i18n._(
+      msg({
+        message: 'Чтобы открыть меню, нажмите и держите или нажмите Alt и стрелку вниз',
+        comment: 'Read out with a button that opens a menu when it is held',
+      }),
+    ),
+};
+
+/** By the keys of react-aria-components itself. */
+export const componentsWords: Words = {
+  selectPlaceholder: (i18n) => i18n._(msg({ message: 'Выберите', comment: 'In a field with a list of options while nothing is chosen' })),
+  dropzoneLabel: (i18n) => i18n._(msg({ message: 'Место для файлов', comment: 'Name of the area that files are dropped on, read out' })),
+  tableResizer: (i18n) => i18n._(msg({ message: 'Ширина столбца', comment: 'Handle in the head of a table, read out' })),
+  colorSwatchPicker: (i18n) => i18n._(msg({ message: 'Цвета', comment: 'Name of a list of colours, read out' })),
+};
