@@ -18,7 +18,13 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { entryFileNames: name('js'), chunkFileNames: name('js'), assetFileNames: 'assets/site/[name]-[hash][extname]' },
+          output: {
+            entryFileNames: name('js'),
+            chunkFileNames: name('js'),
+            assetFileNames: 'assets/site/[name]-[hash][extname]',
+            // What several pages share comes in one file: each file more costs a phone a request and its headers.
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+          },
         },
       },
     },
