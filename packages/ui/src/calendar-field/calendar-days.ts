@@ -5,7 +5,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-export const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * DAY_MS);
+const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * DAY_MS);
 
 /** The same day of another month, or its last one: a month after 31 January is 28 February. */
 export function addMonths(date: string, months: number): string {

@@ -47,7 +47,9 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { t } = useLingui();
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
   const known = onQuery ? withChosen(options, chosen) : options;
-  const items = onQuery ? { items: known, onInputChange: onQuery } : { defaultItems: known, defaultFilter: matches };
+  // The text of an option that was just taken is no question.
+  const ask = (text: string) => !known.some((option) => option.label === text) && onQuery?.(text);
+  const items = onQuery ? { items: known, onInputChange: ask } : { defaultItems: known, defaultFilter: matches };
   return (
     <AriaLanguage>
       <Field {...frame} id={id}>

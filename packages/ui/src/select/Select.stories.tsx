@@ -177,6 +177,10 @@ export const LongUzbekText: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const list = await opened();
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    // On a phone the list is a sheet at the bottom, as wide as the screen.
+    const sheet = list.closest('[data-trigger=Select]');
+    await waitFor(() => expect(Math.round(sheet?.getBoundingClientRect().bottom ?? 0)).toBe(window.innerHeight));
+    await expect(sheet?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     // The hidden buttons by which a screen reader leaves the list speak the language of the page.
     for (const button of screen.getAllByRole('button', { name: 'Yopish', hidden: true })) await expect(button).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /[а-я]/i, hidden: true })).toBeNull();

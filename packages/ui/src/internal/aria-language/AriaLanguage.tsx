@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ARIA_LOCALE, speakBy } from './aria-words.ts';
+import { useNoPressStyle } from './use-no-press-style.ts';
 
 /**
  * Around every part of react-aria that speaks by itself: its announcements and hidden buttons then come from the kit's catalogs. react-aria has
@@ -9,6 +10,7 @@ import { ARIA_LOCALE, speakBy } from './aria-words.ts';
  */
 export function AriaLanguage({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  useNoPressStyle();
   speakBy(i18n);
   return <I18nProvider locale={ARIA_LOCALE}>{children}</I18nProvider>;
 }
