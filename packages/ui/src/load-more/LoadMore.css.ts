@@ -4,4 +4,11 @@ import { FONT_SIZE, SPACE } from '../theme/tokens.ts';
 
 export const box = kitStyle({ display: 'grid', justifyItems: 'center', gap: SPACE.s, paddingBlock: SPACE.m, textAlign: 'center' });
 export const words = kitStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
-export const trouble = kitStyle({ display: 'flex', alignItems: 'center', gap: '8px', fontSize: FONT_SIZE.s, color: vars.color.bad });
+export const trouble = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontSize: FONT_SIZE.s,
+  color: vars.color.bad,
+  textAlign: 'start',
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import { Grid } from '../stack/Stack.tsx';
 import { SideRail } from './SideRail.tsx';
 
 const meta = {
@@ -67,4 +68,12 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-export const Overview: Story = { tags: ['picture'] };
+/** As wide as beside a page. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Grid columns="2-3-4">
+      <SideRail {...args} />
+    </Grid>
+  ),
+};

@@ -43,8 +43,11 @@ export const matter = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  columnGap: '16px',
   marginInlineEnd: '-4px',
 });
+/** Its words begin where those of the message do. */
+export const action = kitStyle({ marginInlineStart: '-16px' });
 export const words = kitStyle({ flex: '1 1 150px', minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
 export const sign = kitVariants({
   neutral: { color: vars.base.quiet },

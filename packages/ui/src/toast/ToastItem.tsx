@@ -32,16 +32,18 @@ export function ToastItem({ toast, held, onRemove }: ToastItemProps) {
           {text}
         </span>
         {action && (
-          <Button
-            variant="ghost"
-            size="s"
-            onClick={() => {
-              action.onPress();
-              remove();
-            }}
-          >
-            {action.label}
-          </Button>
+          <span className={css.action}>
+            <Button
+              variant="ghost"
+              size="s"
+              onClick={() => {
+                action.onPress();
+                remove();
+              }}
+            >
+              {action.label}
+            </Button>
+          </span>
         )}
       </div>
       <IconButton
