@@ -41,6 +41,8 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparators: { kit: comparePictures },
                 comparatorName: 'kit',
+                // A busy machine takes its time; two pictures in a row must be one.
+                timeout: 20_000,
                 resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINES, `${subjectOf(testFileName)}-${arg}.png`),
                 resolveDiffPath: ({ arg, testFileName }) => join(REVIEW, `${subjectOf(testFileName)}-${arg}.png`),
               },

@@ -115,6 +115,7 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
   },
+  beforeEach: ({ tags }) => (tags.includes('picture') ? globalThis.stopTheClock?.() : undefined),
   afterEach: async (context) => {
     await checkOtherTheme(context);
     if (context.tags.includes('picture')) await globalThis.takePicture?.(context.canvasElement);

@@ -1,9 +1,11 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { foreignCharacters } from './onest-only.ts';
 
 declare global {
   /** Set in tests only: Storybook itself takes no pictures. */
   var takePicture: ((canvas: HTMLElement) => Promise<void>) | undefined;
+  /** Lets every picture be taken on one day; answers how to go back to the real one. */
+  var stopTheClock: (() => () => void) | undefined;
 }
 
 const FAMILY = 'Onest Variable';
@@ -11,12 +13,23 @@ const THEMES = ['light', 'dark'] as const;
 /** What stands above the page, outside of the story's own element. */
 const ABOVE = 'dialog[open], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]:popover-open';
 
+const DAY = '2026-11-21T07:00:00Z';
+/** Room around what is pictured, for rings of focus and shadows. */
+const MARGIN = '16px';
+
+globalThis.stopTheClock = () => {
+  vi.useFakeTimers({ now: new Date(DAY), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+};
+
 /** Compares the story as it stands with its baselines, in both themes. Registered by the runner's configuration as a setup file. */
 globalThis.takePicture = async (canvas) => {
   const root = document.documentElement;
-  const before = root.dataset['theme'];
+  const [before, padding] = [root.dataset['theme'], canvas.style.padding];
+  canvas.style.padding = MARGIN;
   const above = [...document.querySelectorAll(ABOVE)].some((part) => part instanceof HTMLElement && part.checkVisibility());
-  const subject = above ? document.body : canvas;
+  // A bar that is fixed to the window takes no room in the page.
+  const subject = above || canvas.offsetHeight <= 2 * Number.parseInt(MARGIN, 10) ? document.body : canvas;
   await settle(subject);
   try {
     for (const theme of THEMES) {
@@ -24,6 +37,7 @@ globalThis.takePicture = async (canvas) => {
       await expect(subject).toMatchScreenshot(theme);
     }
   } finally {
+    canvas.style.padding = padding;
     if (before === undefined) delete root.dataset['theme'];
     else root.dataset['theme'] = before;
   }

@@ -60,4 +60,4 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-export const Overview: Story = { tags: ['picture'] };
+export const Overview: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
