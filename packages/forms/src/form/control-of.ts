@@ -3,7 +3,7 @@ import type { FieldEntry, PortalFormHandle, Values } from './types.ts';
 const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), select, textarea';
 
 /** The element of a field that takes the focus; in a group of radio buttons the chosen one, or the first. */
-export function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTMLElement | null {
+function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTMLElement | null {
   const own = document.getElementById(id);
   if (own?.matches(FOCUSABLE)) return own;
   // A field of several controls: the first that can be seen, as what a phone shows a computer may not.
