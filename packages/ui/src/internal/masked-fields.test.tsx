@@ -191,6 +191,17 @@ describe('taking back', () => {
     expect(told.at(-1)).toBe('1250');
   });
 
+  it('goes on from where the menu of the browser has undone', async () => {
+    const input = await open('card', '8600 12|');
+    await userEvent.keyboard('3456');
+    document.execCommand('undo');
+    await expect.poll(() => state(input)).toBe('8600 1234 5|');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(state(input)).toBe('8600 1234|');
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}y{/Control}');
+    expect(state(input)).toBe('8600 1234 56|');
+  });
+
   it('brings back what was typed over, the caret behind it', async () => {
     const input = await open('card', '8600 |1234| 5678');
     await userEvent.keyboard('9');

@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AmountField } from '../amount-field/AmountField.tsx';
+import { BankCardTile } from '../bank-card-tile/BankCardTile.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../button/Button.tsx';
 import { CalendarField } from '../calendar-field/CalendarField.tsx';
@@ -14,7 +15,9 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { ComboBox } from '../combo-box/ComboBox.tsx';
 import { DateField } from '../date-field/DateField.tsx';
+import { DocumentStep } from '../document-step/DocumentStep.tsx';
 import { FigureRow } from '../figure-row/FigureRow.tsx';
+import { FileDrop } from '../file-drop/FileDrop.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { InstallmentCalculator } from '../installment-calculator/InstallmentCalculator.tsx';
@@ -23,9 +26,13 @@ import { LimitCard } from '../limit-card/LimitCard.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Meter } from '../meter/Meter.tsx';
 import { NextPaymentCard } from '../next-payment-card/NextPaymentCard.tsx';
+import { NotificationList } from '../notification-row/NotificationRow.tsx';
+import { OrderList } from '../order-tile/OrderTile.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { PhoneField } from '../phone-field/PhoneField.tsx';
+import { PhotoField } from '../photo-field/PhotoField.tsx';
 import { Popover } from '../popover/Popover.tsx';
+import { ProductTile } from '../product-tile/ProductTile.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
@@ -71,6 +78,26 @@ const page = (
     <StoreTile href="/s" name="Orzu Texnika" />
     <LimitCard status="approved" available={1} used={2} amount={3} validUntil="2027-05-14" />
     <NextPaymentCard amount={508_000} dueDate="2026-11-27" today="2026-11-21" order={{ store: 'Orzu', number: '1' }} payHref="/pay" />
+    <ProductTile href="/p" name="Artel" store="Orzu" price={1} monthly={{ amount: 1, months: 3 }} stock={1} />
+    <OrderList orders={[{ id: '1', href: '/o', title: 'Artel', store: 'Orzu', status: 'teleported' }]} />
+    <BankCardTile system="humo" network="visa" bank={null} last4="4417" expiry="2701" today="2026-11-21" />
+    <NotificationList
+      label="News"
+      notifications={[
+        {
+          id: '1',
+          kind: 'order',
+          title: 'Late',
+          createdAt: '2026-11-20T09:05:00Z',
+          now: '2026-11-21T09:05:00Z',
+          read: false,
+          onRead: nothing,
+        },
+      ]}
+    />
+    <DocumentStep kind="selfie" title="Selfie" status="rejected" reason="glare" progress={42} onCancel={nothing} />
+    <PhotoField label="Photo" value={null} onChange={nothing} error="…" />
+    <FileDrop label="Files" files={[{ id: '1', name: 'a.pdf', size: 1, progress: 5 }]} onAdd={nothing} onRemove={nothing} />
     <PhoneField label="Phone" value="+998901234567" onChange={nothing} />
     <CodeField label="Code" value="12" onChange={nothing} />
     <AmountField label="Amount" value={1_000} onChange={nothing} />

@@ -8,11 +8,12 @@ import { useEffect } from 'react';
 export function useTypedBefore(id: string): void {
   useEffect(() => {
     const input = document.getElementById(id);
-    if (!(input instanceof HTMLInputElement) || input.value === input.defaultValue) return;
+    const kind = [HTMLInputElement, HTMLTextAreaElement].find((one) => input instanceof one);
+    if (!kind || !(input instanceof kind) || input.value === input.defaultValue) return;
     const typed = input.value;
     // React compares with what it last wrote through the element's own property: that is the text of the document.
     input.value = input.defaultValue;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(input, typed);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [id]);
 }

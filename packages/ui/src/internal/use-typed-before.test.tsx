@@ -1,0 +1,40 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DateField } from '../date-field/DateField.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const told = vi.fn();
+const FIELDS = {
+  'a line': <TextField label="Поле" onChange={told} />,
+  'a longer text': <TextArea label="Поле" onChange={told} />,
+  'a date': <DateField label="Поле" value={null} onChange={(_date, { text }) => told(text)} />,
+} satisfies Record<string, ReactNode>;
+
+it.each([
+  ['a line', 'Дилноза', 'Дилноза'],
+  ['a longer text', 'Экран\nне включается', 'Экран\nне включается'],
+  ['a date', '1.2.1990', '01.02.1990'],
+] as const)('%s typed before the page listens is kept and told', async (name, typed, kept) => {
+  told.mockClear();
+  const page = <I18nProvider i18n={createI18n('ru', ru)}>{FIELDS[name]}</I18nProvider>;
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page);
+  const field = box.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  if (!field) throw new Error('no field');
+  field.value = typed;
+  root = hydrateRoot(box, page);
+  await expect.poll(() => told.mock.lastCall?.[0]).toBe(kept);
+  expect(field.value).toBe(kept);
+});
