@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { appStyle } from '@muddat/ui/theme/contract';
 
 /** Both words in one place, so that the header does not move when one takes the place of the other. */
-export const words = style({ display: 'inline-grid', justifyItems: 'center' });
-export const shown = style({ gridArea: '1 / 1' });
+export const words = appStyle({ display: 'inline-grid', justifyItems: 'center' });
+export const shown = appStyle({ gridArea: '1 / 1' });
 /** Takes its room and nothing else: not seen, not read out, not part of the link's name. */
-export const kept = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const kept = appStyle({ gridArea: '1 / 1', visibility: 'hidden' });
