@@ -1,6 +1,7 @@
 export { BotProtected, type BotProtectedProps } from './bot-protection/BotProtected.tsx';
 export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
 export { botHeaders, withBotProtection } from './bot-protection/with-bot-protection.ts';
+export { followAddress } from './language/follow-address.ts';
 export { isSamePage } from './language/same-page.ts';
 export { useLanguage } from './language/use-language.ts';
 export { useLanguageSwitch } from './language/use-language-switch.ts';

@@ -1,4 +1,4 @@
-import { pageFile } from '@muddat/app-shell';
+import { followAddress, pageFile } from '@muddat/app-shell';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { nextPaymentQuery } from '../data/queries.ts';
@@ -12,7 +12,11 @@ import { guard } from './guard.ts';
 import { SignUpPage } from './sign-up-page.tsx';
 import { titleOf } from './titles.ts';
 
-const root = createRootRouteWithContext<CabinetContext>()({ component: CabinetDocument, head: () => ({ meta: [{ title: 'Muddat' }] }) });
+const root = createRootRouteWithContext<CabinetContext>()({
+  beforeLoad: followAddress,
+  component: CabinetDocument,
+  head: () => ({ meta: [{ title: 'Muddat' }] }),
+});
 
 const signUp = createRoute({
   getParentRoute: () => root,

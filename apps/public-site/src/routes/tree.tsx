@@ -1,4 +1,4 @@
-import { errorTitle, pageFile } from '@muddat/app-shell';
+import { errorTitle, followAddress, pageFile } from '@muddat/app-shell';
 import { tashkentDate } from '@muddat/i18n';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { homeContentQuery } from '../data/home-content.ts';
@@ -14,6 +14,7 @@ const NO_INDEX = { name: 'robots', content: 'noindex' };
 const failed = (title: string) => ({ meta: [{ title }, NO_INDEX] });
 
 const root = createRootRouteWithContext<SiteContext>()({
+  beforeLoad: followAddress,
   component: SiteDocument,
   head: ({ match: { context } }) => (context.failure ? failed(errorTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] }),
 });

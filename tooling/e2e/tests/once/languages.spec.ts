@@ -138,6 +138,21 @@ test('a payment goes on in the other language with the sum that was typed', asyn
   expect(await findUntranslated(page, 'uz')).toEqual([]);
 });
 
+test("the browser's own way back, to a page read in the language before, speaks that language", async ({ page, customer }) => {
+  await customer.open('/public-offer');
+  await page.getByRole('link', { name: 'Muddat' }).first().click();
+  await expect(page).toHaveURL(/\/ru$/);
+  await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ru\/public-offer$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  expect(await findUntranslated(page, 'ru')).toEqual([]);
+  await page.goForward();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+  expect(await findUntranslated(page, 'uz')).toEqual([]);
+});
+
 test('Uzbek is read in Cyrillic by choice: at once, from the server on the next visit, in both apps, until Latin is chosen', async ({
   page,
   context,
