@@ -4,13 +4,14 @@ import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+import { STATUSES } from './statuses.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
-const labelOf = (locale: 'ru' | 'uz', status: string): string =>
+const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['of'] = 'order'): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n[locale]}>
-      <StatusBadge of="order" status={status} />
+      <StatusBadge of={of} status={status} />
     </I18nProvider>,
   ).replace(/<[^>]+>/g, '');
 
@@ -35,3 +36,26 @@ it.each(GROUPS)('[S4-07] «%s», in Uzbek «%s»: what orders of these statuses 
 it('[S4-07] that is every status of the specification, each once', () => {
   expect(new Set(GROUPS.flatMap(([, , statuses]) => statuses)).size).toBe(20);
 });
+
+/** The statuses of the other things that have one (domain: Installment limit, Identity verification, Payments, Orders). */
+const OTHERS = {
+  limit: ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'],
+  document: ['missing', 'uploaded', 'checking', 'accepted', 'rejected'],
+  payment: ['created', 'otp_required', 'processing', 'unknown', 'succeeded', 'failed', 'expired', 'canceled'],
+  instalment: ['paid', 'due', 'upcoming', 'overdue', 'partially_paid'],
+} as const;
+
+it.each(['limit', 'document', 'payment', 'instalment'] as const)('every status of a %s has its word in both languages', (of) => {
+  expect(Object.keys(STATUSES[of]).toSorted()).toEqual([...OTHERS[of]].toSorted());
+  for (const status of OTHERS[of]) {
+    expect([status, labelOf('ru', status, of)]).toEqual([status, expect.stringMatching(/^[а-яё ]+$/)]);
+    expect([status, labelOf('uz', status, of)]).toEqual([status, expect.stringMatching(/^[a-zʻʼ ]+$/)]);
+  }
+});
+
+it.each(['order', 'limit', 'document', 'payment', 'instalment'] as const)(
+  'a status of a %s that is not known is shown by its own name',
+  (of) => {
+    expect([labelOf('ru', 'toString', of), labelOf('uz', 'drone_dispatch', of)]).toEqual(['toString', 'drone_dispatch']);
+  },
+);

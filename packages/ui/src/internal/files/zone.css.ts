@@ -29,7 +29,7 @@ export const picks = kitStyle({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '8px',
-  '@media': { [media.phone]: { display: 'grid', inlineSize: '100%' } },
+  '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch', inlineSize: '100%' } },
 });
 /** A camera is worth a button of its own only on what is held in a hand. */
 export const camera = kitStyle({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } });
