@@ -60,6 +60,17 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
     put(input, edited.text, edited.caret);
   };
 
+  /** Goes a step back or forward; false when there is none, or the text came from elsewhere meanwhile. */
+  const step = (input: HTMLInputElement, by: -1 | 1): boolean => {
+    const moved = history.current.now === shown && !input.readOnly ? (by < 0 ? undone : redone)(history.current) : null;
+    if (!moved) return false;
+    history.current = moved;
+    put(input, moved.now, caretOfChange(shown, moved.now));
+    return true;
+  };
+  const byMenu = (input: HTMLInputElement, kind: string | undefined): boolean =>
+    (kind === 'historyUndo' && step(input, -1)) || (kind === 'historyRedo' && step(input, 1));
+
   return {
     value: live?.text ?? shown,
     onChange: (_text: string, event: ChangeEvent<HTMLInputElement>) => {
@@ -67,7 +78,8 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
       const { nativeEvent } = event;
       if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
         setComposed(null);
-        return edit(input, shown, kindOf(event));
+        const kind = kindOf(event);
+        return byMenu(input, kind) ? undefined : edit(input, shown, kind);
       }
       const told = format(input.value, false);
       setComposed({ from: live?.from ?? shown, text: input.value, told });
@@ -78,12 +90,8 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
       if (live) edit(event.currentTarget, live.from, 'insertCompositionText');
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const step = historyStep(event);
-      const moved = step === 0 ? null : (step < 0 ? undone : redone)(history.current);
-      if (!moved || history.current.now !== shown || event.currentTarget.readOnly) return;
-      event.preventDefault();
-      history.current = moved;
-      put(event.currentTarget, moved.now, caretOfChange(shown, moved.now));
+      const by = historyStep(event);
+      if (by !== 0 && step(event.currentTarget, by)) event.preventDefault();
     },
   };
 }
