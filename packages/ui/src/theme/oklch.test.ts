@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hexOf, parseOklch } from './oklch.ts';
+import { cssColor, hexOf, parseOklch } from './oklch.ts';
 
 it.each([
   ['oklch(1 0 0)', '#ffffff'],
@@ -13,4 +13,8 @@ it.each([
 it('reads transparency, and refuses what the theme does not write', () => {
   expect(parseOklch('oklch(0.22 0.05 255 / 0.5)')).toEqual({ lightness: 0.22, chroma: 0.05, hue: 255, alpha: 0.5 });
   expect(() => parseOklch('#fff')).toThrow(RangeError);
+});
+
+it('is written as hex in styles, transparency and all', () => {
+  expect([cssColor('oklch(1 0 0)'), cssColor('oklch(1 0 0 / 0.2)')]).toEqual(['#ffffff', '#ffffff33']);
 });

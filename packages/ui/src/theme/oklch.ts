@@ -40,3 +40,15 @@ export function hexOf(color: Oklch): string {
     )
     .join('')}`;
 }
+
+/**
+ * A colour of the theme as the style sheet says it: `#rrggbb`, or `#rrggbbaa` where it is transparent. Written as oklch, each would come
+ * twice, as itself and as what older browsers understand, and the themes would be a third of every page's styles.
+ */
+export function cssColor(text: string): string {
+  const color = parseOklch(text);
+  const alpha = Math.round(color.alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
+  return color.alpha < 1 ? `${hexOf(color)}${alpha}` : hexOf(color);
+}

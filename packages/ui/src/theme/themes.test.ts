@@ -48,18 +48,19 @@ it('light, dark and high contrast fill every token, by choice and by the setting
   const { vars } = await import('./contract.css.ts');
   const { contrastDark, contrastLight, dark, light } = await import('./themes.ts');
   expect(Object.keys(rules.get(':root') ?? {}).sort()).toEqual(namesOf(vars).sort());
+  const { cssColor } = await import('./oklch.ts');
   const ink = new Map([...rules].map(([selector, filled]) => [selector, filled[vars.color.ink]]));
   const unsaid = ':root:not([data-theme])';
   expect(Object.fromEntries(ink)).toEqual({
-    ':root': light.color.ink,
-    '[data-theme=light]': light.color.ink,
-    '[data-theme=dark]': dark.color.ink,
-    '[data-theme=contrast]': contrastLight.color.ink,
-    [`(prefers-color-scheme: dark) ${unsaid}`]: dark.color.ink,
-    '(prefers-color-scheme: dark) [data-theme=contrast]': contrastDark.color.ink,
-    [`(prefers-contrast: more) ${unsaid}, [data-theme=light]`]: contrastLight.color.ink,
-    '(prefers-contrast: more) [data-theme=dark]': contrastDark.color.ink,
-    [`(prefers-contrast: more) and (prefers-color-scheme: dark) ${unsaid}`]: contrastDark.color.ink,
+    ':root': cssColor(light.color.ink),
+    '[data-theme=light]': cssColor(light.color.ink),
+    '[data-theme=dark]': cssColor(dark.color.ink),
+    '[data-theme=contrast]': cssColor(contrastLight.color.ink),
+    [`(prefers-color-scheme: dark) ${unsaid}`]: cssColor(dark.color.ink),
+    '(prefers-color-scheme: dark) [data-theme=contrast]': cssColor(contrastDark.color.ink),
+    [`(prefers-contrast: more) ${unsaid}, [data-theme=light]`]: cssColor(contrastLight.color.ink),
+    '(prefers-contrast: more) [data-theme=dark]': cssColor(contrastDark.color.ink),
+    [`(prefers-contrast: more) and (prefers-color-scheme: dark) ${unsaid}`]: cssColor(contrastDark.color.ink),
   });
   const tints = namesOf({ color: vars.color, base: vars.base, shadow: vars.shadow });
   for (const filled of rules.values()) expect(tints.filter((name) => !filled[name])).toEqual([]);
