@@ -37,13 +37,13 @@ export function BoundField<Input extends Values>({
 }: Props<Input>) {
   const { entries, open } = form;
   useEffect(() => {
-    entries.set(name, { id, label });
+    entries.set(name, { id, label, words });
     if (secret) open.delete(name);
     else open.add(name);
     return () => {
       entries.delete(name);
     };
-  }, [entries, open, name, id, label, secret]);
+  }, [entries, open, name, id, label, words, secret]);
   return (
     // Read by our own handlers alone, so the type that it would be read as does not matter.
     <Field of={form.store} name={name} type="string">

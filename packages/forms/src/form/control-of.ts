@@ -14,14 +14,14 @@ function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTM
   return buttons.find(({ checked }) => checked) ?? buttons.find(({ disabled }) => !disabled) ?? null;
 }
 
-export type Fault = { name: string; label: string; error: string; control: HTMLElement };
+export type Fault = { name: string; error: string; control: HTMLElement };
 
 /** The fields that are wrong now, as they stand on the page, from the first to the last. */
 export function faultsOf<Input extends Values>(form: HTMLFormElement, { store, entries }: PortalFormHandle<Input>): Fault[] {
   const faults = [...entries].flatMap(([name, entry]) => {
     const error = store.internal.fields[name]?.error.peek() ?? '';
     const control = error === '' ? null : controlOf(form, name, entry);
-    return control ? [{ name, label: entry.label, error, control }] : [];
+    return control ? [{ name, error, control }] : [];
   });
   return faults.sort((a, b) => (a.control.compareDocumentPosition(b.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }

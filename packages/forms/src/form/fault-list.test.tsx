@@ -35,6 +35,8 @@ test.each([
   ['Заполните поле «Регион»', () => screen.getByRole('button', { name: /Регион/ })],
   ['Заполните поле «Банк»', () => screen.getByRole('combobox', { name: /Банк/ })],
   ['Заполните поле «Способ»', () => within(screen.getByRole('radiogroup', { name: 'Способ' })).getByRole('radio', { name: 'Первый' })],
+  // In the words of the form's own.
+  ['Выберите тариф', () => within(screen.getByRole('group', { name: 'Тариф' })).getByRole('radio', { name: 'Первый' })],
   ['Заполните поле «Темы»', () => within(screen.getByRole('group', { name: 'Темы' })).getByRole('checkbox', { name: 'Первый' })],
   ['Примите условия оферты', () => screen.getByRole('checkbox', { name: 'Согласен с офертой' })],
 ])('«%s» leads to its field', async (sentence, control) => {

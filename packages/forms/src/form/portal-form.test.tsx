@@ -99,7 +99,7 @@ test('what the server refused stands until the value is another one', async () =
 test.each([
   ['a code for a field that is not here', new FormRefused({ fields: { other: 'required' }, message: 'Так нельзя' }), 'Так нельзя'],
   ['the answer as the SDK throws it', Object.assign(new Error('x'), { data: { code: 'c', message: 'Лимит исчерпан' } }), 'Лимит исчерпан'],
-  ['no answer at all', new TypeError('Failed to fetch'), 'Что-то пошло не так, пожалуйста, повторите попытку'],
+  ['no answer at all', Object.assign(new Error('timeout'), { data: null }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
 ])('%s is told above the form', async (_, error, sentence) => {
   show(() => {
     throw error;
@@ -107,6 +107,18 @@ test.each([
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('a mistake of ours is told above the form and to the console', async () => {
+  const told = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', told, { capture: true, once: true });
+  show(() => {
+    throw new TypeError('x is undefined');
+  });
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Что-то пошло не так, пожалуйста, повторите попытку');
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('a second press while the first is on its way sends nothing, and the form says that it is busy until it has ended', async () => {

@@ -91,7 +91,7 @@ export function PortalForm<Input extends Values, Output>({
             {trouble.message}
           </Banner>
         )}
-        {trouble.faults.length > 0 && <FaultList faults={trouble.faults} />}
+        {trouble.faults.length > 0 && <FaultList faults={trouble.faults} entries={form.entries} />}
         {children}
       </Stack>
     </form>

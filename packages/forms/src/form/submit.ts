@@ -24,9 +24,11 @@ export async function submit<Input extends Values, Output>(
     if (!valid || !parsed.success) return { kind: 'wrong' };
     await onSubmit(parsed.output);
     // What was sent is what there is to change from now on.
-    reset(store, { initialValues: getValues(store, { peek: true }) });
+    reset(store, { initialValues: getValues(store, { peek: true, shouldActive: false }), keepTouched: true });
     return { kind: 'sent' };
   } catch (error) {
+    // What no server said is a mistake of ours: the customer may try again, and the console tells of it.
+    if (!(error instanceof Error && 'data' in error)) reportError(error);
     const refusal = refusalOf(error);
     return { kind: 'refused', refusal, placed: refusal.fields !== undefined && placeCodes(form, refusal.fields), error };
   } finally {

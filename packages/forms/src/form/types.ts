@@ -18,6 +18,8 @@ export type FieldEntry = {
   /** The id of its control: for links, and to put the focus there. */
   id: string;
   label: string;
+  /** Its own sentences by code. */
+  words: Readonly<Record<string, string>> | undefined;
 };
 
 /** A form, as its fields and its parts take it. The type parameters are the schema's. */

@@ -118,7 +118,7 @@ export function LongForm({ onSubmit = () => undefined, draft = false, ask = fals
       <FormSelect of={form} name="region" label="Регион" options={OPTIONS} />
       <FormComboBox of={form} name="bank" label="Банк" options={OPTIONS} />
       <FormRadioGroup of={form} name="way" label="Способ" options={OPTIONS} />
-      <FormRadioCards of={form} name="plan" label="Тариф" options={CARDS} />
+      <FormRadioCards of={form} name="plan" label="Тариф" words={{ required: 'Выберите тариф' }} options={CARDS} />
       <FormSwitch of={form} name="news" label="Новости">
         Присылать новости
       </FormSwitch>
