@@ -5,69 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
 const GUIDELINES = ['Когда', 'Когда не', 'Из чего', 'Слова', 'Доступность'];
-/** Still without guidelines or an Overview. Ends up empty. */
-const TO_DO: readonly string[] = [
-  'amount-field',
-  'bank-card-tile',
-  'banner',
-  'button',
-  'card',
-  'checkbox',
-  'code-field',
-  'dialog',
-  'hero',
-  'installment-calculator',
-  'limit-card',
-  'money',
-  'next-payment-card',
-  'order-tile',
-  'page-layout',
-  'password-field',
-  'payment-schedule',
-  'payment-timeline',
-  'phone-field',
-  'radio-cards',
-  'skeleton',
-  'slider',
-  'spinner',
-  'states',
-  'steps',
-  'store-tile',
-  'text-field',
-  'text',
-];
 
-/** Still without stories, own or of the component they belong to. Ends up empty. */
-const UNSEEN: readonly string[] = [
-  'accordion',
-  'app-bar',
-  'badge',
-  'date-text',
-  'divider',
-  'figure-row',
-  'footer',
-  'heading',
-  'icon-button',
-  'language-switch',
-  'link',
-  'logo',
-  'offline-bar',
-  'price-breakdown',
-  'progress-bar',
-  'section-head',
-  'segmented-control',
-  'side-rail',
-  'site-header',
-  'stack',
-  'stepper',
-  'tab-bar',
-];
 /** Pages of their own in Storybook. */
 const PAGES = ['girih', 'icons'];
 
-const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .filter((file) => !TO_DO.some((folder) => file.startsWith(`${folder}/`)));
+const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));
 
 /** The bold words that begin the lines of a component's description. */
 const headsOf = (source: string) => [...source.matchAll(/^\s*['`]?- \*\*(.+?)\*\*: /gm)].map(([, head]) => head);
@@ -81,7 +23,7 @@ describe.each(stories)('%s', (file) => {
     expect(source).toMatch(/docs: \{\s*description: \{\s*component/);
   });
   it('has an Overview whose picture is compared', () => {
-    expect(source).toMatch(/export const Overview: Story = \{\s*tags: \['picture'\]/);
+    expect(source).toMatch(/export const Overview: Story = \{[^;]*?tags: \['picture'\]/);
   });
 });
 
@@ -93,7 +35,7 @@ it('every component that others may import is shown: by stories of its own, or a
   const pascal = (folder: string) => folder.replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
   const shown = (folder: string) => own.has(folder) || named.has(pascal(folder)) || PAGES.includes(folder);
   expect(folders.length).toBeGreaterThan(60);
-  expect(folders.filter((folder) => folder !== 'theme' && !shown(folder) && ![...UNSEEN, ...TO_DO].includes(folder))).toEqual([]);
+  expect(folders.filter((folder) => folder !== 'theme' && !shown(folder))).toEqual([]);
 });
 
 function subcomponentsOf(source: string): string[] {

@@ -3,7 +3,20 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Поля/TextField', component: TextField, args: { label: 'Имя', onChange: fn() } } satisfies Meta<typeof TextField>;
+const guidelines = `
+- **Когда**: одна строка, которую человек пишет сам: имя, промокод, номер заказа.
+- **Когда не**: телефон, карта, сумма, дата, пароль и код из SMS (у каждого своё поле); выбор из списка (Select); несколько строк (TextArea).
+- **Из чего**: подпись над полем, поле, под ним пояснение или ошибка; единица или знак внутри поля справа.
+- **Слова**: подпись называет вещь: «Имя», не «Введите имя». Необязательное поле так и помечено. Ошибка говорит, что сделать: «Введите имя».
+- **Доступность**: родное поле с подписью; пояснение и ошибка читаются вместе с ним, ошибка звучит сразу, когда появилась.
+`;
+
+const meta = {
+  title: 'Поля/TextField',
+  component: TextField,
+  args: { label: 'Имя', onChange: fn() },
+  parameters: { docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +32,8 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
+export const Overview: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap="l">
       <TextField label="Имя" placeholder="Как в паспорте" />
