@@ -5,6 +5,7 @@ import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+import { statusTone } from './status-tone.ts';
 import { STATUSES } from './statuses.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
@@ -59,3 +60,12 @@ it.each(['order', 'limit', 'document', 'payment', 'instalment'] as const)(
     expect([labelOf('ru', 'toString', of), labelOf('uz', 'drone_dispatch', of)]).toEqual(['toString', 'drone_dispatch']);
   },
 );
+
+it.each([
+  ['order', 'delivered', 'good'],
+  ['order', 'broke', 'bad'],
+  ['payment', 'failed', 'bad'],
+  ['order', 'constructor', 'neutral'],
+] as const)('the tone of a %s that is %s is %s elsewhere, too', (of, status, tone) => {
+  expect(statusTone(of, status)).toBe(tone);
+});

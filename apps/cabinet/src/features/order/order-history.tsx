@@ -4,6 +4,7 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Stack } from '@muddat/ui/stack';
+import { statusTone } from '@muddat/ui/status-badge';
 import type { Order } from '../../data/queries.ts';
 import { ACTOR_WORDS, STATUS_WORDS } from './order-words.ts';
 
@@ -19,7 +20,8 @@ export function OrderHistory({ order }: { order: Order }) {
   const events = order.events
     .map(({ status, at, actor }, index) => {
       const who = word(ACTOR_WORDS, actor);
-      return { id: `${index}`, at, title: word(STATUS_WORDS, status) ?? status, ...(who === undefined ? {} : { text: who }) };
+      const title = word(STATUS_WORDS, status) ?? status;
+      return { id: `${index}`, at, title, tone: statusTone('order', status), ...(who === undefined ? {} : { text: who }) };
     })
     .reverse();
   return (
