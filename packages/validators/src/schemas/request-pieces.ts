@@ -4,30 +4,24 @@ import { email } from '../rules/email.ts';
 import { maxLength } from '../rules/lengths.ts';
 import { digits, maxValue, minValue, number } from '../rules/numbers.ts';
 import { phoneSchema } from './phone-schema.ts';
-import { typeMessage } from './pieces.ts';
-import { linesSchema, MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
+import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
 
 const TIN_DIGITS = 9;
 const EMPLOYEES_MAX = 1_000_000;
 
-const optionalEmailSchema = optionalTextSchema(email);
+export const optionalEmailSchema = optionalTextSchema(email);
 const optionalMessageSchema = optionalTextSchema((text) => maxLength(text, MESSAGE_MAX));
 const optionalTinSchema = v.pipe(
   optionalTextSchema((text) => digits(stripSeparators(normaliseDigits(text)), TIN_DIGITS)),
   v.transform((text) => text && stripSeparators(normaliseDigits(text))),
 );
-const optionalCountSchema = v.pipe(
+export const optionalCountSchema = v.pipe(
   optionalTextSchema((text) => number(text) ?? minValue(normaliseDigits(text), 1) ?? maxValue(normaliseDigits(text), EMPLOYEES_MAX)),
   v.transform((text) => (text === undefined ? undefined : Number(normaliseDigits(text)))),
 );
 
-/** The question form: what the builder API's feedback takes. */
-export const feedbackSchema = v.object(
-  { name: wordsSchema(NAME_MAX), phone: phoneSchema, email: optionalEmailSchema, message: linesSchema(MESSAGE_MAX) },
-  typeMessage,
-);
-
-const companyEntries = {
+/** What every company is asked. */
+export const companyEntries = {
   company: wordsSchema(NAME_MAX),
   contact_name: wordsSchema(NAME_MAX),
   phone: phoneSchema,
@@ -35,9 +29,3 @@ const companyEntries = {
   tin: optionalTinSchema,
   message: optionalMessageSchema,
 };
-
-/** A company's request; `employees` as typed, to a number. */
-export const corporateRequestSchema = v.object({ ...companyEntries, employees: optionalCountSchema }, typeMessage);
-
-/** A request to sell on the marketplace. */
-export const sellerRequestSchema = v.object(companyEntries, typeMessage);

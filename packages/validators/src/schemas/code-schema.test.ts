@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { judged } from '../testing/judged.ts';
+import { codeSchema, codeSchemaOf } from './code-schema.ts';
+
+it.each([
+  [codeSchema, '123456', '123456'],
+  [codeSchema, '123 456', '123456'],
+  [codeSchema, '١٢٣٤٥٦', '123456'],
+  [codeSchema, '012345', '012345'],
+  [codeSchema, '12345', ['digits?length=6']],
+  [codeSchema, '12345a', ['digits?length=6']],
+  [codeSchema, '', ['required']],
+  [codeSchemaOf(4), '1234', '1234'],
+  [codeSchemaOf(4), '123456', ['digits?length=4']],
+])('code %#: %o gives %o', (schema, input, outcome) => {
+  expect(judged(schema, input)).toEqual(outcome);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { judged } from '../testing/judged.ts';
+import { newPasswordSchema } from './new-password-schema.ts';
+
+const good = 'tuya choy 41';
+
+it.each([
+  [
+    { password: good, confirmation: good },
+    { password: good, confirmation: good },
+  ],
+  [{ password: good, confirmation: `${good} ` }, ['confirmation: confirmed']],
+  [{ password: good, confirmation: '' }, ['confirmation: required']],
+  [{ password: '', confirmation: '' }, ['password: required', 'confirmation: required']],
+  [{}, ['password: required', 'confirmation: required']],
+  [{ password: 'short', confirmation: 'other' }, ['password: minLength?min=8', 'confirmation: confirmed']],
+  [{ password: 'password1', confirmation: 'password1' }, ['password: password-weak']],
+  [{ password: '901284637', confirmation: '901284637' }, ['password: password-weak']],
+])('a new password %o: %o', (input, outcome) => {
+  expect(judged(newPasswordSchema({ phone: '+998901284637' }), input)).toEqual(outcome);
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { ownWords } from '../password/own-words.ts';
+import { birthdateSchema } from './birthdate-schema.ts';
+import { newPasswordTextSchema, type Own, repeated, unlike } from './new-password-pieces.ts';
+import { requiredTextSchema, typeMessage } from './pieces.ts';
+import { NAME_MAX, wordsSchema } from './texts.ts';
+
+/** The last step of registration (domain, Auth), on `today` (`YYYY-MM-DD`). A password made of the customer's own name or birthdate is `password-weak`. */
+export const registrationSchema = ({ today, phone }: Own & { readonly today: string }) =>
+  v.pipe(
+    v.object(
+      {
+        name: wordsSchema(NAME_MAX),
+        birthdate: birthdateSchema(today),
+        password: newPasswordTextSchema(phone === undefined ? {} : { phone }),
+        confirmation: requiredTextSchema,
+      },
+      typeMessage,
+    ),
+    v.forward(v.partialCheck([['password'], ['confirmation']], repeated, 'confirmed'), ['confirmation']),
+    v.forward(
+      v.partialCheck([['name'], ['password']], ({ name, password }) => unlike(password, ownWords({ name })), 'password-weak'),
+      ['password'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['birthdate'], ['password']],
+        ({ birthdate, password }) => unlike(password, ownWords({ birthdate })),
+        'password-weak',
+      ),
+      ['password'],
+    ),
+  );
