@@ -1,4 +1,4 @@
-import { createBrowserApi, createGatewayAuth } from '@muddat/app-shell';
+import { createBrowserApi, createGatewayAuth, reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -6,8 +6,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
 
+const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+  // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
+  reloadPage();
+  throw error;
+});
 const router = createCabinetRouter({
-  ...(await loadWords(parseLanguage(document.documentElement.lang))),
+  ...words,
   loadWords,
   api: createBrowserApi(),
   auth: createGatewayAuth(),

@@ -1,4 +1,4 @@
-import { createBrowserApi } from '@muddat/app-shell';
+import { createBrowserApi, reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -12,7 +12,11 @@ const { pathname, search, hash } = window.location;
 const canonicalPath = matchRoute(pathname)?.canonicalPath ?? pathname;
 if (canonicalPath !== pathname) window.history.replaceState(window.history.state, '', `${canonicalPath}${search}${hash}`);
 
-const words = await loadWords(parseLanguage(document.documentElement.lang));
+const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+  // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
+  reloadPage();
+  throw error;
+});
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
 const { origin } = new URL(canonical?.href ?? window.location.href);
