@@ -17,7 +17,15 @@ export const region = kitStyle({
   pointerEvents: 'none',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '380px' } },
 });
-export const list = kitStyle({ display: 'grid', gap: '8px', maxBlockSize: 'calc(100dvh - 24px)', overflowY: 'auto' });
+/** Scrolls where there are more than the window holds. The margin outside is for the shadows, which it would cut. */
+export const list = kitStyle({
+  display: 'grid',
+  gap: '8px',
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  margin: '-12px -12px -32px',
+  padding: '12px 12px 32px',
+});
 export const toast = kitStyle({
   vars: onSurface,
   pointerEvents: 'auto',
