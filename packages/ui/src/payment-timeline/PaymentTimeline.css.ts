@@ -8,7 +8,7 @@ export const list = productStyle({ display: 'grid' });
 export const item = productStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '12px minmax(0, 1fr) auto',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
   gap: '0 14px',
   paddingBlockEnd: '20px',
   selectors: {
@@ -39,7 +39,9 @@ export const dotTone = productVariants({
   soon: { color: color.saffron },
   bad: { color: color.bad },
 });
-export const title = productStyle({ fontWeight: FONT_WEIGHT.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const text = productStyle({ gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet, overflowWrap: 'anywhere' });
+/** A long event keeps its width, and its sum stands under it. */
+export const head = productStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', minInlineSize: 0 });
+export const title = productStyle({ flex: '1 1 7.75rem', fontWeight: FONT_WEIGHT.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.s, color: color.quiet, overflowWrap: 'anywhere' });
 export const nothing = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const amount = productStyle({ fontWeight: FONT_WEIGHT.medium, textAlign: 'end' });
+export const amount = productStyle({ fontWeight: FONT_WEIGHT.medium, marginInlineStart: 'auto' });

@@ -32,8 +32,14 @@ export function PaymentTimeline({ events, label }: { events: readonly TimelineEv
       {events.map((event) => (
         <li key={event.id} className={css.item}>
           <span className={cx(css.dot, css.dotTone[event.tone ?? 'neutral'])} aria-hidden="true" />
-          <span className={css.title}>{event.title}</span>
-          <span className={css.amount}>{event.amount !== undefined && <Money amount={event.amount} />}</span>
+          <span className={css.head}>
+            <span className={css.title}>{event.title}</span>
+            {event.amount !== undefined && (
+              <span className={css.amount}>
+                <Money amount={event.amount} />
+              </span>
+            )}
+          </span>
           <span className={css.text}>
             <DateText value={event.at} style="time" />
             {event.text !== undefined && <> · {event.text}</>}
