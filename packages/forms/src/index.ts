@@ -2,6 +2,7 @@ export { forgetDrafts } from './draft/draft-store.ts';
 export { FormCardNumberField, FormExpiryField } from './fields/card-fields.tsx';
 export { FormCheckbox, FormCheckboxGroup, FormRadioCards, FormRadioGroup, FormSwitch } from './fields/choice-fields.tsx';
 export { FormComboBox, FormSelect } from './fields/list-fields.tsx';
+export { FormNewPasswordField } from './fields/new-password-field.tsx';
 export { FormAmountField, FormSlider } from './fields/number-fields.tsx';
 export { FormPhotoField } from './fields/photo-fields.tsx';
 export { FormCodeField, FormDateField, FormPasswordField, FormPhoneField, FormTextArea, FormTextField } from './fields/text-fields.tsx';

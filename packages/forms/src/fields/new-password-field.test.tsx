@@ -1,0 +1,56 @@
+import { ownWords, registrationSchema } from '@muddat/validators';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FormDateField, FormNewPasswordField, FormPasswordField, FormTextField, PortalForm, usePortalForm, useText } from '../index.ts';
+import { showForm } from '../testing/show-form.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const schema = registrationSchema({ today: '2026-11-21', phone: '+998901284637' });
+
+/** The last step of registration, as its screen will have it. */
+function Registration({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const form = usePortalForm({
+    schema,
+    initialValues: { name: '', birthdate: '', password: '', confirmation: '' },
+    together: [
+      ['password', 'confirmation'],
+      ['name', 'birthdate', 'password'],
+    ],
+  });
+  const name = useText(form, 'name');
+  return (
+    <PortalForm of={form} onSubmit={onSubmit}>
+      <FormTextField of={form} name="name" label="Имя" />
+      <FormDateField of={form} name="birthdate" label="Дата рождения" />
+      <FormNewPasswordField of={form} name="password" label="Новый пароль" own={ownWords({ name })} />
+      <FormPasswordField of={form} name="confirmation" label="Повтор пароля" autoComplete="new-password" />
+      <button type="submit">Готово</button>
+    </PortalForm>
+  );
+}
+
+test('a password made of the customer’s own name is told to be weak, in words while it is typed and as a mistake when it is left', async () => {
+  const onSubmit = vi.fn();
+  showForm(<Registration onSubmit={onSubmit} />);
+  const field = (label: string) => screen.getByLabelText(label);
+  await userEvent.fill(field('Имя'), 'Xurshidbek Aliyev');
+  await userEvent.fill(field('Дата рождения'), '1.2.1990');
+  await userEvent.fill(field('Новый пароль'), 'xurshidbek-7');
+  expect(await screen.findByText('Слабый пароль: его легко подобрать', { selector: '[aria-hidden]' })).toBeVisible();
+  await userEvent.tab();
+  expect(await screen.findByText('Пароль слишком простой: его легко подобрать')).toBeVisible();
+  await userEvent.fill(field('Новый пароль'), 'tuya choy 41');
+  await userEvent.fill(field('Повтор пароля'), 'tuya choy 41');
+  await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Xurshidbek Aliyev',
+    birthdate: '1990-02-01',
+    password: 'tuya choy 41',
+    confirmation: 'tuya choy 41',
+  });
+});

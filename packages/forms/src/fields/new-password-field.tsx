@@ -1,0 +1,28 @@
+import { NewPasswordField, type NewPasswordFieldProps } from '@muddat/ui/password-field';
+import { putValue } from '../form/set-field.ts';
+import type { Values } from '../form/types.ts';
+import { BoundField } from './bound-field.tsx';
+import type { BoundProps } from './bound-props.ts';
+
+/** A password to be made, with its strength in words. Never part of a draft. */
+export function FormNewPasswordField<Input extends Values>({
+  of,
+  name,
+  label,
+  words,
+  id,
+  ...rest
+}: BoundProps<NewPasswordFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+      {({ value, ...bound }) => (
+        <NewPasswordField
+          {...rest}
+          {...bound}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(next) => putValue(of.store, name, next)}
+        />
+      )}
+    </BoundField>
+  );
+}
