@@ -5,7 +5,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-export const calendar = kitStyle({ padding: '8px', inlineSize: '324px', maxInlineSize: '100%', marginInline: 'auto' });
+export const calendar = kitStyle({ padding: '8px', inlineSize: '20.25rem', maxInlineSize: '100%', marginInline: 'auto' });
 export const head = kitStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const title = kitStyle({
   fontWeight: FONT_WEIGHT.strong,
@@ -19,6 +19,7 @@ export const day = kitStyle({
   inlineSize: '100%',
   minBlockSize: '44px',
   padding: 0,
+  fontSize: FONT_SIZE.s,
   border: '1px solid transparent',
   borderRadius: RADIUS.control,
   background: 'transparent',

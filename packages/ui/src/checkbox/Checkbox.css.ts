@@ -29,8 +29,8 @@ export const input = kitStyle({
 export const box = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   borderRadius: '6px',
   border: `1.5px solid ${color.control}`,
   background: color.surface,
@@ -43,6 +43,7 @@ kitGlobal(`.${input}:is(:checked, :indeterminate) + .${box}`, {
   borderColor: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
 });
+kitGlobal(`.${box} svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
 kitGlobal(`.${input}:checked:not(:indeterminate) + .${box} .${mark}`, { visibility: 'visible' });
 kitGlobal(`.${input}:indeterminate + .${box} .${dash}`, { visibility: 'visible' });
 kitGlobal(`.${input}:focus-visible + .${box}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });

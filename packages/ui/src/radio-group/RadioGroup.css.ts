@@ -29,8 +29,8 @@ export const input = kitStyle({
 export const dot = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   borderRadius: '50%',
   border: `1.5px solid ${color.control}`,
   background: color.surface,
@@ -38,8 +38,8 @@ export const dot = kitStyle({
 kitGlobal(`.${input}:checked + .${dot}`, { borderColor: color.primary });
 kitGlobal(`.${input}:checked + .${dot}::after`, {
   content: '""',
-  inlineSize: '12px',
-  blockSize: '12px',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
   borderRadius: '50%',
   background: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },

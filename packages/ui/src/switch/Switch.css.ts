@@ -28,8 +28,8 @@ export const input = kitStyle({
 export const track = kitStyle({
   display: 'flex',
   alignItems: 'center',
-  inlineSize: '48px',
-  blockSize: '28px',
+  inlineSize: '3rem',
+  blockSize: '1.75rem',
   padding: '2px',
   borderRadius: RADIUS.round,
   border: `1.5px solid ${color.control}`,
@@ -37,8 +37,8 @@ export const track = kitStyle({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 });
 export const knob = kitStyle({
-  inlineSize: '21px',
-  blockSize: '21px',
+  inlineSize: '1.3125rem',
+  blockSize: '1.3125rem',
   borderRadius: '50%',
   background: color.control,
   display: 'grid',
@@ -47,6 +47,7 @@ export const knob = kitStyle({
   transition: `translate ${motion.quick}, background-color ${motion.quick}`,
   '@media': { [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
 });
+kitGlobal(`.${knob} svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });
 kitGlobal(`.${input}:checked + .${track}`, {
   background: color.primary,
   borderColor: color.primary,
@@ -55,10 +56,10 @@ kitGlobal(`.${input}:checked + .${track}`, {
 kitGlobal(`.${input}:checked + .${track} .${knob}`, {
   background: color.onPrimary,
   color: color.primary,
-  translate: '20px 0',
+  translate: '1.25rem 0',
   '@media': { [media.forcedColors]: { background: 'HighlightText', color: 'Highlight' } },
 });
-kitGlobal(`[dir=rtl] .${input}:checked + .${track} .${knob}`, { translate: '-20px 0' });
+kitGlobal(`[dir=rtl] .${input}:checked + .${track} .${knob}`, { translate: '-1.25rem 0' });
 kitGlobal(`.${input}:focus-visible + .${track}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 kitGlobal(`.${input}:disabled + .${track}`, { opacity: 0.5 });
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });

@@ -15,7 +15,7 @@ export const popover = kitStyle({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  maxInlineSize: 'min(560px, calc(100vw - 24px))',
+  maxInlineSize: 'calc(100vw - 24px)',
   padding: '4px',
   overflow: 'hidden',
   background: color.surface,
