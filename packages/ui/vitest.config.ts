@@ -14,8 +14,8 @@ declare module 'vitest/node' {
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** `only`: nothing but the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, no pictures. */
-const pictures = process.env['MUDDAT_PICTURES'] ?? 'off';
+/** `only`: nothing but the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, no pictures. Else: all stories, with their pictures. */
+const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
 
 const browser = () => ({
   enabled: true,

@@ -5,7 +5,7 @@ import { compareTones } from './tones.ts';
  * What two machines may draw differently, and no more. Letters are drawn a little differently by other versions of Chromium: pixels on
  * their edges do not count, and the mean colour of a square of 16 px stays. A colour of the theme, a distance or a lost icon moves it.
  */
-export const TOLERANCE = {
+const TOLERANCE = {
   /** Share of pixels that look different (pixelmatch, edges of letters left out). */
   pixels: 0.01,
   /** Share of squares whose mean colour differs by more than `faint` levels of 255. */
