@@ -11,6 +11,7 @@ const PROBLEM_STATUS = {
   unauthorized: 401,
   invalid_credentials: 401,
   origin_not_allowed: 403,
+  bot_check_failed: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_in_progress: 409,
