@@ -1,11 +1,16 @@
 import { ErrorPage, failureOf, PageFileMissing, useFileReload } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
+import { Logo } from '@muddat/ui/logo';
+import { Container } from '@muddat/ui/page-layout';
+import { Stack } from '@muddat/ui/stack';
 import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import * as css from './frame.css.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** In place of a page of the cabinet that failed, within its frame (spec 2: every unhandled error ends here). */
-export function PageError({ error, reset }: ErrorComponentProps) {
+export function PageError({ error, reset, home = 'main-page' }: ErrorComponentProps & { home?: 'main-page' | 'home' }) {
   const { locale } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
   const router = useRouter();
@@ -16,7 +21,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
-  return <ErrorPage failure={failureOf(error, pathname)} homeHref={hrefTo('main-page', {}, locale)} onRetry={() => void retry()} />;
+  return <ErrorPage failure={failureOf(error, pathname)} homeHref={hrefTo(home, {}, locale)} onRetry={() => void retry()} />;
 }
 
 /** The same where the frame itself could not be made: no answer about the session. */
@@ -28,13 +33,38 @@ export function FrameError(props: ErrorComponentProps) {
   );
 }
 
+/** And where there is no frame: on the sign-in page. */
+export function BareError(props: ErrorComponentProps) {
+  return (
+    <BarePage>
+      <PageError {...props} home="home" />
+    </BarePage>
+  );
+}
+
 /** In place of a page that does not exist. */
 export function PageMissing() {
   const { locale } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
   return (
-    <main id="main">
+    <BarePage>
       <ErrorPage failure={{ statusCode: 404, statusMessage: '', path: pathname }} homeHref={hrefTo('home', {}, locale)} />
+    </BarePage>
+  );
+}
+
+function BarePage({ children }: { children: ReactNode }) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  return (
+    <main id="main" className={css.bare}>
+      <Container>
+        <Stack gap="l">
+          <a href={hrefTo('home', {}, locale)}>
+            <Logo />
+          </a>
+          {children}
+        </Stack>
+      </Container>
     </main>
   );
 }

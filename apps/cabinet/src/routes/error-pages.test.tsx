@@ -58,3 +58,17 @@ test('[S2-35] any other failure has a default title with its code, and the page 
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await title('Заказ № 100008')).toBeVisible();
 });
+
+test('[S2-35] the sign-in page ends there too, with the way home and another try', async () => {
+  await openCabinet({
+    server: fakeServer(good),
+    path: '/sign-up',
+    user: async () => {
+      throw new TypeError('x is undefined');
+    },
+  });
+  expect(await title('Network Error')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(await title('Network Error'));
+});

@@ -5,7 +5,7 @@ import { nextPaymentQuery } from '../data/queries.ts';
 import { CabinetFrame } from '../frame/cabinet-frame.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { FrameError } from '../frame/route-error.tsx';
+import { BareError, FrameError } from '../frame/route-error.tsx';
 import type { CabinetContext } from '../router.tsx';
 import { CabinetDocument } from './document.tsx';
 import { guard } from './guard.ts';
@@ -24,6 +24,7 @@ const signUp = createRoute({
   beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
   head: ({ match }) => titleOf(match.context.i18n, 'sign-up'),
   component: SignUpPage,
+  errorComponent: BareError,
 });
 
 /** Everything behind the sign-in stands in the frame, and is guarded there, once a navigation. */
