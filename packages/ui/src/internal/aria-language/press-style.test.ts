@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const aria = createRequire(require.resolve('react-aria-components'));
+const usePress = readFileSync(aria.resolve('react-aria').replace(/dist\/.*$/, 'dist/private/interactions/usePress.mjs'), 'utf8');
+
+// It writes nothing under a test runner, so what it does elsewhere is read.
+it('react-aria still writes its press style only where nothing has the id that we give to an empty element', () => {
+  const [, constant] = usePress.match(/const (\S+) = 'react-aria-pressable-style';/) ?? [];
+  expect(constant).toBeDefined();
+  expect(usePress).toContain(`ownerDocument.getElementById(${constant})) return;`);
+  expect(usePress.match(/createElement\('style'\)/g)).toHaveLength(1);
+});
