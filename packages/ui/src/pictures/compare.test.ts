@@ -47,6 +47,7 @@ describe('pictures', () => {
 
   it.each([
     ['a colour a little lighter', draw(words(20, 20, 190), icon, button(14))],
+    ['a small dot of another shade', draw(words(20, 20, 190), icon, button(0), box(300, 200, 10, 10, [250, 250, 250]))],
     ['a padding of 8 px more', draw(words(28, 20, 190), icon, button(0))],
     ['a lost icon', draw(words(20, 20, 190), button(0))],
     ['a lost line of 1 px', draw(words(20, 20, 190), icon, button(0), box(0, 280, WIDTH, 1, [150, 150, 150]))],

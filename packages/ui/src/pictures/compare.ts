@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch';
-import { compareTones } from './tones.ts';
+import { countRepainted } from './flats.ts';
+import { compareTones, type Picture } from './tones.ts';
 
 /**
  * What two machines may draw differently, and no more. Letters are drawn a little differently by other versions of Chromium: pixels on
@@ -13,6 +14,9 @@ const TOLERANCE = {
   faint: 4,
   /** Levels of 255 by which no square at all may differ. */
   strong: 14,
+  /** Pixels inside a plane of colour that may have another colour, by more than `shade` levels of 255. */
+  repainted: 40,
+  shade: 3,
 } as const;
 const EYE = 0.1;
 
@@ -39,12 +43,16 @@ export function comparePictures(reference: Decoded, actual: Decoded, { createDif
     };
   const diff = createDiff ? new Uint8Array(width * height * 4) : null;
   const pixels = pixelmatch(reference.data, actual.data, diff ?? undefined, width, height, { threshold: EYE }) / (width * height);
-  const tones = compareTones({ width, height, data: reference.data }, { width, height, data: actual.data }, TOLERANCE.faint);
+  const one: Picture = { width, height, data: reference.data };
+  const other: Picture = { width, height, data: actual.data };
+  const tones = compareTones(one, other, TOLERANCE.faint);
+  const repainted = countRepainted(one, other, TOLERANCE.shade);
   const faults = [
     pixels > TOLERANCE.pixels && `${percent(pixels)} of the pixels differ, ${percent(TOLERANCE.pixels)} may`,
     tones.differing / tones.cells > TOLERANCE.cells &&
       `the tone of ${percent(tones.differing / tones.cells)} of the picture differs, of ${percent(TOLERANCE.cells)} it may`,
     tones.largest > TOLERANCE.strong && `one spot differs by ${tones.largest.toFixed(0)} levels of 255, by ${TOLERANCE.strong} it may`,
+    repainted > TOLERANCE.repainted && `${repainted} pixels of a plane differ in colour, ${TOLERANCE.repainted} may`,
   ].filter((fault) => fault !== false);
   return { pass: faults.length === 0, diff, message: faults.length > 0 ? `${faults.join('; ')}.` : null };
 }

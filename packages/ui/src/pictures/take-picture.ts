@@ -32,10 +32,15 @@ globalThis.takePicture = async (canvas) => {
   const subject = above || canvas.offsetHeight <= 2 * Number.parseInt(MARGIN, 10) ? document.body : canvas;
   await settle(subject);
   try {
+    const faults: string[] = [];
     for (const theme of THEMES) {
       root.dataset['theme'] = theme;
-      await expect(subject).toMatchScreenshot(theme);
+      // Both are compared before anything is said, so that the page for review has both.
+      await expect(subject)
+        .toMatchScreenshot(theme)
+        .catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));
     }
+    if (faults.length > 0) throw new Error(faults.join('\n\n'));
   } finally {
     canvas.style.padding = padding;
     if (before === undefined) delete root.dataset['theme'];

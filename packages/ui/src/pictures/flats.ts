@@ -1,0 +1,33 @@
+import type { Picture } from './tones.ts';
+
+/** Levels of 255 by which neighbours may differ and still be one plane of colour. */
+const EVEN = 1;
+const CHANNELS = 3;
+
+/**
+ * Counts the pixels that lie inside a plane of one colour in both pictures, and not of the same one: by more than `shade` levels of 255 in
+ * some channel. No drawing of letters makes such a pixel; a changed fill makes as many as it is large.
+ */
+export function countRepainted(one: Picture, other: Picture, shade: number): number {
+  let count = 0;
+  for (let y = 1; y < one.height - 1; y += 1)
+    for (let x = 1; x < one.width - 1; x += 1) {
+      const at = (y * one.width + x) * 4;
+      if (differs(one, other, at, shade) && isPlane(one, at) && isPlane(other, at)) count += 1;
+    }
+  return count;
+}
+
+function differs(one: Picture, other: Picture, at: number, shade: number): boolean {
+  for (let channel = 0; channel < CHANNELS; channel += 1)
+    if (Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > shade) return true;
+  return false;
+}
+
+function isPlane({ width, data }: Picture, at: number): boolean {
+  const row = width * 4;
+  for (const step of [-row - 4, -row, -row + 4, -4, 4, row - 4, row, row + 4])
+    for (let channel = 0; channel < CHANNELS; channel += 1)
+      if (Math.abs((data[at + channel] ?? 0) - (data[at + step + channel] ?? 0)) > EVEN) return false;
+  return true;
+}
