@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitStyle, kitVariants } from '../theme/style.ts';
+import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -20,6 +20,8 @@ export const badge = kitStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
+/** Keeps its size where the words beside it break. */
+kitGlobal(`.${badge} > svg`, { flexShrink: 0 });
 export const tone = kitVariants({
   neutral: { background: color.sunk, color: vars.base.quiet },
   info: { background: color.infoSoft, color: color.info },

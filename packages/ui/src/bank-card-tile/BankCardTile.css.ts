@@ -4,17 +4,31 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
+/** Room for the mark beside the words, in the reader's own size of text. */
+const ROOMY = '(min-width: 15rem)';
+
 export const tile = productStyle({
+  containerType: 'inline-size',
   display: 'grid',
-  // Words of all tiles begin at one edge, whichever mark stands before them.
-  gridTemplateColumns: '60px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '14px',
   minBlockSize: '72px',
   padding: '12px 16px',
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.card,
+});
+/** Words of all tiles begin at one edge, whichever mark stands before them. */
+export const row = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 14px',
+  '@container': { [ROOMY]: { gridTemplateColumns: 'minmax(60px, max-content) minmax(0, 1fr) auto' } },
+});
+export const brand = productStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  '@container': { [ROOMY]: { gridColumn: 'auto', justifySelf: 'stretch' } },
 });
 /** Still readable: what is off is the mark, the ground and what could be done. */
 export const off = productStyle({ background: color.sunk, borderStyle: 'dashed' });

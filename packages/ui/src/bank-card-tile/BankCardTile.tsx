@@ -37,33 +37,35 @@ export function BankCardTile({ system, network, bank, last4, expiry, today, isDe
   const until = `${expiry.slice(2)}/${expiry.slice(0, 2)}`;
   return (
     <div className={cx(css.tile, off && css.off)}>
-      <span className={css.mark}>
-        <CardMark system={system} />
-      </span>
-      <div className={css.body}>
-        <div className={css.number}>
-          <CardNumber last4={last4} />
-          {network !== undefined && (
-            <span className={css.mark}>
-              <CardMark system={network} size="s" />
-            </span>
+      <div className={css.row}>
+        <span className={cx(css.mark, css.brand)}>
+          <CardMark system={system} />
+        </span>
+        <div className={css.body}>
+          <div className={css.number}>
+            <CardNumber last4={last4} />
+            {network !== undefined && (
+              <span className={css.mark}>
+                <CardMark system={network} size="s" />
+              </span>
+            )}
+            {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
+          </div>
+          <div className={css.line}>
+            {bank !== null && `${bank} · `}
+            <span className={css.until}>{until}</span>
+          </div>
+          {state !== 'good' && (
+            <Badge tone={state === 'soon' ? 'soon' : 'bad'} icon={state === 'soon' ? <Clock size={14} /> : <CircleAlert size={14} />}>
+              {state === 'soon'
+                ? t({ message: 'скоро истекает', comment: 'Badge on a bank card whose expiry is near' })
+                : t({ message: 'срок истёк', comment: 'Limit status: its validity is over' })}
+            </Badge>
           )}
-          {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
+          {off && <div className={css.line}>{disabled}</div>}
         </div>
-        <div className={css.line}>
-          {bank !== null && `${bank} · `}
-          <span className={css.until}>{until}</span>
-        </div>
-        {state !== 'good' && (
-          <Badge tone={state === 'soon' ? 'soon' : 'bad'} icon={state === 'soon' ? <Clock size={14} /> : <CircleAlert size={14} />}>
-            {state === 'soon'
-              ? t({ message: 'скоро истекает', comment: 'Badge on a bank card whose expiry is near' })
-              : t({ message: 'срок истёк', comment: 'Limit status: its validity is over' })}
-          </Badge>
-        )}
-        {off && <div className={css.line}>{disabled}</div>}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   );
 }

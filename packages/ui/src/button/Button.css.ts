@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitStyle, kitVariants } from '../theme/style.ts';
+import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -80,5 +80,6 @@ export const width = kitVariants({
 
 /** While pending the words keep their place, so that the button does not change its width. */
 export const words = kitStyle({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8px' });
+kitGlobal(`.${words} > svg`, { flexShrink: 0 });
 export const wordsHidden = kitStyle({ opacity: 0 });
 export const spinner = kitStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

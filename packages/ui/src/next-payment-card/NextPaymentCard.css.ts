@@ -8,7 +8,7 @@ export const body = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.s,
   justifyItems: 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const when = productStyle({ color: vars.color.ink });
 export const where = productStyle({ color: vars.color.quiet });

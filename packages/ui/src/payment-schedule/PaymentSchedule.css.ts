@@ -10,13 +10,14 @@ export const head = productStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '12px',
+  flexWrap: 'wrap',
+  gap: '0 12px',
   marginBlockEnd: '20px',
 });
 export const row = productStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${DOT} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${DOT} minmax(0, 1fr)`,
   gap: '2px 14px',
   paddingBlockEnd: '22px',
   // The line to the next payment. The last one has none, also where the rest of the list is folded away below.
@@ -58,13 +59,15 @@ export const pip = productStyle({
   background: 'currentColor',
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
+/** With large text the sum stands under its day. */
+export const line = productStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 14px', minInlineSize: 0 });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: '1.75rem' });
 export const large = productStyle({ fontSize: FONT_SIZE.l });
 export const day = productStyle({ whiteSpace: 'nowrap' });
 export const year = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
-export const note = productStyle({ gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
+export const note = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.s, color: color.quiet });
 export const noteBad = productStyle({ color: color.bad, fontWeight: FONT_WEIGHT.medium });
-export const amount = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap', textAlign: 'end' });
+export const amount = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const foot = productStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -38,11 +38,13 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: strin
       <span className={cx(css.dot, css.dotState[row.state])} aria-hidden="true">
         {SIGN[row.state]}
       </span>
-      <span className={cx(css.title, now && css.large)}>
-        <time dateTime={row.dueDate}>{otherYear ? <DayOfOtherYear date={row.dueDate} /> : formatDateShort(row.dueDate, locale)}</time>
-      </span>
-      <span className={cx(css.title, css.amount, now && css.large)}>
-        <Money amount={row.amount} currency={false} tabular />
+      <span className={css.line}>
+        <span className={cx(css.title, now && css.large)}>
+          <time dateTime={row.dueDate}>{otherYear ? <DayOfOtherYear date={row.dueDate} /> : formatDateShort(row.dueDate, locale)}</time>
+        </span>
+        <span className={cx(css.title, css.amount, now && css.large)}>
+          <Money amount={row.amount} currency={false} tabular />
+        </span>
       </span>
       <span className={cx(css.note, row.state === 'overdue' && css.noteBad)}>
         <RowNote row={row} today={today} />

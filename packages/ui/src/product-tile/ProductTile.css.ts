@@ -45,6 +45,7 @@ export const name = productStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  hyphens: 'auto',
   minBlockSize: '2.7em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -55,7 +56,7 @@ export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, 
 /** Nine figures on half a phone are smaller rather than cut. */
 export const price = productStyle({
   marginBlockStart: '4px',
-  fontSize: `min(${FONT_SIZE.m}, 11.5cqi)`,
+  fontSize: `max(13px, min(${FONT_SIZE.m}, 11.5cqi))`,
   fontWeight: FONT_WEIGHT.heavy,
   lineHeight: 1.3,
 });
