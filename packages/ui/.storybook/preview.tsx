@@ -8,7 +8,7 @@ import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { checkOtherTheme } from './check-other-theme.ts';
-import { frame } from './frame.css.ts';
+import { frame, inDocs } from './frame.css.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
@@ -35,9 +35,11 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
   );
 }
 
-const withLocaleAndTheme: Decorator = (Story, { globals, parameters }) => (
+const frameOf = (viewMode: string, wide: boolean) => [viewMode === 'docs' && inDocs, !wide && frame].filter(Boolean).join(' ');
+
+const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Frame locale={parseLanguage(globals['locale'])} theme={String(globals['theme'])} textSize={String(globals['textSize'])}>
-    <div className={parameters['layout'] === 'fullscreen' ? undefined : frame}>
+    <div className={frameOf(viewMode, parameters['layout'] === 'fullscreen')}>
       <Story />
     </div>
   </Frame>
@@ -115,7 +117,7 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
   },
-  beforeEach: ({ tags }) => (tags.includes('picture') ? globalThis.stopTheClock?.() : undefined),
+  beforeEach: ({ tags, canvasElement }) => (tags.includes('picture') ? globalThis.preparePicture?.(canvasElement) : undefined),
   afterEach: async (context) => {
     await checkOtherTheme(context);
     if (context.tags.includes('picture')) await globalThis.takePicture?.(context.canvasElement);

@@ -4,8 +4,8 @@ import { foreignCharacters } from './onest-only.ts';
 declare global {
   /** Set in tests only: Storybook itself takes no pictures. */
   var takePicture: ((canvas: HTMLElement) => Promise<void>) | undefined;
-  /** Lets every picture be taken on one day; answers how to go back to the real one. */
-  var stopTheClock: (() => () => void) | undefined;
+  /** Before the story is shown: one day for all pictures, and room around. Answers how to take that back. */
+  var preparePicture: ((canvas: HTMLElement) => () => void) | undefined;
 }
 
 const FAMILY = 'Onest Variable';
@@ -17,16 +17,20 @@ const DAY = '2026-11-21T07:00:00Z';
 /** Room around what is pictured, for rings of focus and shadows. */
 const MARGIN = '16px';
 
-globalThis.stopTheClock = () => {
+globalThis.preparePicture = (canvas) => {
+  const { padding } = canvas.style;
+  canvas.style.padding = MARGIN;
   vi.useFakeTimers({ now: new Date(DAY), toFake: ['Date'] });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    canvas.style.padding = padding;
+  };
 };
 
 /** Compares the story as it stands with its baselines, in both themes. Registered by the runner's configuration as a setup file. */
 globalThis.takePicture = async (canvas) => {
   const root = document.documentElement;
-  const [before, padding] = [root.dataset['theme'], canvas.style.padding];
-  canvas.style.padding = MARGIN;
+  const before = root.dataset['theme'];
   const above = [...document.querySelectorAll(ABOVE)].some((part) => part instanceof HTMLElement && part.checkVisibility());
   // A bar that is fixed to the window takes no room in the page.
   const subject = above || canvas.offsetHeight <= 2 * Number.parseInt(MARGIN, 10) ? document.body : canvas;
@@ -42,7 +46,6 @@ globalThis.takePicture = async (canvas) => {
     }
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
   } finally {
-    canvas.style.padding = padding;
     if (before === undefined) delete root.dataset['theme'];
     else root.dataset['theme'] = before;
   }
