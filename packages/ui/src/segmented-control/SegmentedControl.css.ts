@@ -8,17 +8,16 @@ const { color } = vars;
 export const group = kitStyle({ display: 'grid', gap: '8px', minInlineSize: 0 });
 export const legend = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, marginBlockEnd: '8px' });
 export const track = kitStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  // As wide as its longest word at least: a word is never cut by its neighbour.
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  display: 'flex',
+  // What does not fit stands in a second row: a word is never cut by its neighbour or by the edge of a phone.
+  flexWrap: 'wrap',
   gap: '4px',
   padding: '4px',
   borderRadius: '10px',
   background: color.sunk,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-export const option = kitStyle({ position: 'relative', display: 'grid' });
+export const option = kitStyle({ position: 'relative', display: 'grid', flex: '1 1 0', minInlineSize: 'min-content' });
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,

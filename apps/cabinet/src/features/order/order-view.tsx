@@ -50,16 +50,18 @@ export function OrderView({ id }: { id: string }) {
 function Loaded({ order, today }: { order: Order; today: string }) {
   const { locale } = useRouteContext({ from: '__root__' });
   const due = dueOfOrder(order);
+  // Without instalments the goods take the place of the schedule: no column stands empty.
+  const paidAtOnce = order.schedule.length === 0;
   return (
     <Grid columns="main-aside">
       <Stack gap="m">
         <OrderHead order={order} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
-        <OrderSchedule order={order} today={today} />
+        {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}
       </Stack>
       <Stack gap="m">
         <OrderFacts order={order} />
-        <OrderItems items={order.items} />
+        {!paidAtOnce && <OrderItems items={order.items} />}
         <OrderHistory order={order} />
       </Stack>
     </Grid>

@@ -104,7 +104,7 @@ function Resend({ at, pending, onResend }: { at: number; pending: boolean; onRes
   if (left > 0) {
     return (
       <Text tone="quiet" align="center" tabular>
-        {t({ message: `Новый код можно запросить через ${left} с`, comment: 'Countdown at the code field, in seconds' })}
+        {t({ message: `Новый код можно запросить через ${left} с`, comment: 'Countdown at the code field, in seconds' })}
       </Text>
     );
   }
