@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { MARK } from '../theme/scopes.ts';
 import { kitStyle } from '../theme/style.ts';
 
 export const logo = kitStyle({
@@ -11,5 +12,5 @@ export const logo = kitStyle({
   lineHeight: 1,
   color: vars.color.ink,
 });
-export const mark = kitStyle({ inlineSize: '30px', blockSize: '30px', color: vars.color.primary, overflow: 'visible' });
+export const mark = kitStyle({ inlineSize: '30px', blockSize: '30px', color: `var(${MARK}, ${vars.color.primary})`, overflow: 'visible' });
 export const sun = kitStyle({ color: vars.color.saffron });
