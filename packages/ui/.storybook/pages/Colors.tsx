@@ -71,7 +71,7 @@ export function Colors({ choice }: { choice: string }) {
               key={`${front} ${ground}`}
               sample={
                 <span className={cx(css.sample, css.ground[ground])}>
-                  <span className={cx(css.runner, css.ground[front])} />
+                  <span className={cx(css.dot, css.ground[front])} />
                 </span>
               }
               name={`${front} на ${ground}`}

@@ -51,13 +51,10 @@ export const floating = appStyle({
   borderRadius: vars.radius.card,
 });
 export const track = appStyle({ display: 'block', inlineSize: '240px', paddingBlock: SPACE.xs, textAlign: 'start' });
-export const runner = appStyle({
-  display: 'block',
-  inlineSize: '40px',
-  blockSize: '40px',
-  borderRadius: vars.radius.control,
-  background: vars.color.tile,
-});
+const square = { display: 'block', inlineSize: '40px', blockSize: '40px', borderRadius: vars.radius.control };
+/** Its colour is given by a class of its own. */
+export const dot = appStyle(square);
+export const runner = appStyle({ ...square, background: vars.color.tile });
 export const name = appStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, overflowWrap: 'anywhere' });
 export const note = appStyle({ fontSize: FONT_SIZE.xs, color: vars.color.quiet, overflowWrap: 'anywhere' });
 export const icons = appStyle({
