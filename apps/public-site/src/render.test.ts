@@ -202,6 +202,8 @@ describe('the error page', () => {
     expect(words(html)).toContain('Что-то пошло не так, пожалуйста, повторите попытку');
     expect(words(html)).toMatch(new RegExp(` ${code} `));
     expect(words(html)).toContain('На главную');
+    // The same address once more, without naming it: nothing of what was asked for can lead elsewhere.
+    expect(html).toMatch(/<a href=""[^>]*>.*Повторить/);
   });
 
   test('is where a page ends whose data cannot be had: with the backend’s status and sentence, and no script', async () => {

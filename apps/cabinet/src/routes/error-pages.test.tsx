@@ -56,7 +56,7 @@ test('[S2-35] any other failure has a default title with its code, and the page 
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru/main-page');
   answers = true;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await title('Заказ № 100008')).toBeVisible();
+  expect(await title('Заказ №\u00a0100008')).toBeVisible();
 });
 
 test('[S2-35] the sign-in page ends there too, with the way home and another try', async () => {

@@ -12,7 +12,7 @@ const noAnswer = async () => ({ ok: false, problem: { code: 'no-answer', message
 const auth: GatewayAuth = { user: async () => ({ ok: true, data: DILNOZA }), sendCode: noAnswer, login: noAnswer, logout: noAnswer };
 
 test.each([
-  ['ru', '100008', 'Заказ № 100008'],
+  ['ru', '100008', 'Заказ №\u00a0100008'],
   ['uz', '100009', '100009-buyurtma'],
 ] as const)('[S2-14] /%s/orders/%s is the page of that one order', async (locale, id, name) => {
   const server = fakeServer({

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['ru', 'Вы не авторизованы', 'Войти', 'Заказ № 100008'],
+  ['ru', 'Вы не авторизованы', 'Войти', 'Заказ №\u00a0100008'],
   ['uz', 'Siz tizimga kirmagansiz', 'Kirish', '100008-buyurtma'],
 ] as const)(
   '[S6-02] in %s a page whose session has ended says so, hides the customer’s data and leads to the sign-in',
@@ -47,7 +47,7 @@ test('[S6-02] so does a page whose customer has signed out in another tab', asyn
     'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
   await openCabinet({ server, path: '/orders/100008' });
-  expect(await title('Заказ № 100008')).toBeVisible();
+  expect(await title('Заказ №\u00a0100008')).toBeVisible();
   const otherTab = new BroadcastChannel('muddat-session');
   otherTab.postMessage('signed-out');
   expect(await title('Вы не авторизованы')).toBeVisible();
@@ -69,7 +69,7 @@ test('a tab that signs out itself goes its own way', async () => {
     'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
   await openCabinet({ server, path: '/orders/100008' });
-  await title('Заказ № 100008');
+  await title('Заказ №\u00a0100008');
   announceSignOut();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText('Вы не авторизованы')).toBeNull();

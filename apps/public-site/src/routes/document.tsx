@@ -34,7 +34,7 @@ export function SiteDocument() {
       <body>
         <I18nProvider i18n={i18n}>
           <SiteLayout locale={locale} pathname={failure ? failure.path : path}>
-            {failure ? <ErrorPage failure={failure} homeHref={hrefTo('home', {}, locale)} /> : <Outlet />}
+            {failure ? <ErrorPage failure={failure} homeHref={hrefTo('home', {}, locale)} retryHref="" /> : <Outlet />}
           </SiteLayout>
         </I18nProvider>
         {!failure && <Scripts />}

@@ -54,3 +54,17 @@ test('a page that may be asked for again offers that, one that does not exist do
   show(404, '', 'ru', onRetry);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('where no script runs, the same address is asked for again by a link', () => {
+  const page = (statusCode: number) => (
+    <I18nProvider i18n={createI18n('ru', ru)}>
+      <ErrorPage failure={{ statusCode, statusMessage: '', path: '//elsewhere.example/ru' }} homeHref="/ru" retryHref="" />
+    </I18nProvider>
+  );
+  render(page(503));
+  // The library's roles know no link with an empty address, the browser does.
+  expect(screen.getByText('Повторить').closest('a')).toHaveProperty('href', window.location.href);
+  cleanup();
+  render(page(404));
+  expect(screen.queryByText('Повторить')).toBeNull();
+});

@@ -12,15 +12,18 @@ export interface ErrorPageProps {
   failure: PageFailure;
   /** The home page, or the cabinet's main page. */
   homeHref: string;
-  /** Asks for the same page again, where that may help. Left out where no script runs. */
+  /** Asks for the same page again, where that may help. */
   onRetry?: (() => void) | undefined;
+  /** Where no script runs, the same by a link: the empty address is the page's own, whatever it is. */
+  retryHref?: string | undefined;
 }
 
-/** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script, unless it may be asked for again. */
-export function ErrorPage({ failure, homeHref, onRetry }: ErrorPageProps) {
+/** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script. */
+export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPageProps) {
   const { t, i18n } = useLingui();
   const { statusCode, path, requestId } = failure;
   const missing = statusCode === 404;
+  const again = t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' });
   const home = (
     <LinkButton href={homeHref} variant="tile">
       {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
@@ -38,16 +41,19 @@ export function ErrorPage({ failure, homeHref, onRetry }: ErrorPageProps) {
           : errorText(i18n)
       }
       action={
-        onRetry && !missing ? (
-          <Inline gap="s">
+        <Inline gap="s">
+          {!missing && onRetry && (
             <Button variant="tile" icon={<RefreshCw size={20} />} onClick={onRetry}>
-              {t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' })}
+              {again}
             </Button>
-            {home}
-          </Inline>
-        ) : (
-          home
-        )
+          )}
+          {!missing && !onRetry && retryHref !== undefined && (
+            <LinkButton variant="tile" icon={<RefreshCw size={20} />} href={retryHref}>
+              {again}
+            </LinkButton>
+          )}
+          {home}
+        </Inline>
       }
       // spec 8: `Page Not Found: {path}` is the error's message, this is what the page shows. English in both languages, as there.
       foot={

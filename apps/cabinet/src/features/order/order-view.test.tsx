@@ -31,7 +31,7 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
     payment_amount: 210_000,
   };
   await show(found(sums));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 100008' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ №\u00a0100008' })).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
   expect([row('Срок'), row('Платёж в месяц'), row('Сумма заказа')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
   expect([row('Просрочено'), row('Осталось'), row('Оплачено')]).toEqual(['200 000 сум', '1 200 000 сум', '300 000 сум']);

@@ -30,7 +30,7 @@ export function OrderView({ id }: { id: string }) {
   };
   return (
     <>
-      <PageTop title={t({ message: `Заказ № ${number}`, comment: 'Heading of the page of one order' })} back={back} />
+      <PageTop title={t({ message: `Заказ № ${number}`, comment: 'Heading of the page of one order' })} back={back} />
       {data ? (
         <Loaded order={data.data} today={data.as_of} />
       ) : error ? (
