@@ -23,9 +23,10 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
   const { t, i18n } = useLingui();
   const { statusCode, path, requestId } = failure;
   const missing = statusCode === 404;
+  const canRetry = !missing && (onRetry !== undefined || retryHref !== undefined);
   const again = t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' });
   const home = (
-    <LinkButton href={homeHref} variant="tile">
+    <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'}>
       {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
     </LinkButton>
   );
@@ -42,13 +43,13 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
       }
       action={
         <Inline gap="s">
-          {!missing && onRetry && (
+          {canRetry && onRetry && (
             <Button variant="tile" icon={<RefreshCw size={20} />} onClick={onRetry}>
               {again}
             </Button>
           )}
-          {!missing && !onRetry && retryHref !== undefined && (
-            <LinkButton variant="tile" icon={<RefreshCw size={20} />} href={retryHref}>
+          {canRetry && !onRetry && (
+            <LinkButton variant="tile" icon={<RefreshCw size={20} />} href={retryHref ?? ''}>
               {again}
             </LinkButton>
           )}
