@@ -50,7 +50,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'unit',
     title: 'unit tests',
-    run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot'], { maxLines: 300 }),
+    run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
   },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
   {

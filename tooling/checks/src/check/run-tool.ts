@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-const MAX_LINES = 80;
+const MAX_LINES = 300;
 
 /** Runs a program of node_modules/.bin (or Node itself); answers nothing when it succeeds, else what it wrote. */
 export function runTool(
