@@ -1,11 +1,10 @@
 import { CardNumberField, type CardNumberFieldProps } from '@muddat/ui/card-number-field';
 import { ExpiryField, type ExpiryFieldProps } from '@muddat/ui/expiry-field';
 import { putValue } from '../form/set-field.ts';
+import { asText } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField } from './bound-field.tsx';
 import type { BoundProps } from './bound-props.ts';
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Never part of a draft. */
 export function FormCardNumberField<Input extends Values>({
@@ -19,7 +18,7 @@ export function FormCardNumberField<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id} secret>
       {({ value, ...bound }) => (
-        <CardNumberField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <CardNumberField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );
@@ -37,7 +36,7 @@ export function FormExpiryField<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id} secret>
       {({ value, ...bound }) => (
-        <ExpiryField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <ExpiryField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );

@@ -3,13 +3,13 @@ import { RadioCards, type RadioCardsProps } from '@muddat/ui/radio-cards';
 import { RadioGroup, type RadioGroupProps } from '@muddat/ui/radio-group';
 import { Switch, type SwitchProps } from '@muddat/ui/switch';
 import { putValue } from '../form/set-field.ts';
+import { asChoice } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField } from './bound-field.tsx';
 import type { BoundProps } from './bound-props.ts';
 
 type Checked = 'checked' | 'defaultChecked';
 
-const choice = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const choices = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 /** `label` is what its messages call it; what is agreed to are its children. */
@@ -57,7 +57,7 @@ export function FormRadioCards<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words}>
       {({ value, id: _id, ...bound }) => (
-        <RadioCards {...rest} {...bound} value={choice(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <RadioCards {...rest} {...bound} value={asChoice(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );
@@ -73,7 +73,7 @@ export function FormRadioGroup<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words}>
       {({ value, id: _id, ...bound }) => (
-        <RadioGroup {...rest} {...bound} value={choice(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <RadioGroup {...rest} {...bound} value={asChoice(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );

@@ -1,17 +1,16 @@
 import { ComboBox, type ComboBoxProps } from '@muddat/ui/combo-box';
 import { Select, type SelectProps } from '@muddat/ui/select';
 import { chooseValue } from '../form/set-field.ts';
+import { asChoice } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField } from './bound-field.tsx';
 import type { BoundProps } from './bound-props.ts';
-
-const choice = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Judged as soon as something is chosen. */
 export function FormSelect<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<SelectProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <Select {...rest} {...bound} value={choice(value)} onChange={(next) => chooseValue(of, name, next)} />}
+      {({ value, ...bound }) => <Select {...rest} {...bound} value={asChoice(value)} onChange={(next) => chooseValue(of, name, next)} />}
     </BoundField>
   );
 }
@@ -27,7 +26,7 @@ export function FormComboBox<Input extends Values>({
 }: BoundProps<ComboBoxProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <ComboBox {...rest} {...bound} value={choice(value)} onChange={(next) => chooseValue(of, name, next)} />}
+      {({ value, ...bound }) => <ComboBox {...rest} {...bound} value={asChoice(value)} onChange={(next) => chooseValue(of, name, next)} />}
     </BoundField>
   );
 }

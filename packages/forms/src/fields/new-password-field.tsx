@@ -1,5 +1,6 @@
 import { NewPasswordField, type NewPasswordFieldProps } from '@muddat/ui/password-field';
 import { putValue } from '../form/set-field.ts';
+import { asText } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField } from './bound-field.tsx';
 import type { BoundProps } from './bound-props.ts';
@@ -16,12 +17,7 @@ export function FormNewPasswordField<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id} secret>
       {({ value, ...bound }) => (
-        <NewPasswordField
-          {...rest}
-          {...bound}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(next) => putValue(of.store, name, next)}
-        />
+        <NewPasswordField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );

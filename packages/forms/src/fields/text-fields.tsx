@@ -5,16 +5,17 @@ import { PhoneField, type PhoneFieldProps } from '@muddat/ui/phone-field';
 import { TextArea, type TextAreaProps } from '@muddat/ui/text-area';
 import { TextField, type TextFieldProps } from '@muddat/ui/text-field';
 import { putValue } from '../form/set-field.ts';
+import { asText } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField } from './bound-field.tsx';
 import type { BoundProps } from './bound-props.ts';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 export function FormTextField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <TextField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
+      {({ value, ...bound }) => (
+        <TextField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
     </BoundField>
   );
 }
@@ -22,7 +23,7 @@ export function FormTextField<Input extends Values>({ of, name, label, words, id
 export function FormTextArea<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextAreaProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <TextArea {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
+      {({ value, ...bound }) => <TextArea {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />}
     </BoundField>
   );
 }
@@ -30,7 +31,9 @@ export function FormTextArea<Input extends Values>({ of, name, label, words, id,
 export function FormPhoneField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<PhoneFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <PhoneField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />}
+      {({ value, ...bound }) => (
+        <PhoneField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
+      )}
     </BoundField>
   );
 }
@@ -46,7 +49,7 @@ export function FormPasswordField<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id} secret>
       {({ value, ...bound }) => (
-        <PasswordField {...rest} {...bound} value={text(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <PasswordField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
       )}
     </BoundField>
   );
@@ -57,7 +60,7 @@ export function FormDateField<Input extends Values>({ of, name, label, words, id
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
       {({ value, ...bound }) => (
-        <DateField {...rest} {...bound} value={text(value) || null} onChange={(_date, state) => putValue(of.store, name, state.text)} />
+        <DateField {...rest} {...bound} value={asText(value) || null} onChange={(_date, state) => putValue(of.store, name, state.text)} />
       )}
     </BoundField>
   );
@@ -79,7 +82,7 @@ export function FormCodeField<Input extends Values>({
         <CodeField
           {...rest}
           {...bound}
-          value={text(value)}
+          value={asText(value)}
           onChange={(next) => putValue(of.store, name, next)}
           onComplete={() => sendWhole && of.store.element.peek()?.requestSubmit()}
         />

@@ -1,8 +1,8 @@
 import { getValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { asText } from './shown-value.ts';
 import type { NamesOf, PortalFormHandle, Values } from './types.ts';
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown): number | null => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
 /** What stands in a field of text now. */
