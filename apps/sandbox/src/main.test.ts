@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const START_TIMEOUT_MS = 240_000;
+const POLL_TIMEOUT_MS = 20_000;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -28,7 +29,8 @@ function textOf(child: ChildProcess): { read(): string } {
   return { read: () => text };
 }
 
-const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+/** Awaits 'close', not 'exit': only then has everything that the process said come through its pipes. */
+const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
 
 async function listening(child: ChildProcess, output: { read(): string }): Promise<string> {
   for (;;) {
@@ -64,7 +66,8 @@ describe('the process', () => {
         body: '{"phone":"+998900000001","purpose":"sign-in"}',
       });
       expect((await (await fetch(`${origin}/sandbox/sms?phone=998900000001`)).json())[0].to).toBe('+998900000001');
-      expect(output.read()).toContain('"path":"/auth/oauth/send-code"');
+      // The line comes through a pipe of its own, after the answer.
+      await expect.poll(() => output.read(), { timeout: POLL_TIMEOUT_MS }).toContain('"path":"/auth/oauth/send-code"');
       expect(output.read()).not.toContain('998900000001');
 
       first.kill('SIGTERM');

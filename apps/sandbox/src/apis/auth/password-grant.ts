@@ -19,7 +19,7 @@ export async function passwordGrant(ctx: Context, { phone, password, type }: Pas
   const [customer] = await ctx.db.select().from(customers).where(eq(customers.phone, phone));
   const tryCode = type === 'code' || (type === null && LOOKS_LIKE_CODE.test(password));
   const verdict = tryCode
-    ? await redeemCode(ctx.db, await signingKey(ctx.db), { phone, purpose: 'sign-in', code: password }, ctx.clock.now())
+    ? await redeemCode(ctx.db, await signingKey(ctx.db), { phone, purpose: 'sign-in', code: password }, ctx.clock)
     : null;
   if (type === 'code' && verdict !== null) throwUnlessRight(verdict);
   const right = verdict?.kind === 'right' || (await verifyPassword(password, customer?.passwordHash ?? null));

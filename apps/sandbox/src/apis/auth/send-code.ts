@@ -15,12 +15,13 @@ const NEVER = new Date(0);
 export const sendCode = operation('auth', 'sendCode', async ({ ctx, body: { phone, purpose }, locale }) => {
   if (ctx.config.rateLimits) await assertWithin(ctx.db, CODES_SENT, phone);
   const key = await signingKey(ctx.db);
-  const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
     // The row is there before it is locked, so that two first requests wait for each other as well.
     await tx.insert(signInCodes).values({ phone, purpose, codeHash: '', sentAt: NEVER, expiresAt: NEVER }).onConflictDoNothing();
     const [last] = await tx.select().from(signInCodes).where(own).for('update');
+    // Under the lock: a moment taken before it may be older than that of the request that was let in first.
+    const now = ctx.clock.now();
     const verdict = judgeResend(last ?? null, now);
     if (verdict.kind === 'too-early') {
       throw new Problem('resend_too_early', {
