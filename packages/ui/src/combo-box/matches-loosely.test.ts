@@ -36,8 +36,11 @@ it('5 000 options are sifted within a frame once they have been seen', () => {
   const options = Array.from({ length: 5_000 }, (_, at) => `Oʻzbekiston koʻchasi, ${at}-uy`);
   const sift = (query: string) => options.filter((text) => matchesLoosely(text, query)).length;
   expect(sift('kochasi')).toBe(5_000);
-  const start = performance.now();
-  expect(sift("ko'chasi 4999")).toBe(1);
-  // Some 3 ms on a slow machine; the bound is wide, as a busy one runs the tests.
-  expect(performance.now() - start).toBeLessThan(100);
+  const times = Array.from({ length: 10 }, () => {
+    const start = performance.now();
+    expect(sift("ko'chasi 4999")).toBe(1);
+    return performance.now() - start;
+  });
+  // Some 3 ms on a slow machine. The best of ten, since a busy machine may stop any one of them for as long as it likes.
+  expect(Math.min(...times)).toBeLessThan(100);
 });

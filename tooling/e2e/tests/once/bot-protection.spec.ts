@@ -88,10 +88,11 @@ test('a phone four times slower has its solution in seconds, and the page answer
   const sent = page.waitForRequest((request) => request.url().endsWith(SEND_CODE)).then(() => Date.now());
   await page.getByLabel(labels.phone).fill(DILNOZA.national);
   await customer.button(labels.getCode).click();
-  expect((await sent) - (await challenged)).toBeLessThan(10_000);
+  const workMs = (await sent) - (await challenged);
+  expect(workMs).toBeLessThan(20_000);
   const blocks = await page.evaluate(() => ('blocks' in window && Array.isArray(window.blocks) ? window.blocks : []));
   // A busy machine adds to every task; a loop that never yields would block for the whole of the work.
-  expect(Math.max(0, ...blocks)).toBeLessThan(500);
+  expect(Math.max(0, ...blocks)).toBeLessThan(Math.max(500, workMs / 2));
 });
 
 test('reCAPTCHA in its place: its script comes with the first touch, its token goes to Google’s siteverify, and a bot is told so', async ({

@@ -194,7 +194,7 @@ describe('idempotency keys', () => {
   });
 
   it.each([null, 'before-charge'])('while the first still runs (delayed at %s): 409, and a mismatch for another body', async (step) => {
-    sandbox.faults.add({ operation: 'billing.createPayment', fault: 'delay', ms: 1_500, status: 0, at: step }, 1);
+    sandbox.faults.add({ operation: 'billing.createPayment', fault: 'delay', ms: 4_000, status: 0, at: step }, 1);
     const body = {
       purpose: 'instalment',
       order_id: (await findOrder(sandbox, 'cus_0001', 'delivered')).id,
