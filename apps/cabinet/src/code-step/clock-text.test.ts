@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { clockText } from './clock-text.ts';
+
+test.each([
+  [0, '0\u00a0с'],
+  [59, '59\u00a0с'],
+  [60, '1\u00a0мин 0\u00a0с'],
+  [125, '2\u00a0мин 5\u00a0с'],
+  [900, '15\u00a0мин 0\u00a0с'],
+])('%i seconds are read as %s', (left, text) => {
+  expect(clockText(left, { minute: 'мин', second: 'с' })).toBe(text);
+});

@@ -1,0 +1,18 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { SentOtp } from './sent-otp.ts';
+
+/** How many tries a code has left, once one is gone. */
+export function useTriesLeft({ triesLeft }: SentOtp): string | undefined {
+  const { t } = useLingui();
+  if (triesLeft === null || triesLeft === 0) return undefined;
+  return t({
+    message: plural(triesLeft, {
+      one: 'Осталась # попытка',
+      few: 'Осталось # попытки',
+      many: 'Осталось # попыток',
+      other: 'Осталось # попытки',
+    }),
+    comment: 'Under the field of the code: how many tries are left',
+  });
+}
