@@ -14,8 +14,10 @@ import { sessionSecret } from './config/session-key.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
+import { isForOwnHost, misdirected } from './core/own-host.ts';
 import { Problem } from './core/problem.ts';
 import { createServer, isApiPath, sendProblem } from './core/server.ts';
+import { SERVER_LIMITS, type ServerLimits } from './core/server-limits.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
 import { mayWrite } from './core/write-guard.ts';
 import { startDevApps } from './dev/dev-apps.ts';
@@ -42,6 +44,8 @@ export type GatewayOptions = {
   dist: AssetFolders;
   now?: () => number;
   upstreamTimeoutMs?: number;
+  /** Tests do not wait as long as the internet. */
+  serverLimits?: Partial<ServerLimits>;
   logStream?: { write(line: string): void };
 };
 
@@ -56,6 +60,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     answerFailure(documents, error, request, reply);
   const app = await createServer({
     config,
+    limits: { ...SERVER_LIMITS, ...options.serverLimits },
     answered: metrics.answered,
     onFailure,
     ...(options.logStream ? { logStream: options.logStream } : {}),
@@ -88,10 +93,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   documents = { pages: createPublicPages(gateway, site), shells };
   const limits = await createLimiters(app, config.rateLimits);
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForOwnHost(request, gateway.origins)) return misdirected(reply);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
     if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writesByAddress(request, request.ip);
+    return undefined;
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.raw.url?.startsWith('/assets/')) return noSuchFile(reply);
@@ -103,7 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   botRoutes(app, gateway, limits);
   proxyRoutes(app, gateway);
   const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
-  await assetRoutes(app, config.dev ? null : dist, build);
+  await assetRoutes(app, config.dev ? null : dist, build, origins);
   documentRoutes(app, gateway, documents);
 
   const purge = (): void => {

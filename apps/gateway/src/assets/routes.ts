@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteOrigins } from '../core/site-origin.ts';
 import type { Build } from './build-id.ts';
 import { robotsText } from './robots.ts';
 import { readRootFiles } from './root-files.ts';
+import { securityText } from './security-txt.ts';
 
 const YEAR = '365d';
 const HOUR_CACHE = 'public, max-age=3600';
@@ -23,7 +25,12 @@ export type AssetFolders = { site: string; cabinet: string };
 
 /** Files of the builds. Their names carry a hash, so they are kept for a year; `.br` beside a file is served to who takes it. */
 /** `folders` is null in development, where Vite serves the modules. */
-export async function assetRoutes(app: FastifyInstance, folders: AssetFolders | null, build: Build): Promise<void> {
+export async function assetRoutes(
+  app: FastifyInstance,
+  folders: AssetFolders | null,
+  build: Build,
+  origins: Pick<SiteOrigins, 'main'>,
+): Promise<void> {
   for (const [name, folder] of Object.entries(folders ?? {})) {
     const root = join(folder, 'client', 'assets', name);
     if (!existsSync(root)) throw new Error(`${root} is missing: build the apps first (pnpm build).`);
@@ -63,6 +70,14 @@ export async function assetRoutes(app: FastifyInstance, folders: AssetFolders | 
   const robots = robotsText();
   app.get('/robots.txt', labelled('root-file'), async (_request, reply) =>
     reply.header('cache-control', HOUR_CACHE).type('text/plain; charset=utf-8').send(robots),
+  );
+
+  app.get('/.well-known/security.txt', labelled('root-file'), async (_request, reply) =>
+    // In development there may be no build, and so no moment of one.
+    reply
+      .header('cache-control', HOUR_CACHE)
+      .type('text/plain; charset=utf-8')
+      .send(securityText(origins.main, build.timestamp || Date.now())),
   );
 
   // spec 7, 9: the running app asks every 60 minutes whether a newer build is there.

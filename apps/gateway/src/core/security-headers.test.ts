@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { permissionsPolicy } from './permissions-policy.ts';
 import { commonHeaders, documentCsp, NO_FOREIGN_CONTENT } from './security-headers.ts';
 import { styleAttributeHashes } from './style-attributes.ts';
 
@@ -25,6 +26,24 @@ describe('content security policy', () => {
       { secure: false, dev: false, foreign: NO_FOREIGN_CONTENT },
     );
     expect(csp).toContain("style-src-attr 'unsafe-hashes' 'sha256-ccc'");
+  });
+
+  test('no text becomes code: trusted types are enforced and no policy is allowed, but beside a script of Google and in development', () => {
+    const none = { scriptHashes: [], styleHashes: [], styleAttributeHashes: [] };
+    const own = { secure: true, dev: false, foreign: NO_FOREIGN_CONTENT };
+    expect(documentCsp(none, own)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    const google = { script: ['https://www.google.com/recaptcha/'], frame: [], connect: [] };
+    for (const loose of [
+      { ...own, dev: true },
+      { ...own, foreign: google },
+    ])
+      expect(documentCsp(none, loose)).not.toContain('trusted-types');
+  });
+
+  test('a page may use the camera only when it takes photos', () => {
+    expect(permissionsPolicy('home')).toMatch(/^camera=\(\), .*geolocation=\(\)/);
+    expect(permissionsPolicy('photos', ['photos'])).toMatch(/^camera=\(self\), /);
+    expect(permissionsPolicy(null, ['photos'])).toContain('camera=()');
   });
 
   test('strict transport security only where the site is https', () => {

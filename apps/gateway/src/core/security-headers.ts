@@ -1,3 +1,5 @@
+import { permissionsPolicy } from './permissions-policy.ts';
+
 export type ContentSource = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
 
 /** Addresses of others that a document may use; none as a rule. */
@@ -17,11 +19,17 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy(null),
     'content-security-policy': NO_DOCUMENT_CSP,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/**
+ * No text may become code: neither React nor the router, the kit or the bot check makes markup or script addresses of text, so no
+ * policy is allowed. Not while Vite puts its overlay and styles into the page, nor beside Google's script, which makes its own.
+ */
+const trustedTypes = (loose: boolean): string[] => (loose ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]);
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
@@ -44,6 +52,7 @@ export function documentCsp(source: ContentSource, { secure, dev, foreign }: Csp
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    ...trustedTypes(dev || foreign.script.length > 0),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { asProblem } from './as-problem.ts';
 import { readerLocale } from './reader-locale.ts';
 import { commonHeaders } from './security-headers.ts';
+import type { ServerLimits } from './server-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,12 +15,11 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT_BYTES = 262_144;
 const IDLE_SWEEP_MS = 50;
-const WHOLE_REQUEST_TIMEOUT_MS = 30_000;
 
 export type ServerOptions = {
   config: Config;
+  limits: ServerLimits;
   /** Where log lines go instead of standard output; tests read them. */
   logStream?: { write(line: string): void };
   answered(label: string, method: string, status: number, seconds: number): void;
@@ -41,7 +41,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The HTTP frame: request ids, headers on every answer, bodies as bytes, logs without personal data, times. No routes yet. */
-export async function createServer({ config, logStream, answered, onFailure }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, limits, logStream, answered, onFailure }: ServerOptions): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const headers = commonHeaders(secure);
   const app = fastify({
@@ -53,8 +53,10 @@ export async function createServer({ config, logStream, answered, onFailure }: S
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: WHOLE_REQUEST_TIMEOUT_MS,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.stillMs,
+    http: { maxHeaderSize: limits.headBytes, headersTimeout: limits.headMs, connectionsCheckingInterval: limits.slowCheckMs },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestIdHeader: false,
@@ -63,6 +65,7 @@ export async function createServer({ config, logStream, answered, onFailure }: S
       void onFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
     },
   });
+  app.server.maxConnections = limits.connections;
   app.setErrorHandler(onFailure);
   app.decorateRequest('label', 'other');
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteOrigins } from './site-origin.ts';
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
+
+/** The name of a Host header in lower case, without its port; null for what is no host. */
+export function hostnameOf(host: string): string | null {
+  return HOST.exec(host.toLowerCase())?.[1] ?? null;
+}
+
+/**
+ * Whether a request was meant for this site: it names the site, this machine, or the very address that it came to (a load
+ * balancer's health check). So a foreign name that leads here (DNS rebinding, a poisoned cache) gets no page and no answer.
+ */
+export function isForOwnHost(request: FastifyRequest, origins: SiteOrigins): boolean {
+  const sent = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+  if (sent.length > 1) return false;
+  const name = hostnameOf(request.host);
+  if (name === null) return false;
+  const local = (request.raw.socket.localAddress ?? '').replace(/^::ffff:/, '');
+  return origins.isOwnHost(name) || name === 'localhost' || name === (local.includes(':') ? `[${local}]` : local);
+}
+
+/** 421: "the request was directed at a server that is unable or unwilling to produce an authoritative response" (RFC 9110, 15.5.20). */
+export const misdirected = (reply: FastifyReply): FastifyReply =>
+  reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This host is not served here\n');
