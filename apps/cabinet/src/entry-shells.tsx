@@ -7,22 +7,36 @@ import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
 
 const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly Language[];
-const SHELLS = { 'sign-in': { path: '/sign-up', isShell: false }, app: { path: '/main-page', isShell: true } } as const;
+const SHELLS = {
+  'sign-in': { path: '/sign-up', isShell: false },
+  register: { path: '/register', isShell: false },
+  app: { path: '/main-page', isShell: true },
+} as const;
+/** Files of the page itself, where it is no part of the entry: asked for with the document. */
+const PAGE_FILES: Readonly<Record<string, string>> = { '/register': 'src/routes/register-page.tsx' };
 
 type Shell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
- * Renders the two first screens in every language: the sign-in form as it is, and for everything behind it the frame of the
+ * Renders the first screens in every language: the sign-in and the registration as they are, and for everything behind it the frame of the
  * cabinet with the skeleton of the main page. No data is asked for, since there is none at build time.
  */
 export async function renderShells(): Promise<Shell[]> {
   const jobs = Object.entries(SHELLS).flatMap(([name, { path, isShell }]) =>
-    LANGUAGES.map((language) => ({ name, path: `/${localeOf(language)}${path}`, language, isShell })),
+    LANGUAGES.map((language) => ({
+      name,
+      path: `/${localeOf(language)}${path}`,
+      files: [`src/messages/${language}.ts`, PAGE_FILES[path]],
+      language,
+      isShell,
+    })),
   );
   return Promise.all(jobs.map(async ({ name, ...job }) => ({ file: `${name}.${job.language}.html`, ...(await renderShell(job)) })));
 }
 
-async function renderShell({ path, language, isShell }: { path: string; language: Language; isShell: boolean }) {
+type Job = { path: string; language: Language; isShell: boolean; files: readonly (string | undefined)[] };
+
+async function renderShell({ path, language, isShell, files }: Job) {
   const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
   const manifest = {
     scriptFormat: 'module' as const,
@@ -30,7 +44,7 @@ async function renderShell({ path, language, isShell }: { path: string; language
     routes: {
       __root__: {
         // The words are asked for with the script that waits for them.
-        preloads: [...build.preloads, ...(build.lazy?.[`src/messages/${language}.ts`] ?? [])],
+        preloads: [...new Set([...build.preloads, ...files.flatMap((file) => (file === undefined ? [] : (build.lazy?.[file] ?? [])))])],
         css: Object.keys(build.styles),
         scripts: [{ attrs: { type: 'module', async: true, src: build.entry } }],
       },

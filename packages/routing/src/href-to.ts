@@ -1,12 +1,12 @@
 import type { Locale } from '@muddat/i18n';
-import { type LiveRouteId, ROUTES, type RouteParams } from './routes.ts';
+import { type LiveRouteId, ROUTE_TABLE, type RouteParams } from './route-table.ts';
 
 /**
  * The path of a page in a locale: `hrefTo('order', {id: '100001'}, 'ru')` is `/ru/orders/100001`.
  * Throws RangeError for a parameter that is empty, `.` or `..`: such a path would name another page.
  */
 export function hrefTo<Id extends LiveRouteId>(id: Id, params: RouteParams<Id>, locale: Locale): string {
-  const route = ROUTES.find((entry) => entry.id === id);
+  const route = ROUTE_TABLE.find((entry) => entry.id === id);
   if (route === undefined) throw new RangeError(`no route ${id}`);
   const values = new Map<string, unknown>(Object.entries(params));
   const path = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {

@@ -11,6 +11,7 @@ it('exports a short, explicit list', () => {
     'matchRoute',
     'rememberTarget',
     'resolveLocation',
+    'routeTitle',
     'safeRedirect',
     'switchLocale',
     'takeTarget',

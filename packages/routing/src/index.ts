@@ -5,5 +5,7 @@ export { matchRoute, type RouteMatch } from './match-route.ts';
 export { PAGE_NAMES } from './page-names.ts';
 export { rememberTarget, takeTarget } from './remember-target.ts';
 export { type Resolution, resolveLocation } from './resolve-location.ts';
-export { type LiveRouteId, ROUTES, type Route, type RouteId, type RouteParams } from './routes.ts';
+export type { LiveRouteId, Route, RouteId, RouteParams } from './route-table.ts';
+export { type RouteTitle, routeTitle } from './route-titles.ts';
+export { ROUTES } from './routes.ts';
 export { safeRedirect } from './safe-redirect.ts';

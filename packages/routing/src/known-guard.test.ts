@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withKnownGuard } from './known-guard.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTE_TABLE } from './route-table.ts';
 
 afterEach(() => {
-  vi.doUnmock('./routes.ts');
+  vi.doUnmock('./route-table.ts');
   vi.resetModules();
 });
 
-it.each(ROUTES.map((route) => [route.id, route] as const))('the route %s names a guard that exists', (_id, route) => {
+it.each(ROUTE_TABLE.map((route) => [route.id, route] as const))('the route %s names a guard that exists', (_id, route) => {
   expect(withKnownGuard(route)).toBe(route);
 });
 
@@ -16,7 +16,9 @@ it.each(['admin', 'Guest', '', null, undefined, 1])('refuses the guard %j', (aut
 });
 
 it('[S8-03] a route that names a guard that does not exist stops whoever reads the map, at start', async () => {
-  vi.doMock('./routes.ts', () => ({ ROUTES: [...ROUTES, { ...ROUTES[0], id: 'secret', path: 'secret', auth: 'admin' }] }));
+  vi.doMock('./route-table.ts', () => ({
+    ROUTE_TABLE: [...ROUTE_TABLE, { ...ROUTE_TABLE[0], id: 'secret', path: 'secret', auth: 'admin' }],
+  }));
   vi.resetModules();
   const started = import('./match-route.ts');
   await expect(started).rejects.toThrow(/^Unknown route middleware$/);

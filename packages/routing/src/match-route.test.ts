@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from './match-route.ts';
 import { ROUTES } from './routes.ts';
 
+/** The pages that require sign-in, as the specification lists them (spec 2). */
+const LISTED = ['cabinet', 'profile', 'main-page', 'orders', 'orders/{id}', 'notifications', 'cards'];
+
 describe('matchRoute', () => {
   it.each([
     ['/ru', 'home', 'ru', {}, '/ru'],
@@ -13,6 +16,10 @@ describe('matchRoute', () => {
     ['/ru/orders/100001', 'order', 'ru', { id: '100001' }, '/ru/orders/100001'],
     ['/ru/orders/a%20b', 'order', 'ru', { id: 'a b' }, '/ru/orders/a%20b'],
     ['/ru/orders/100001/pay', 'order-pay', 'ru', { id: '100001' }, '/ru/orders/100001/pay'],
+    ['/ru/register', 'register', 'ru', {}, '/ru/register'],
+    ['/ru/profile/security', 'security', 'ru', {}, '/ru/profile/security'],
+    ['/uz/profile/password/', 'change-password', 'uz', {}, '/uz/profile/password'],
+    ['/oz/profile/phone', 'change-phone', 'uz', {}, '/uz/profile/phone'],
     ['/uz/public-offer', 'public-offer', 'uz', {}, '/uz/public-offer'],
     ['/ru/privacy-policy', 'privacy-policy', 'ru', {}, '/ru/privacy-policy'],
   ])('%s is the page %s', (path, id, locale, params, canonicalPath) => {
@@ -34,25 +41,23 @@ describe('matchRoute', () => {
     '/ru/orders/1/pay/2',
     '/ru/sign-up/x',
     '/ru/faq',
+    '/ru/profile',
+    '/ru/profile/other',
   ])('%j is no page', (path) => {
     expect(matchRoute(path)).toBeNull();
   });
 
-  it('[S6-04] exactly the seven listed pages, and those under them, demand sign-in', () => {
-    const guarded = ROUTES.filter((route) => route.auth === true).map((route) => route.path.split('/')[0] ?? '');
-    expect([...new Set(guarded)].sort()).toEqual(['cabinet', 'cards', 'main-page', 'notifications', 'orders', 'profile'].sort());
-    expect(ROUTES.filter((route) => route.auth === true).map((route) => route.path)).toEqual([
-      'cabinet',
-      'profile',
-      'main-page',
-      'orders',
-      'orders/{id}',
-      'orders/{id}/pay',
-      'notifications',
-      'cards',
-    ]);
-    for (const route of ROUTES) expect(route.auth === true).toBe(guarded.includes(route.path.split('/')[0] ?? ''));
+  it.each(LISTED)('[S6-04] the listed page %s demands sign-in', (path) => {
+    expect(ROUTES.filter((route) => route.path === path)).toMatchObject([{ auth: true, owner: 'cabinet', sitemap: false }]);
   });
+
+  it.each(ROUTES.map((route) => [route.path, route.auth] as const))(
+    '[S6-04] and no other: /%s has the flag %j by that list',
+    (path, auth) => {
+      const isListedOrUnder = LISTED.some((listed) => path === listed || path.startsWith(`${listed}/`));
+      expect(auth === true).toBe(isListedOrUnder);
+    },
+  );
 
   it('names no route and no path twice', () => {
     expect(new Set(ROUTES.map((route) => route.id)).size).toBe(ROUTES.length);

@@ -1,6 +1,6 @@
 import { type Locale, parseLocale } from '@muddat/i18n';
 import { withKnownGuard } from './known-guard.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { ROUTE_TABLE, type Route } from './route-table.ts';
 
 export type RouteMatch = {
   readonly route: Route;
@@ -12,7 +12,7 @@ export type RouteMatch = {
   readonly canonicalPath: string;
 };
 
-const PATTERNS = ROUTES.map(withKnownGuard).map((route) => ({ route, segments: route.path === '' ? [] : route.path.split('/') }));
+const PATTERNS = ROUTE_TABLE.map(withKnownGuard).map((route) => ({ route, segments: route.path === '' ? [] : route.path.split('/') }));
 
 function decodeSegment(segment: string): string | null {
   try {

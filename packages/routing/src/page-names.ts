@@ -1,4 +1,4 @@
-import type { RouteId } from './routes.ts';
+import type { RouteId } from './route-table.ts';
 
 /**
  * The second, unprefixed set of page names (spec 2). Each leads to its page in the current locale.

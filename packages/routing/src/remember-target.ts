@@ -1,11 +1,11 @@
 import { decodeLevels } from './decode-levels.ts';
 import { pathSegments } from './match-route.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTE_TABLE } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const STORE_KEY = 'muddat.sign-in-target';
 const TARGET_LIFE_MS = 10 * 60 * 1000;
-const SIGN_IN_SEGMENT = ROUTES.find((route) => route.id === 'sign-up')?.path ?? 'sign-up';
+const SIGN_IN_SEGMENT = ROUTE_TABLE.find((route) => route.id === 'sign-up')?.path ?? 'sign-up';
 
 type Context = { origin: string; now: number };
 type TargetStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

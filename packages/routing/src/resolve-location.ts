@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { beginsRoute, matchRoute, pathSegments, type RouteMatch } from './match-route.ts';
 import { PAGE_NAMES } from './page-names.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTE_TABLE } from './route-table.ts';
 
 export type Resolution =
   | { readonly kind: 'page'; readonly match: RouteMatch }
@@ -40,7 +40,7 @@ export function resolveLocation(input: { pathname: string; search: string; cooki
   }
   const named = rest.length === 0 ? PAGE_NAMES.get(first) : undefined;
   if (named !== undefined) {
-    const path = ROUTES.find((route) => route.id === named)?.path ?? '';
+    const path = ROUTE_TABLE.find((route) => route.id === named)?.path ?? '';
     return redirect(302, preferred, path === '' ? [] : [path]);
   }
   if (LANGUAGE_TAG.test(first) && !beginsRoute(first)) return redirect(301, DEFAULT_LOCALE, rest);

@@ -1,14 +1,9 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-
-/** What a tab of the browser says. */
-export const TITLES = {
-  'sign-up': msg({ message: 'Вход', comment: 'Heading of the sign-in page' }),
-  main: msg({ message: 'Главная', comment: 'Menu of the cabinet: the main page' }),
-  order: msg({ message: 'Заказ', comment: 'Title of the browser tab of one order' }),
-  pay: msg({ message: 'Оплата', comment: 'Menu of the cabinet: the next payment' }),
-} satisfies Record<string, MessageDescriptor>;
+import type { PageWords } from '@muddat/app-shell';
+import { type RouteId, routeTitle } from '@muddat/routing';
 
 const BRAND = 'Muddat';
 
-export const titleOf = (i18n: I18n, page: keyof typeof TITLES) => ({ meta: [{ title: `${i18n._(TITLES[page])} · ${BRAND}` }] });
+/** What a tab of the browser says: the route map's title of the page, in the reader's letters. */
+export const titleOf = ({ locale, readable }: Pick<PageWords, 'locale' | 'readable'>, page: RouteId) => ({
+  meta: [{ title: `${readable(routeTitle(page, locale))} · ${BRAND}` }],
+});

@@ -22,8 +22,20 @@ const signUp = createRoute({
   getParentRoute: () => root,
   path: '/$locale/sign-up',
   beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
-  head: ({ match }) => titleOf(match.context.i18n, 'sign-up'),
+  head: ({ match }) => titleOf(match.context, 'sign-up'),
   component: SignUpPage,
+  errorComponent: BareError,
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/$locale/register',
+  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
+  head: ({ match }) => titleOf(match.context, 'register'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./register-page.tsx')),
+    'RegisterPage',
+  ),
   errorComponent: BareError,
 });
 
@@ -43,7 +55,7 @@ const frame = createRoute({
 const mainPage = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/main-page',
-  head: ({ match }) => titleOf(match.context.i18n, 'main'),
+  head: ({ match }) => titleOf(match.context, 'main-page'),
   component: lazyRouteComponent(
     pageFile(() => import('./main-page.tsx')),
     'MainPage',
@@ -54,7 +66,7 @@ const mainPage = createRoute({
 const order = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/orders/$id',
-  head: ({ match }) => titleOf(match.context.i18n, 'order'),
+  head: ({ match }) => titleOf(match.context, 'order'),
   component: lazyRouteComponent(
     pageFile(() => import('./order-page.tsx')),
     'OrderPage',
@@ -73,7 +85,7 @@ const pay = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/orders/$id/pay',
   validateSearch: paySearch,
-  head: ({ match }) => titleOf(match.context.i18n, 'pay'),
+  head: ({ match }) => titleOf(match.context, 'order-pay'),
   component: lazyRouteComponent(
     pageFile(() => import('./pay-page.tsx')),
     'PayPage',
@@ -81,4 +93,41 @@ const pay = createRoute({
   pendingComponent: PageSkeleton,
 });
 
-export const routeTree = root.addChildren([signUp, frame.addChildren([mainPage, order, pay])]);
+const security = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/profile/security',
+  head: ({ match }) => titleOf(match.context, 'security'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./security-page.tsx')),
+    'SecurityPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const changePassword = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/profile/password',
+  head: ({ match }) => titleOf(match.context, 'change-password'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./change-password-page.tsx')),
+    'ChangePasswordPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const changePhone = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/profile/phone',
+  head: ({ match }) => titleOf(match.context, 'change-phone'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./change-phone-page.tsx')),
+    'ChangePhonePage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+export const routeTree = root.addChildren([
+  signUp,
+  register,
+  frame.addChildren([mainPage, order, pay, security, changePassword, changePhone]),
+]);

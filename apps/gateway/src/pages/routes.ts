@@ -6,11 +6,12 @@ import { resolveRequest } from '../auth/session-cookie.ts';
 import { asCoreSession, type Resolved } from '../auth/session-service.ts';
 import { rememberInCookie } from '../auth/target-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
+import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
 import type { PublicPages } from './public-pages.ts';
 import { sendPage } from './send-page.ts';
-import type { CabinetShells } from './shells.ts';
+import { type CabinetShells, shellOf } from './shells.ts';
 
 const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 /** Kept by nobody without asking again: the next build's page names other files. */
@@ -63,7 +64,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     const chosen = takeAlphabet(gateway, reply, search);
     if (chosen !== null) return reply.header('cache-control', 'no-store').redirect(`${canonicalPath}${chosen.search}`, 302);
     const language = languageOf(locale, readAlphabet(request));
-    reply.header('content-language', language);
+    reply.header('content-language', language).header('permissions-policy', permissionsPolicy(route.id));
     if (canonicalPath !== splitUrl(request.raw.url ?? '').pathname) {
       reply.header('link', `<${gateway.origins.main}${canonicalPath}>; rel="canonical"`);
     }
@@ -79,7 +80,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       if (decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
       return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
     }
-    return sendPage(request, reply, await shells.get(route.auth === 'guest' ? 'sign-in' : 'app', language), 'no-store');
+    return sendPage(request, reply, await shells.get(shellOf(route), language), 'no-store');
   };
 
   app.get('/*', async (request, reply) => {

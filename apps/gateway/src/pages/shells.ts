@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@muddat/i18n';
+import type { Route } from '@muddat/routing';
 import * as v from 'valibot';
 import type { CspPolicy } from '../core/security-headers.ts';
 import { type PackedPage, packPage } from './pack.ts';
 
-type ShellName = 'sign-in' | 'app';
+type ShellName = 'sign-in' | 'register' | 'app';
 export type CabinetShells = { get(name: ShellName, language: Language): Promise<PackedPage> };
 
 const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
@@ -13,10 +14,16 @@ const FILES = [
   'sign-in.ru',
   'sign-in.uz',
   'sign-in.uz-Cyrl',
+  'register.ru',
+  'register.uz',
+  'register.uz-Cyrl',
   'app.ru',
   'app.uz',
   'app.uz-Cyrl',
 ] as const satisfies readonly `${ShellName}.${Language}`[];
+
+/** The pages before the sign-in are rendered whole, everything behind it is one frame. */
+export const shellOf = ({ id, auth }: Route): ShellName => (auth === true ? 'app' : id === 'register' ? 'register' : 'sign-in');
 
 /** Reads the cabinet's pre-rendered shells and their CSP hashes from apps/cabinet/dist. */
 export async function loadShells(dist: string, policy: CspPolicy): Promise<CabinetShells> {

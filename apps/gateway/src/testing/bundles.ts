@@ -43,7 +43,7 @@ export function writeBundles(folder: string): AssetFolders {
   put(site, 'client/index.html', 'never served');
   putPacked(cabinet, 'client/assets/cabinet/app-4d5e6f.css', 'body{color:red}\n'.repeat(50));
   const manifest: Record<string, unknown> = {};
-  for (const name of ['sign-in', 'app']) {
+  for (const name of ['sign-in', 'register', 'app']) {
     for (const locale of ['ru', 'uz', 'uz-Cyrl']) {
       putPacked(
         cabinet,

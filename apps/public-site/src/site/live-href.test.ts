@@ -4,6 +4,7 @@ import { liveHref } from './live-href.ts';
 test.each([
   ['/sign-up', '/uz/sign-up'],
   ['/', '/uz'],
+  ['/register', '/uz/register'],
   ['/ru/public-offer', '/ru/public-offer'],
   ['/sign-up?from=banner#form', '/uz/sign-up?from=banner#form'],
   ['https://muddat.example/x', 'https://muddat.example/x'],
@@ -22,7 +23,7 @@ test.each([
 
 test.each([
   '/nowhere',
-  '/register',
+  '/sell-on-muddat',
   '//evil.example',
   '/\\evil.example',
   'javascript:alert(1)',

@@ -1,0 +1,5 @@
+import { SignUpPage } from './sign-up-page.tsx';
+
+export function RegisterPage() {
+  return <SignUpPage />;
+}

@@ -1,0 +1,19 @@
+import { ROUTES } from '@muddat/routing';
+import { expect, test } from 'vitest';
+import { loadWords } from '../messages/load-words.ts';
+import { createSiteRouter } from '../router.tsx';
+import { answeringApi } from '../testing/answering-api.ts';
+
+const router = createSiteRouter({
+  ...(await loadWords('ru')),
+  loadWords,
+  origin: 'https://muddat.example',
+  api: answeringApi(() => ({ body: null })).api,
+});
+/** As the route map writes paths: `/$locale/public-offer` is `public-offer`. */
+const drawn = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
+const mapped = ROUTES.filter((route) => route.owner === 'public-site' && route.status === 'live').map((route) => route.path);
+
+test('the site draws every live page that the route map gives to it, and no other', () => {
+  expect([...drawn].sort()).toEqual([...mapped].sort());
+});

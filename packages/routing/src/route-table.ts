@@ -1,0 +1,50 @@
+/**
+ * The route map (spec 2) but for the titles, which stand in `route-titles.ts`: links and guards need none, and no app loads them
+ * for those. A route is one line here; the gateway's statuses, the apps' links, the guards and the site map read it.
+ * `path` is what follows the locale segment. `status` 'planned' holds the name, the guard and the owner of a page of the
+ * specification that no app draws yet: such a path answers 404, and no link to it can be made.
+ */
+type RouteDefinition = {
+  readonly id: string;
+  readonly path: string;
+  readonly owner: 'public-site' | 'cabinet';
+  /** true: only signed in; 'guest': only not signed in; false: anybody. */
+  readonly auth: true | 'guest' | false;
+  readonly status: 'live' | 'planned';
+  readonly sitemap: boolean;
+};
+
+export const ROUTE_TABLE = [
+  { id: 'home', path: '', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  { id: 'home-test', path: 'test', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
+  { id: 'sign-up', path: 'sign-up', owner: 'cabinet', auth: 'guest', status: 'live', sitemap: true },
+  { id: 'installment-terms', path: 'installment-terms', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'register', path: 'register', owner: 'cabinet', auth: 'guest', status: 'live', sitemap: true },
+  { id: 'partners', path: 'partners', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'partner', path: 'partner/{alias}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'sell-on', path: 'sell-on-muddat', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
+  { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'change-password', path: 'profile/password', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'change-phone', path: 'profile/phone', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'main-page', path: 'main-page', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'orders', path: 'orders', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // An extension: the specification names a pay screen without a path (spec 2, implied screens).
+  { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+] as const satisfies readonly RouteDefinition[];
+
+export type Route = (typeof ROUTE_TABLE)[number];
+export type RouteId = Route['id'];
+/** The routes one can link to. */
+export type LiveRouteId = Extract<Route, { status: 'live' }>['id'];
+type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+/** `{id: string}` for `orders/{id}`, `{}`-like for a path without parameters. */
+export type RouteParams<Id extends RouteId> = { readonly [Name in ParamNames<Extract<Route, { id: Id }>['path']>]: string };

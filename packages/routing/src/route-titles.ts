@@ -1,0 +1,35 @@
+import type { Locale } from '@muddat/i18n';
+import type { RouteId } from './route-table.ts';
+
+export type RouteTitle = Readonly<Record<Locale, string>>;
+
+/** What a page is called: in the browser's tab, and wherever a list of pages names it. */
+const ROUTE_TITLES = {
+  home: { ru: 'Главная', uz: 'Bosh sahifa' },
+  'home-test': { ru: 'Пробная главная', uz: 'Sinov bosh sahifasi' },
+  'sign-up': { ru: 'Вход', uz: 'Kirish' },
+  'installment-terms': { ru: 'Условия рассрочки', uz: 'Muddatli toʻlov shartlari' },
+  register: { ru: 'Регистрация', uz: 'Roʻyxatdan oʻtish' },
+  partners: { ru: 'Магазины', uz: 'Doʻkonlar' },
+  partner: { ru: 'Магазин', uz: 'Doʻkon' },
+  faq: { ru: 'Вопросы и ответы', uz: 'Savol va javoblar' },
+  'sell-on': { ru: 'Продавайте на Muddat', uz: 'Muddat orqali soting' },
+  'public-offer': { ru: 'Публичная оферта', uz: 'Ommaviy oferta' },
+  'privacy-policy': { ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' },
+  cabinet: { ru: 'Кабинет', uz: 'Kabinet' },
+  profile: { ru: 'Профиль', uz: 'Profil' },
+  security: { ru: 'Вход и безопасность', uz: 'Kirish va xavfsizlik' },
+  'change-password': { ru: 'Смена пароля', uz: 'Parolni almashtirish' },
+  'change-phone': { ru: 'Смена номера', uz: 'Raqamni almashtirish' },
+  'main-page': { ru: 'Главная', uz: 'Bosh sahifa' },
+  orders: { ru: 'Мои заказы', uz: 'Buyurtmalarim' },
+  order: { ru: 'Заказ', uz: 'Buyurtma' },
+  'order-pay': { ru: 'Оплата', uz: 'Toʻlov' },
+  notifications: { ru: 'Уведомления', uz: 'Bildirishnomalar' },
+  cards: { ru: 'Мои карты', uz: 'Kartalarim' },
+} as const satisfies Readonly<Record<RouteId, RouteTitle>>;
+
+/** Uzbek in Latin letters; who shows it in the other alphabet turns it as any text of a server. */
+export const routeTitle = (id: RouteId, locale: Locale): string => ROUTE_TITLES[id][locale];
+
+export const routeTitles = (id: RouteId): RouteTitle => ROUTE_TITLES[id];
