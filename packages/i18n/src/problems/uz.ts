@@ -24,7 +24,17 @@ export const SENTENCES_UZ = {
   idempotency_mismatch: 'Amal maʼlumotlari oʻzgargan. Uni qaytadan boshlang',
   otp_wrong: 'Kod notoʻgʻri kiritildi',
   otp_expired: 'Kodning amal qilish muddati tugadi. Yangi kod soʻrang',
-  otp_locked: 'Kod kiritish urinishlari tugadi. Amalni qaytadan boshlang',
+  otp_locked: (params) =>
+    secondsIn(params, 'retry_after') === null
+      ? 'Kod kiritish urinishlari tugadi. Amalni qaytadan boshlang'
+      : `Kod kiritish urinishlari tugadi. ${inSeconds(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,
+  registration_needed: 'Bu raqam hali roʻyxatdan oʻtmagan. Roʻyxatdan oʻting, bu bir daqiqa vaqt oladi',
+  ticket_expired: 'Tasdiqlash vaqti tugadi. Kodni qaytadan soʻrang',
+  already_registered: 'Bu raqam allaqachon roʻyxatdan oʻtgan. Shu raqam bilan kiring',
+  password_wrong: 'Joriy parol notoʻgʻri kiritildi',
+  password_same: 'Yangi parol avvalgisi bilan bir xil. Boshqasini oʻylab toping',
+  passkey_refused: 'Kirish kaliti mos kelmadi. Qayta urinib koʻring yoki boshqa usulda kiring',
+  passkeys_unavailable: 'Saytning bu manzilida kirish kalitlari ishlamaydi. Boshqa usulda kiring',
   amount_below_min: 'Toʻlov summasi ruxsat etilganidan kam',
   amount_above_max: 'Toʻlov summasi ruxsat etilganidan koʻp',
   insufficient_balance: 'Balansda mablagʻ yetarli emas',

@@ -23,6 +23,7 @@ async function grant(ctx: Context, { grant_type, username, password, password_ty
     return refreshGrant(ctx, refresh_token);
   }
   if (username === undefined || password === undefined) throw missing({ username, password });
+  if (password_type === 'ticket') throw new Problem('ticket_expired');
   return passwordGrant(ctx, { phone: username, password, type: password_type ?? null });
 }
 
