@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
 import { parseJsonBody } from '../proxy/body.ts';
+import { parseDevice } from '../sessions/device.ts';
 import { parseCredentials, readFields } from './credentials.ts';
 import { heldTokens } from './held-tokens.ts';
 import { ProfileWithoutUser, readUser } from './profile.ts';
@@ -41,11 +42,9 @@ export function loginHandler(gateway: Gateway, limitPhone: (request: FastifyRequ
       request.log.error({ err: error }, 'signed in, but the profile could not be read');
       throw error instanceof ProfileWithoutUser ? new Problem('upstream_unavailable', { message: error.message }) : error;
     }
-    const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user };
-    const id = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);
+    const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseDevice(request.headers['user-agent']) };
+    const { id, session } = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);
     setSessionCookie(gateway, reply, id);
-    const at = gateway.now();
-    const view = sessionView({ ...next, idHash: '', generation: 1, createdAt: at, seenAt: at, userReadAt: at });
-    return { ...view, redirect_to: takeFromCookie(gateway, request, reply) };
+    return { ...sessionView(session), redirect_to: takeFromCookie(gateway, request, reply) };
   };
 }

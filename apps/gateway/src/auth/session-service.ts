@@ -2,8 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { checkSession, type Session, tokenStatus } from '@muddat/auth-core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../ops/metrics.ts';
-import { type HeldToken, hasLapsed, SESSION_TOUCH_MS, type SessionStore, type StoredSession } from '../sessions/session.ts';
-import { createSessionId, hashSessionId } from '../sessions/session-id.ts';
+import { customerIdOf } from '../sessions/customer-id.ts';
+import {
+  type HeldToken,
+  hasLapsed,
+  SESSION_TOUCH_MS,
+  type SessionDevice,
+  type SessionStore,
+  type StoredSession,
+} from '../sessions/session.ts';
+import { createHandle, createSessionId, hashSessionId } from '../sessions/session-id.ts';
 import type { AuthProvider, Caller } from './provider.ts';
 import { createRefresher, type RefreshOutcome } from './refresher.ts';
 
@@ -16,12 +24,32 @@ export type Resolved =
   /** `stale`: the access token has expired and the provider could not be asked for another; the session is kept. */
   | { kind: 'active'; session: StoredSession; stale: boolean /** Marked as seen: its cookie's 30 days begin anew. */; touched: boolean };
 
-type NewSession = { strategy: string; access: HeldToken; refresh: HeldToken | null; user: Record<string, unknown> };
+export type NewSession = {
+  strategy: string;
+  access: HeldToken;
+  refresh: HeldToken | null;
+  user: Record<string, unknown>;
+  /** From `parseDevice` (sessions/device). */
+  device: SessionDevice;
+};
+/** `id` is the cookie's value; it is known here and in the browser, nowhere else. */
+export type Begun = { id: string; session: StoredSession };
 export type SessionService = {
   resolve(cookie: string | undefined, caller: Caller): Promise<Resolved>;
   refresh(session: StoredSession, caller: Caller): Promise<RefreshOutcome>;
-  /** Ends the session that the cookie named, then begins another under a new id; answers the new cookie's value. */
-  start(next: NewSession, previousCookie: string | undefined, caller: Caller): Promise<string>;
+  /** Ends the session that the cookie named, then begins another under a new id. Throws, its tokens revoked, when it cannot be stored. */
+  start(next: NewSession, previousCookie: string | undefined, caller: Caller): Promise<Begun>;
+  /**
+   * The same session under a new id, after every raise of rights: who held the old id is out. Null when the session has gone. A
+   * request that is under way with the old id is carried through; its next one must bring the new.
+   */
+  rotate(session: StoredSession): Promise<Begun | null>;
+  /** The customer's living sessions, the last seen first. */
+  list(customerId: string): Promise<StoredSession[]>;
+  /** Ends one of the customer's sessions by its handle and revokes its tokens; false when there is none. */
+  endOne(customerId: string, handle: string, caller: Caller): Promise<boolean>;
+  /** Ends all of the customer's sessions but this one and revokes their tokens; answers how many. */
+  endOthers(session: StoredSession, caller: Caller): Promise<number>;
   end(cookie: string | undefined, caller: Caller): Promise<void>;
   keepUser(session: StoredSession, user: Record<string, unknown>): Promise<void>;
 };
@@ -32,6 +60,8 @@ export type SessionServiceParts = {
   now: () => number;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  /** How long a refresh's lease outlives its holder; 5 s where not given. */
+  leaseMs?: number;
 };
 
 /** A stored session as auth-core judges it. */
@@ -41,6 +71,13 @@ export const asCoreSession = (session: StoredSession): Session => ({
   access: session.access,
   refresh: session.refresh,
 });
+
+function newId(): { id: string; idHash: string } {
+  const id = createSessionId();
+  const idHash = hashSessionId(id);
+  if (idHash === null) throw new Error('A new session id has not the shape of one.');
+  return { id, idHash };
+}
 
 export function createSessionService(parts: SessionServiceParts): SessionService {
   const { store, provider, now, log, metrics } = parts;
@@ -65,9 +102,13 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     const idHash = hashSessionId(cookie);
     if (idHash === null) return;
     const session = await store.remove(idHash);
-    if (session) metrics.session('ended');
-    // The customer does not wait for a provider that hangs; the call goes on behind.
-    await Promise.race([revoke(session, caller), setTimeout(REVOKE_WAIT_MS, undefined, { ref: false })]);
+    if (session) await afterRemoval([session], caller);
+  };
+  const afterRemoval = async (ended: readonly StoredSession[], caller: Caller): Promise<void> => {
+    for (const _ of ended) metrics.session('ended');
+    const revoked = Promise.all(ended.map((session) => revoke(session, caller)));
+    // The customer does not wait for a provider that hangs; the calls go on behind.
+    await Promise.race([revoked, setTimeout(REVOKE_WAIT_MS, undefined, { ref: false })]);
   };
 
   return {
@@ -90,16 +131,42 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     refresh: (session, caller) => refresher(session, caller),
     async start(next, previousCookie, caller) {
       await end(previousCookie, caller);
-      const id = createSessionId();
-      const idHash = hashSessionId(id) ?? '';
+      const { id, idHash } = newId();
+      const handle = createHandle();
       const at = now();
-      await store.create({ ...next, idHash, generation: 1, createdAt: at, seenAt: at, userReadAt: at });
+      const customerId = customerIdOf(next.user, handle);
+      const session = { ...next, handle, customerId, idHash, generation: 1, createdAt: at, seenAt: at, userReadAt: at };
+      try {
+        await store.create(session);
+      } catch (error) {
+        await afterRemoval([session], caller);
+        throw error;
+      }
       metrics.session('created');
-      return id;
+      return { id, session };
+    },
+    async rotate(session) {
+      const { id, idHash } = newId();
+      const moved = await store.rotate(session.idHash, idHash);
+      return moved && { id, session: moved };
+    },
+    async list(customerId) {
+      const sessions = await store.listByCustomer(customerId);
+      return sessions.filter((session) => !hasLapsed(session, now())).sort((a, b) => b.seenAt - a.seenAt);
+    },
+    async endOne(customerId, handle, caller) {
+      const session = await store.removeByHandle(customerId, handle);
+      if (session) await afterRemoval([session], caller);
+      return session !== null;
+    },
+    async endOthers({ customerId, handle }, caller) {
+      const ended = await store.removeOthers(customerId, handle);
+      await afterRemoval(ended, caller);
+      return ended.length;
     },
     end,
     async keepUser(session, user) {
-      await store.update(session.idHash, session.generation, { ...session, user, userReadAt: now() });
+      await store.update({ ...session, user, userReadAt: now() });
     },
   };
 }

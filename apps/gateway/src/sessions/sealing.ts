@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -7,14 +7,21 @@ export type Sealer = {
   seal(plain: string, boundTo: string): Buffer;
   /** The plain text, or null when it was sealed by another key, for another record, or was changed. */
   open(sealed: Uint8Array, boundTo: string): string | null;
+  /** What stands for a text in an index: equal for equal texts, and telling nothing of them. The current key's first, then the previous one's. */
+  tags(text: string): readonly [string, ...string[]];
 };
 
-const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'muddat', 'session-tokens-v1', 32));
+const derive = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'muddat', purpose, 32));
+const keyFrom = (secret: string): Buffer => derive(secret, 'session-tokens-v1');
+const indexKeyFrom = (secret: string): Buffer => derive(secret, 'session-index-v1');
 
 /** AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be exchanged. The previous secret only opens. */
 export function createSealer(secret: string, previous: string | null): Sealer {
   const keys = previous ? [keyFrom(secret), keyFrom(previous)] : [keyFrom(secret)];
   const [current] = keys;
+  const indexKey = indexKeyFrom(secret);
+  const olderIndexKeys = previous ? [indexKeyFrom(previous)] : [];
+  const tag = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
   return {
     seal(plain, boundTo) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -37,5 +44,6 @@ export function createSealer(secret: string, previous: string | null): Sealer {
       }
       return null;
     },
+    tags: (text) => [tag(indexKey, text), ...olderIndexKeys.map((key) => tag(key, text))],
   };
 }

@@ -9,3 +9,6 @@ export const createSessionId = (): string => randomBytes(32).toString('base64url
 export function hashSessionId(id: string | undefined): string | null {
   return id !== undefined && SHAPE.test(id) ? createHash('sha256').update(id).digest('base64url') : null;
 }
+
+/** A session's public name: 128 random bits, no relation to the cookie's id. */
+export const createHandle = (): string => randomBytes(16).toString('base64url');

@@ -9,17 +9,24 @@ export const SESSION_TOUCH_MS = 5 * 60_000;
 const HeldToken = v.object({ token: v.string(), expiresAt: v.nullable(v.number()) });
 export type HeldToken = v.InferOutput<typeof HeldToken>;
 
-/** What is sealed: tokens and the customer's profile never lie in the store in the clear. */
-export const SessionSecrets = v.object({
+/** What the list of sessions shows of where one was begun; null where the browser does not say. */
+const SessionDevice = v.object({ device: v.nullable(v.string()), browser: v.nullable(v.string()) });
+export type SessionDevice = v.InferOutput<typeof SessionDevice>;
+
+/** What is sealed: tokens, the customer and the customer's profile never lie in the store in the clear. */
+export const SealedPart = v.object({
+  /** Random and public: names the session in the list, and is worth nothing as a cookie. Stays when the cookie's id changes. */
+  handle: v.string(),
+  customerId: v.string(),
+  device: SessionDevice,
   strategy: v.string(),
   access: v.nullable(HeldToken),
   refresh: v.nullable(HeldToken),
   user: v.record(v.string(), v.unknown()),
   userReadAt: v.number(),
 });
-export type SessionSecrets = v.InferOutput<typeof SessionSecrets>;
 
-export type StoredSession = SessionSecrets & {
+export type StoredSession = v.InferOutput<typeof SealedPart> & {
   /** SHA-256 of the cookie's id; the id itself is never stored. */
   idHash: string;
   /** Grows with every change of tokens, so that a late answer never overwrites a newer one. */
@@ -28,14 +35,38 @@ export type StoredSession = SessionSecrets & {
   seenAt: number;
 };
 
+/**
+ * The right to refresh one session, for a time. `fence` grows with every lease of the session, and the store takes a fenced
+ * write only from the latest: who stalls past the end of a lease cannot write over a later winner.
+ */
+export type Lease = { kind: 'held'; fence: number; session: StoredSession } | { kind: 'busy' } | { kind: 'gone' };
+
+/** Every call is atomic: killed at any moment, the store holds what was before it or what is after it. */
 export interface SessionStore {
   create(session: StoredSession): Promise<void>;
   find(idHash: string): Promise<StoredSession | null>;
-  /** Writes only over the generation that was read; false when the session has gone or moved on. */
-  update(idHash: string, generation: number, secrets: SessionSecrets): Promise<boolean>;
+  /** All sessions of a customer that the store still has, in no order. */
+  listByCustomer(customerId: string): Promise<StoredSession[]>;
+  /**
+   * Writes over the very generation that `session` was read at, and with a fence only when no later lease was given; that lease
+   * ends with the write. False when the session has gone or moved on.
+   */
+  update(session: StoredSession, fence?: number): Promise<boolean>;
   touch(idHash: string, seenAt: number): Promise<void>;
-  /** Answers what was removed, so that its tokens can be revoked. */
-  remove(idHash: string): Promise<StoredSession | null>;
+  /** The session goes from one id to another: exactly one of the two is good at any moment. Null when there is none. */
+  rotate(oldHash: string, newHash: string): Promise<StoredSession | null>;
+  /** Answers what was removed, so that its tokens can be revoked. With a fence, only when no later lease was given. */
+  remove(idHash: string, fence?: number): Promise<StoredSession | null>;
+  removeByHandle(customerId: string, handle: string): Promise<StoredSession | null>;
+  /** Removes all of a customer's sessions but the one of this handle. */
+  removeOthers(customerId: string, keepHandle: string): Promise<StoredSession[]>;
+  /** Takes the lease for `ms`, measured by the store's clock; 'busy' while somebody else holds it. */
+  lease(idHash: string, ms: number): Promise<Lease>;
+  /** Prolongs a lease that is still the latest. */
+  extend(idHash: string, fence: number, ms: number): Promise<boolean>;
+  /** Ends a lease that is still the latest, without a write. */
+  release(idHash: string, fence: number): Promise<void>;
+  /** Removes what has lapsed and is still there; answers how many. */
   purge(now: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,24 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storedSession } from '../testing/stored-session.ts';
 import { createSealer } from './sealing.ts';
-import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type StoredSession } from './session.ts';
+import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from './session.ts';
 import { createSessionId, hashSessionId } from './session-id.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
-const session = (idHash: string, over: Partial<StoredSession> = {}): StoredSession => ({
-  idHash,
-  generation: 1,
-  createdAt: 1000,
-  seenAt: 1000,
-  strategy: 'customer',
-  access: { token: 'access-in-clear', expiresAt: 5000 },
-  refresh: { token: 'refresh-in-clear', expiresAt: null },
-  user: { phone: '+998900000001' },
-  userReadAt: 1000,
-  ...over,
-});
+const session = storedSession;
 
 let folder = '';
 beforeEach(() => {
@@ -49,11 +39,11 @@ describe('session store', () => {
     const store = open();
     await store.create(session('hash-1'));
     const fresh = session('hash-1', { access: { token: 'second', expiresAt: 9000 } });
-    expect(await store.update('hash-1', 1, fresh)).toBe(true);
-    expect(await store.update('hash-1', 1, session('hash-1'))).toBe(false);
+    expect(await store.update(fresh)).toBe(true);
+    expect(await store.update(session('hash-1'))).toBe(false);
     expect(await store.find('hash-1')).toMatchObject({ generation: 2, access: { token: 'second' } });
     expect(await store.remove('hash-1')).toMatchObject({ generation: 2 });
-    expect(await store.update('hash-1', 2, fresh)).toBe(false);
+    expect(await store.update({ ...fresh, generation: 2 })).toBe(false);
     expect(await store.find('hash-1')).toBeNull();
     await store.close();
   });
