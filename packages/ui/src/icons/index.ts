@@ -35,6 +35,7 @@ export {
   ImageOff,
   ImageUp,
   Info,
+  KeyRound,
   Lock,
   LogOut,
   MapPin,

@@ -1,1 +1,2 @@
+export { AgoText } from './AgoText.tsx';
 export { NotificationList, NotificationRow, type NotificationRowProps } from './NotificationRow.tsx';

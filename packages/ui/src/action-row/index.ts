@@ -1,0 +1,1 @@
+export { ActionList, ActionRow, type ActionRowProps } from './ActionRow.tsx';
