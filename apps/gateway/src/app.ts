@@ -46,6 +46,8 @@ export type GatewayOptions = {
   upstreamTimeoutMs?: number;
   /** Tests do not wait as long as the internet. */
   serverLimits?: Partial<ServerLimits>;
+  /** Told of every call there is, so that a test of all of them needs no list. */
+  onRoute?: (route: { method: string | string[]; url: string }) => void;
   logStream?: { write(line: string): void };
 };
 
@@ -65,6 +67,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     onFailure,
     ...(options.logStream ? { logStream: options.logStream } : {}),
   });
+
+  const { onRoute } = options;
+  if (onRoute) app.addHook('onRoute', (route) => onRoute(route));
 
   const policy = { secure, dev: config.dev, foreign: botContentOrigins(config.botProtection) };
   const { site, shells } = config.dev

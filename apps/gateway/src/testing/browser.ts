@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 
 type Answer = {
   status: number;
@@ -18,30 +19,51 @@ export type Browser = {
   cookies: Map<string, string>;
 };
 
-function keepCookies(jar: Map<string, string>, setCookie: readonly string[]): void {
+/** Where a site of https answers in a test: a machine's own address and port, and the certificate to trust there. */
+type TlsWay = { ca: string; address: string; port: number };
+
+/** A `__Host-` cookie that a browser would throw away is a gateway's mistake (RFC 6265bis, 4.1.3.2). */
+function assertHostPrefix(name: string, attributes: readonly string[], secure: boolean): void {
+  if (!name.toLowerCase().startsWith('__host-')) return;
+  const has = (wanted: RegExp): boolean => attributes.some((attribute) => wanted.test(attribute.trim()));
+  if (!secure || !has(/^secure$/i) || !has(/^path=\/$/i) || has(/^domain=/i)) throw new Error(`A browser takes no such cookie: ${name}`);
+}
+
+function keepCookies(jar: Map<string, string>, setCookie: readonly string[], secure: boolean): void {
   for (const line of setCookie) {
     const [pair = '', ...attributes] = line.split(';');
     const at = pair.indexOf('=');
+    assertHostPrefix(pair.slice(0, at), attributes, secure);
     const gone = attributes.some((attribute) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
     if (gone) jar.delete(pair.slice(0, at));
     else jar.set(pair.slice(0, at), pair.slice(at + 1));
   }
 }
 
-export function createBrowser(origin: string): Browser {
+export function createBrowser(origin: string, tls?: TlsWay): Browser {
   const cookies = new Map<string, string>();
   const ask = (path: string, { method = 'GET', headers = {}, body, json }: Ask): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(origin);
+      const { hostname, port, host } = new URL(origin);
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const payload = json === undefined ? body : JSON.stringify(json);
-      const all = { ...(cookie ? { cookie } : {}), ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
-      const request = httpRequest({ hostname, port, path, method, headers: all }, (response) => {
+      // Node writes no length for DELETE by itself, and its body would be read as another request.
+      const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+      const all = {
+        ...length,
+        ...(cookie ? { cookie } : {}),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const place = tls
+        ? { hostname: tls.address, port: tls.port, servername: hostname, ca: tls.ca, headers: { host, ...all } }
+        : { hostname, port, headers: all };
+      const request = (tls ? httpsRequest : httpRequest)({ ...place, path, method }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          keepCookies(cookies, response.headers['set-cookie'] ?? []);
+          keepCookies(cookies, response.headers['set-cookie'] ?? [], tls !== undefined);
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString('utf8');
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json: () => JSON.parse(text) });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from '../app.ts';
+import { createGateway, type GatewayOptions } from '../app.ts';
 import { parseConfig } from '../config/config.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Browser, createBrowser } from './browser.ts';
@@ -16,13 +16,19 @@ export type TestGateway = {
   clock: { ms: number };
   logs: string[];
   folder: string;
+  /** Every call there is, as the server was told of it. */
+  routes: readonly { method: string; url: string }[];
   /** Stops it and starts another on the same data folder. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** A gateway on a free port before a real backend, with fixture builds and a clock that the test moves. */
-export async function startGateway(env: Record<string, string> = {}, upstreamTimeoutMs = 2_000): Promise<TestGateway> {
+export async function startGateway(
+  env: Record<string, string> = {},
+  upstreamTimeoutMs = 2_000,
+  serverLimits: NonNullable<GatewayOptions['serverLimits']> = {},
+): Promise<TestGateway> {
   const backend = await startBackend();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const dist = writeBundles(folder);
@@ -36,9 +42,22 @@ export async function startGateway(env: Record<string, string> = {}, upstreamTim
   if (!parsed.ok) throw new Error(parsed.lines.join('\n'));
   const clock = { ms: Date.now() };
   const logs: string[] = [];
+  const routes: { method: string; url: string }[] = [];
   const open = async (): Promise<FastifyInstance> => {
     const logStream = { write: (line: string) => void logs.push(line) };
-    const app = await createGateway({ config: parsed.config, dist, now: () => clock.ms, upstreamTimeoutMs, logStream });
+    routes.length = 0;
+    const onRoute: GatewayOptions['onRoute'] = ({ method, url }) => {
+      for (const name of [method].flat()) routes.push({ method: name, url });
+    };
+    const app = await createGateway({
+      config: parsed.config,
+      dist,
+      now: () => clock.ms,
+      upstreamTimeoutMs,
+      serverLimits,
+      onRoute,
+      logStream,
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     return app;
   };
@@ -55,6 +74,7 @@ export async function startGateway(env: Record<string, string> = {}, upstreamTim
     clock,
     logs,
     folder,
+    routes,
     async restart() {
       await gateway.app.close();
       gateway.app = await open();

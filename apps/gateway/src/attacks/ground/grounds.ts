@@ -1,0 +1,98 @@
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { DEMO } from '../../testing/backend.ts';
+import { type Browser, createBrowser } from '../../testing/browser.ts';
+import { startGateway, type TestGateway } from '../../testing/start.ts';
+import { SEEMS_FROM, startTlsFront } from './tls-front.ts';
+
+type StartOptions = { env?: Record<string, string>; serverLimits?: Parameters<typeof startGateway>[2] };
+
+const HOSTNAME = 'portal.test';
+/** Answers come in milliseconds; a server that keeps a connection open is not waited for. */
+const SILENCE_MS = 20_000;
+
+/** A running gateway as an attacker meets it. */
+export type Ground = {
+  gateway: TestGateway;
+  /** The site's origin as customers see it. */
+  site: string;
+  host: string;
+  cookies: { session: string; target: string };
+  browser(): Browser;
+  /** Headers by which a request seems to come from an address, as whatever stands before the gateway tells it. */
+  from(address: string): Record<string, string>;
+  /** Sends bytes as they are; answers all that came back until the server hung up or had given `answers` answers. */
+  raw(text: string, answers?: number): Promise<string>;
+  signedIn(): Promise<Browser>;
+  close(): Promise<void>;
+};
+
+function send(open: () => Socket, text: string, answers: number): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = open();
+    const done = (): void => void socket.destroy();
+    socket.setTimeout(SILENCE_MS, done);
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1');
+      if (received.split(/HTTP\/1\.1 \d{3} /).length > answers && received.includes('\r\n\r\n')) done();
+    });
+    // A server that hangs up in the middle of an attack answers it.
+    socket.on('error', done);
+    socket.on('close', () => resolve(received));
+    socket.write(Buffer.from(text, 'latin1'));
+  });
+}
+
+async function signIn(browser: Browser): Promise<Browser> {
+  const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  if (answer.status !== 200) throw new Error(`The customer could not sign in: ${answer.status} ${answer.text}`);
+  return browser;
+}
+
+/** Plain http on this machine, as in development. The address of a client is told by a proxy that is trusted. */
+async function loopback(options: StartOptions): Promise<Ground> {
+  const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
+  const { host, hostname, port } = new URL(gateway.origin);
+  const browser = (): Browser => gateway.browser();
+  return {
+    gateway,
+    site: gateway.origin,
+    host,
+    cookies: { session: 'muddat-dev', target: 'muddat-target' },
+    browser,
+    from: (address) => ({ 'x-forwarded-for': address }),
+    raw: (text, answers = 1) => send(() => connectPlain(Number(port), hostname), text, answers),
+    signedIn: () => signIn(browser()),
+    close: () => gateway.close(),
+  };
+}
+
+/** TLS that ends before the gateway, as in production, so that the cookie is the real `__Host-` one. */
+async function overTls(options: StartOptions): Promise<Ground> {
+  const site = `https://${HOSTNAME}`;
+  const gateway = await startGateway({ PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
+  const front = await startTlsFront(HOSTNAME, () => Number(new URL(gateway.origin).port));
+  const browser = (): Browser => createBrowser(site, { ca: front.ca, address: '127.0.0.1', port: front.port });
+  const open = (): Socket => connectTls({ host: '127.0.0.1', port: front.rawPort, ca: front.ca, servername: HOSTNAME });
+  return {
+    gateway,
+    site,
+    host: HOSTNAME,
+    cookies: { session: '__Host-muddat', target: '__Host-muddat-target' },
+    browser,
+    from: (address) => ({ [SEEMS_FROM]: address }),
+    raw: (text, answers = 1) => send(open, text, answers),
+    signedIn: () => signIn(browser()),
+    async close() {
+      await front.close();
+      await gateway.close();
+    },
+  };
+}
+
+/** Every attack is made on both. */
+export const GROUNDS = [
+  { name: 'on loopback', start: (options: StartOptions = {}) => loopback(options) },
+  { name: 'over TLS', start: (options: StartOptions = {}) => overTls(options) },
+] as const;

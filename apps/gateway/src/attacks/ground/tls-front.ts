@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { connect, type Server } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import { generate } from 'selfsigned';
+
+/** Tells the front which address a request shall seem to come from; it goes no further. */
+export const SEEMS_FROM = 'x-test-client';
+
+export type TlsFront = {
+  /** The certificate to trust, PEM. */
+  ca: string;
+  /** Ends TLS, adds `X-Forwarded-For` and `X-Forwarded-Proto`, passes requests on: a load balancer. */
+  port: number;
+  /** Ends TLS and passes bytes on as they come, malformed ones too. */
+  rawPort: number;
+  close(): Promise<void>;
+};
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return portOf(server);
+}
+
+/** TLS before the gateway, with a certificate made on the spot for `hostname`. */
+export async function startTlsFront(hostname: string, gatewayPort: () => number): Promise<TlsFront> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: hostname }] },
+    ],
+  });
+  const balancer = createHttpsServer({ key, cert }, (incoming, outgoing) => {
+    const { [SEEMS_FROM]: from, ...headers } = incoming.headers;
+    const sent = incoming.headers['x-forwarded-for'];
+    const forwarded = [...(sent === undefined ? [] : [sent]), String(from ?? '203.0.113.1')].join(', ');
+    const onward = httpRequest(
+      {
+        hostname: '127.0.0.1',
+        port: gatewayPort(),
+        method: incoming.method ?? 'GET',
+        path: incoming.url ?? '/',
+        headers: { ...headers, 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  const pipe = createTlsServer({ key, cert }, (client) => {
+    const onward = connect(gatewayPort(), '127.0.0.1');
+    for (const [from, to] of [
+      [client, onward],
+      [onward, client],
+    ] as const) {
+      from.on('error', () => to.destroy()).pipe(to);
+    }
+  });
+  const [port, rawPort] = [await listening(balancer), await listening(pipe)];
+  return {
+    ca: cert,
+    port,
+    rawPort,
+    async close() {
+      balancer.closeAllConnections();
+      await Promise.all([balancer, pipe].map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}
