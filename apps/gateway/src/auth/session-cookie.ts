@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
+import { onlyCookie } from '../core/only-cookie.ts';
 import { readerLocale } from '../core/reader-locale.ts';
 import { SESSION_COOKIE_MAX_AGE_S } from '../sessions/cookies.ts';
 import type { Caller } from './provider.ts';
@@ -10,7 +11,8 @@ export const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
 });
 
-export const sessionCookieOf = (gateway: Gateway, request: FastifyRequest): string | undefined => request.cookies[gateway.cookies.session];
+export const sessionCookieOf = (gateway: Gateway, request: FastifyRequest): string | undefined =>
+  onlyCookie(request.headers.cookie, gateway.cookies.session);
 
 export function setSessionCookie(gateway: Gateway, reply: FastifyReply, value: string): void {
   reply.setCookie(gateway.cookies.session, value, { ...gateway.cookies.options, maxAge: SESSION_COOKIE_MAX_AGE_S });

@@ -1,6 +1,7 @@
 import { rememberTarget, takeTarget } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
+import { onlyCookie } from '../core/only-cookie.ts';
 import { TARGET_COOKIE_MAX_AGE_S } from '../sessions/cookies.ts';
 
 type OneValueStore = Parameters<typeof rememberTarget>[0] & { text: string | null };
@@ -30,7 +31,7 @@ export function rememberInCookie(gateway: Gateway, reply: FastifyReply, target: 
 
 /** The target, once, judged again: the cookie could have been planted by somebody else. */
 export function takeFromCookie(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): string | null {
-  const value = request.cookies[gateway.cookies.target];
+  const value = onlyCookie(request.headers.cookie, gateway.cookies.target);
   if (value === undefined) return null;
   reply.clearCookie(gateway.cookies.target, gateway.cookies.options);
   const store = oneValueStore(Buffer.from(value, 'base64url').toString('utf8'));

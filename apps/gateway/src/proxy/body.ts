@@ -13,11 +13,26 @@ export function checkBody(body: Buffer | null, contentType: string | undefined, 
   if (type === 'application/json') parseJsonBody(body);
 }
 
-/** JSON in UTF-8; malformed_json for anything else. */
+/** The contracts' bodies have five levels at most; what walks a body deeper than this further on might break at it. */
+const MAX_JSON_LEVELS = 32;
+
+/** JSON in UTF-8; malformed_json for anything else, and for what is nested deeper than any body of ours. */
 export function parseJsonBody(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (!isNestedDeeper(value, MAX_JSON_LEVELS)) return value;
   } catch {
-    throw new Problem('malformed_json');
+    // Said below.
   }
+  throw new Problem('malformed_json');
+}
+
+/** Level by level, so that no depth can exhaust the stack. */
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth += 1) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }
