@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import type { AddPasskeyState } from './add-passkey.machine.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+/** What the device is asked for now, or how adding a passkey ended. */
+export function AddPasskeyNote({ adding }: { adding: AddPasskeyState }) {
+  return (
+    <div role="status">
+      <Note adding={adding} />
+    </div>
+  );
+}
+
+function Note({ adding }: { adding: AddPasskeyState }) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  if (adding.kind === 'on-device') {
+    return (
+      <Banner tone="info">
+        {t({
+          message: 'Подтвердите на устройстве: отпечатком, лицом или кодом блокировки.',
+          comment: 'While the browser asks for a passkey to be made',
+        })}
+      </Banner>
+    );
+  }
+  if (adding.kind !== 'rest' || adding.outcome === null) return null;
+  switch (adding.outcome.kind) {
+    case 'added':
+      return (
+        <Banner tone="good">
+          {t({
+            message: 'Ключ добавлен. В следующий раз выберите на входе «Войти с ключом доступа».',
+            comment: 'After a passkey was added; quoted is a button of the sign-in page',
+          })}
+        </Banner>
+      );
+    case 'cancelled':
+      return (
+        <Banner tone="neutral">
+          {t({ message: 'Ключ не добавлен: устройство не получило вашего подтверждения.', comment: 'Adding a passkey was broken off' })}
+        </Banner>
+      );
+    case 'known':
+      return (
+        <Banner tone="neutral">
+          {t({ message: 'На этом устройстве ключ уже есть.', comment: 'A passkey of this account exists on this device' })}
+        </Banner>
+      );
+    case 'refused':
+      return <Banner tone="bad">{refusalText(adding.outcome.problem)}</Banner>;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from './security.types.ts';
+
+/**
+ * Something that is asked about before it is done: ending a session, deleting a passkey. `what` says which; the question stays open while
+ * it is done and after a refusal, so that it can be tried again.
+ */
+export type ActState<What> =
+  | { kind: 'rest'; done: { what: What; count: number } | null }
+  | { kind: 'asking'; what: What; problem: Refusal | null }
+  | { kind: 'doing'; what: What };
+
+export type ActEvent<What> =
+  | { type: 'asked'; what: What }
+  | { type: 'kept' }
+  | { type: 'confirmed' }
+  | { type: 'done'; count: number }
+  | { type: 'refused'; problem: Refusal };
+
+export const AT_REST = { kind: 'rest', done: null } as const;
+
+export function actMachine<What>(state: ActState<What>, event: ActEvent<What>): ActState<What> {
+  switch (state.kind) {
+    case 'rest':
+      return event.type === 'asked' ? { kind: 'asking', what: event.what, problem: null } : state;
+    case 'asking':
+      if (event.type === 'confirmed') return { kind: 'doing', what: state.what };
+      return event.type === 'kept' ? AT_REST : state;
+    case 'doing':
+      if (event.type === 'done') return { kind: 'rest', done: { what: state.what, count: event.count } };
+      return event.type === 'refused' ? { kind: 'asking', what: state.what, problem: event.problem } : state;
+  }
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { maskPhone } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { ActionList } from '@muddat/ui/action-row';
+import { Card } from '@muddat/ui/card';
+import { Lock, Phone } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { SectionHead } from '@muddat/ui/section-head';
+
+/** What one signs in with, and the ways to change it. */
+export function CredentialsSection({ phone, locale }: { phone: string; locale: Locale }) {
+  const { t } = useLingui();
+  const change = t({ message: 'Изменить', comment: 'Button beside the phone and the password of the account' });
+  const title = t({ message: 'Телефон и пароль', comment: 'Security page: heading of what one signs in with' });
+  const rows = [
+    {
+      id: 'phone',
+      icon: <Phone size={22} />,
+      title: t({ message: 'Телефон', comment: 'Security page: the phone of the account' }),
+      lines: [maskPhone(phone)],
+      action: (
+        <LinkButton
+          href={hrefTo('change-phone', {}, locale)}
+          variant="ghost"
+          size="s"
+          aria-label={t({ message: 'Изменить телефон', comment: 'Button beside the phone of the account, for ears' })}
+        >
+          {change}
+        </LinkButton>
+      ),
+    },
+    {
+      id: 'password',
+      icon: <Lock size={22} />,
+      title: t({ message: 'Пароль', comment: 'Label of the password field at sign-in' }),
+      lines: [t({ message: 'Если его узнал кто-то ещё, смените', comment: 'Security page: under the word password' })],
+      action: (
+        <LinkButton
+          href={hrefTo('change-password', {}, locale)}
+          variant="ghost"
+          size="s"
+          aria-label={t({ message: 'Изменить пароль', comment: 'Button beside the password of the account, for ears' })}
+        >
+          {change}
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <Card as="section" padding="l">
+      <SectionHead title={title} />
+      <ActionList label={title} rows={rows} />
+    </Card>
+  );
+}

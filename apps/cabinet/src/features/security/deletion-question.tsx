@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { AskDialog } from './ask-dialog.tsx';
+import type { ActState } from './confirmed-act.machine.ts';
+import type { Passkey } from './security.types.ts';
+
+type Props = { deleting: ActState<Passkey>; onDo: () => void; onKeep: () => void };
+
+/** Asks before a passkey is deleted. */
+export function DeletionQuestion({ deleting, onDo, onKeep }: Props) {
+  const { t } = useLingui();
+  if (deleting.kind === 'rest') return null;
+  const { name } = deleting.what;
+  return (
+    <AskDialog
+      title={t({ message: `Удалить ключ «${name}»?`, comment: 'Question before a passkey is deleted; its name is quoted' })}
+      text={t({
+        message: 'Войти с ним больше не получится. Запись о ключе останется в настройках самого устройства, её можно удалить там.',
+        comment: 'Question before a passkey is deleted: what happens',
+      })}
+      doIt={t({ message: 'Удалить', comment: 'Button: deletes a passkey, after the question' })}
+      keep={t({ message: 'Оставить', comment: 'Button: does not do what was asked about' })}
+      pending={deleting.kind === 'doing'}
+      problem={deleting.kind === 'asking' ? deleting.problem : null}
+      onDo={onDo}
+      onKeep={onKeep}
+    />
+  );
+}

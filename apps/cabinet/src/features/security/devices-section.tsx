@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionList } from '@muddat/ui/action-row';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { SectionHead } from '@muddat/ui/section-head';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import { SectionError } from '../../frame/section-error.tsx';
+import type { ActState } from './confirmed-act.machine.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import type { Device, Loaded } from './security.types.ts';
+import { useDeviceRows } from './use-device-rows.tsx';
+import { useEndedText } from './use-ended-text.ts';
+
+/** One session, by its name, or all but this one. */
+export type EndingWhat = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };
+
+type Props = {
+  devices: Loaded<Device>;
+  /** ISO 8601. */
+  now: string;
+  ending: ActState<EndingWhat>;
+  onEnd: (what: EndingWhat) => void;
+  /** This device signs out as everywhere else. */
+  signOut: ReactNode;
+};
+
+/** Where the customer is signed in: this device first, each of the others with a way to end it. */
+export function DevicesSection({ devices, now, ending, onEnd, signOut }: Props) {
+  const { t } = useLingui();
+  const title = t({ message: 'Где вы вошли', comment: 'Security page: heading of the list of devices that are signed in' });
+  const endedText = useEndedText();
+  const rowsOf = useDeviceRows({ now, onEnd, signOut });
+  if (devices.kind === 'failed') {
+    const failed = t({ message: 'Не удалось узнать, где вы вошли', comment: 'Security page: the list of devices could not be loaded' });
+    return <SectionError title={failed} error={devices.error} onRetry={devices.retry} retrying={devices.retrying} />;
+  }
+  const others = devices.kind === 'ready' ? devices.items.filter(({ current }) => !current).length : 0;
+  return (
+    <Card as="section" padding="l">
+      <SectionHead title={title} />
+      <Stack gap="m">
+        <div role="status">{ending.kind === 'rest' && ending.done && <Banner tone="good">{endedText(ending.done.count)}</Banner>}</div>
+        {devices.kind === 'loading' ? (
+          <RowsSkeleton rows={2} label={t({ message: 'Загружаем устройства…', comment: 'For ears, while the list of devices loads' })} />
+        ) : (
+          <ActionList label={title} rows={rowsOf(devices.items)} />
+        )}
+        {devices.kind === 'ready' &&
+          (others === 0 ? (
+            <Text tone="quiet" size="s">
+              {t({ message: 'Других входов нет: вы вошли только здесь.', comment: 'Security page: this device is the only one' })}
+            </Text>
+          ) : (
+            <Stack gap="xs">
+              <Button variant="secondary" width="full" onClick={() => onEnd({ kind: 'others', count: others })}>
+                {t({ message: 'Завершить все другие сеансы', comment: 'Button: signs out everywhere but here' })}
+              </Button>
+              <Text tone="quiet" size="s">
+                {t({
+                  message: 'Не узнаёте устройство? Завершите его сеанс и смените пароль.',
+                  comment: 'Security page: under the list of devices',
+                })}
+              </Text>
+            </Stack>
+          ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionList } from '@muddat/ui/action-row';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Plus } from '@muddat/ui/icons';
+import { SectionHead } from '@muddat/ui/section-head';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { SectionError } from '../../frame/section-error.tsx';
+import type { AddPasskeyState } from './add-passkey.machine.ts';
+import { AddPasskeyNote } from './add-passkey-note.tsx';
+
+import type { PasskeyPlace } from './passkey-place.ts';
+import { PasskeysUnavailable } from './passkeys-unavailable.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import type { Loaded, Passkey } from './security.types.ts';
+import { usePasskeyRows } from './use-passkey-rows.tsx';
+
+type Props = {
+  passkeys: Loaded<Passkey>;
+  /** ISO 8601. */
+  now: string;
+  /** Whether passkeys work here, or why not. */
+  place: PasskeyPlace;
+  adding: AddPasskeyState;
+  onAdd: () => void;
+  onDelete: (passkey: Passkey) => void;
+};
+
+/** Keys of devices, as an addition to phone and password. Where they cannot be added, those that exist are still listed. */
+export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete }: Props) {
+  const { t } = useLingui();
+  const title = t({ message: 'Ключи доступа', comment: 'Security page: heading of the list of passkeys' });
+  const rowsOf = usePasskeyRows({ now, onDelete });
+  if (passkeys.kind === 'failed') {
+    const failed = t({ message: 'Не удалось получить ключи доступа', comment: 'Security page: the list of passkeys could not be loaded' });
+    return <SectionError title={failed} error={passkeys.error} onRetry={passkeys.retry} retrying={passkeys.retrying} />;
+  }
+  return (
+    <Card as="section" padding="l">
+      <SectionHead title={title} />
+      <Stack gap="m">
+        <Text tone="quiet" size="s">
+          {t({
+            message: 'С ключом входят по отпечатку, лицу или коду блокировки устройства, без пароля и СМС.',
+            comment: 'Security page: what a passkey is for',
+          })}
+        </Text>
+        {passkeys.kind === 'loading' && (
+          <RowsSkeleton rows={1} label={t({ message: 'Загружаем ключи…', comment: 'For ears, while the list of passkeys loads' })} />
+        )}
+        {passkeys.kind === 'ready' && passkeys.items.length > 0 && <ActionList label={title} rows={rowsOf(passkeys.items)} />}
+        <AddPasskeyNote adding={adding} />
+        {place === 'works' ? (
+          <Button
+            variant="secondary"
+            width="full"
+            icon={<Plus size={20} />}
+            pending={adding.kind !== 'rest'}
+            disabled={passkeys.kind === 'loading'}
+            onClick={onAdd}
+          >
+            {t({ message: 'Добавить ключ', comment: 'Button: adds a passkey of this device' })}
+          </Button>
+        ) : (
+          <PasskeysUnavailable place={place} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

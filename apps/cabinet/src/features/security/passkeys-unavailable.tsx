@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import type { PasskeyPlace } from './passkey-place.ts';
+
+/** Why no passkey can be added here, and where it can. */
+export function PasskeysUnavailable({ place }: { place: Exclude<PasskeyPlace, 'works'> }) {
+  const { t } = useLingui();
+  const words = {
+    'ip-address': t({
+      message: 'Здесь добавить ключ нельзя: сайт открыт по IP-адресу, а ключи привязаны к имени сайта. Откройте кабинет по его имени.',
+      comment: 'Security page: passkeys cannot work at an IP address',
+    }),
+    insecure: t({
+      message: 'Здесь добавить ключ нельзя: соединение не защищено. Откройте кабинет по адресу, который начинается с https.',
+      comment: 'Security page: passkeys cannot work without https',
+    }),
+    'no-webauthn': t({
+      message: 'Этот браузер не умеет работать с ключами доступа. Обновите его или откройте кабинет в другом.',
+      comment: 'Security page: the browser knows no passkeys',
+    }),
+  };
+  return <Banner tone="info">{words[place]}</Banner>;
+}

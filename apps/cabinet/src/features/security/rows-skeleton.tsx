@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Inline, Stack } from '@muddat/ui/stack';
+
+/** In the shape of rows of things. */
+export function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap="l">
+        {Array.from({ length: rows }, (_, row) => (
+          <Inline key={row} nowrap>
+            <Skeleton shape="circle" />
+            <Stack gap="xs">
+              <Skeleton width="amount" />
+              <Skeleton width="word" />
+            </Stack>
+          </Inline>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

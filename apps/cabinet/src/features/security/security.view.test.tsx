@@ -1,0 +1,144 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { AT_REST } from './confirmed-act.machine.ts';
+import { SecurityView, type SecurityViewProps } from './security.view.tsx';
+
+afterEach(cleanup);
+
+type Changes = { [Part in keyof SecurityViewProps]?: Partial<SecurityViewProps[Part]> };
+
+async function show(changes: Changes = {}) {
+  const acts = { onAdd: vi.fn(), onDelete: vi.fn(), onEnd: vi.fn(), onDo: vi.fn(), onKeep: vi.fn() };
+  const view = (
+    <SecurityView
+      credentials={{ phone: '+998900000001', locale: 'ru', ...changes.credentials }}
+      passkeys={{
+        passkeys: { kind: 'ready', items: PASSKEYS },
+        now: NOW,
+        place: 'works',
+        adding: { kind: 'rest', outcome: null },
+        ...acts,
+        ...changes.passkeys,
+      }}
+      deletion={{ deleting: AT_REST, ...acts, ...changes.deletion }}
+      devices={{
+        devices: { kind: 'ready', items: [...OTHER_DEVICES, OWN_DEVICE] },
+        now: NOW,
+        ending: AT_REST,
+        signOut: <button type="button">Выйти</button>,
+        ...acts,
+        ...changes.devices,
+      }}
+      ending={{ ...acts, ...changes.ending }}
+    />
+  );
+  await renderInCabinet(view, { api: fakeServer({}).api });
+  return acts;
+}
+
+test('phone and password are shown with the ways to change them, the phone with its middle hidden', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: 'Изменить телефон' })).toHaveAttribute('href', '/ru/profile/phone');
+  expect(screen.getByRole('link', { name: 'Изменить пароль' })).toHaveAttribute('href', '/ru/profile/password');
+  expect(screen.getByText('99890*****01')).toBeVisible();
+  expect(document.body.textContent).not.toContain('900000001');
+});
+
+test('this device comes first and signs out as everywhere; of the others is said what is known, and what is not', async () => {
+  const { onEnd } = await show();
+  const rows = within(await screen.findByRole('list', { name: 'Где вы вошли' })).getAllByRole('article');
+  expect(rows.map((row) => row.getAttribute('aria-labelledby') && row.textContent)).toEqual([
+    'Android, ChromeЭто устройствоГород не определёнСейчас в кабинетеВыйти',
+    'Неизвестное устройствоТашкентПоследний раз: 1 минуту назадЗавершить',
+    'Windows, FirefoxГород не определёнПоследний раз: вчера, 14:05Завершить',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Завершить сеанс: Windows, Firefox' }));
+  expect(onEnd).toHaveBeenCalledWith({ kind: 'one', id: 'pc', name: 'Windows, Firefox' });
+  await userEvent.click(screen.getByRole('button', { name: 'Завершить все другие сеансы' }));
+  expect(onEnd).toHaveBeenLastCalledWith({ kind: 'others', count: 2 });
+});
+
+test('where this device is the only one, there is nothing to end', async () => {
+  await show({ devices: { devices: { kind: 'ready', items: [OWN_DEVICE] } } });
+  expect(await screen.findByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
+});
+
+test('ending all others is asked about: what happens there and here', async () => {
+  const { onDo, onKeep } = await show({ devices: { ending: { kind: 'asking', what: { kind: 'others', count: 2 }, problem: null } } });
+  const question = await screen.findByRole('alertdialog', { name: 'Завершить все другие сеансы?' });
+  expect(question).toHaveTextContent(/На 2 других устройствах понадобится войти заново. Здесь вы останетесь в кабинете./);
+  await userEvent.click(within(question).getByRole('button', { name: 'Завершить все' }));
+  expect(onDo).toHaveBeenCalledTimes(1);
+  await userEvent.click(within(question).getByRole('button', { name: 'Оставить' }));
+  expect(onKeep).toHaveBeenCalledTimes(1);
+});
+
+test('what was not done says why, with the question still open', async () => {
+  const what = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
+  await show({ devices: { ending: { kind: 'asking', what, problem: { code: 'no-answer', message: '' } } } });
+  const question = await screen.findByRole('alertdialog', { name: 'Завершить сеанс на «Windows, Firefox»?' });
+  expect(within(question).getByRole('alert')).toHaveTextContent(/^Нет связи с сервером/);
+});
+
+test.each([
+  [0, 'Других сеансов уже не было.'],
+  [1, 'Завершён 1 сеанс.'],
+  [3, 'Завершено 3 сеанса.'],
+  [11, 'Завершено 11 сеансов.'],
+])('%i ended: «%s»', async (count, words) => {
+  await show({ devices: { ending: { kind: 'rest', done: { what: { kind: 'others', count }, count } } } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a passkey is listed with its name, since when and when it was used, and can be deleted', async () => {
+  const { onAdd, onDelete } = await show();
+  const rows = within(await screen.findByRole('list', { name: 'Ключи доступа' })).getAllByRole('article');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Chrome, AndroidДобавлен: вчера, 14:00Ещё не использован',
+    'Мой ноутбукДобавлен: 1 октябряПоследний вход: 1 час назад',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить ключ: Мой ноутбук' }));
+  expect(onDelete).toHaveBeenCalledWith(PASSKEYS[1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить ключ' }));
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['ip-address', /сайт открыт по IP-адресу/],
+  ['insecure', /соединение не защищено/],
+  ['no-webauthn', /не умеет работать с ключами доступа/],
+] as const)('where no passkey can be added (%s) it is said why, and those that exist are listed', async (place, words) => {
+  await show({ passkeys: { place } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Добавить ключ' })).toBeNull();
+  expect(screen.getByRole('article', { name: 'Мой ноутбук' })).toBeVisible();
+});
+
+test.each([
+  [{ kind: 'on-device' }, /Подтвердите на устройстве/],
+  [{ kind: 'rest', outcome: { kind: 'added' } }, /Ключ добавлен/],
+  [{ kind: 'rest', outcome: { kind: 'cancelled' } }, /не получило вашего подтверждения/],
+  [{ kind: 'rest', outcome: { kind: 'known' } }, /ключ уже есть/],
+  [{ kind: 'rest', outcome: { kind: 'refused', problem: { code: 'internal', message: 'Что-то пошло не так' } } }, /Что-то пошло не так/],
+] as const)('adding a passkey, %j, is told', async (adding, words) => {
+  await show({ passkeys: { adding } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a list that could not be loaded stands for itself, with a way to try again', async () => {
+  const retry = vi.fn();
+  await show({
+    devices: { devices: { kind: 'failed', error: new Error(''), retrying: false, retry } },
+    passkeys: { passkeys: { kind: 'loading' } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось узнать, где вы вошли' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Загружаем ключи…')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Изменить пароль' })).toBeVisible();
+});

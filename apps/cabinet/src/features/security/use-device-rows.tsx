@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ActionRowProps } from '@muddat/ui/action-row';
+import { Badge } from '@muddat/ui/badge';
+import { Button } from '@muddat/ui/button';
+import { Monitor, Smartphone } from '@muddat/ui/icons';
+import { AgoText } from '@muddat/ui/notification-row';
+import type { ReactNode } from 'react';
+import { useDeviceTitle } from './device-title.ts';
+import type { EndingWhat } from './devices-section.tsx';
+import type { Device } from './security.types.ts';
+import { sortDevices } from './sort-devices.ts';
+
+type Options = { now: string; onEnd: (what: EndingWhat) => void; signOut: ReactNode };
+
+const HANDHELD = /android|iphone|ipad|ios|mobile/i;
+
+/** The devices as rows: what is known of each, and how to end it. */
+export function useDeviceRows({ now, onEnd, signOut }: Options) {
+  const { t } = useLingui();
+  const titleOf = useDeviceTitle();
+  const end = t({ message: 'Завершить', comment: 'Button beside a device that is signed in: signs it out' });
+  const noCity = t({ message: 'Город не определён', comment: 'List of devices: from which city is not known' });
+  const here = t({ message: 'Сейчас в кабинете', comment: 'List of devices: the one in the hand of the reader' });
+
+  const rowOf = ({ id, current, city, last_seen_at, ...named }: Device): ActionRowProps & { id: string } => {
+    const name = titleOf(named);
+    return {
+      id,
+      own: current,
+      icon: HANDHELD.test(named.device ?? '') ? <Smartphone size={22} /> : <Monitor size={22} />,
+      title: name,
+      badge: current && (
+        <Badge tone="info">{t({ message: 'Это устройство', comment: 'Mark on the device in the hand of the reader' })}</Badge>
+      ),
+      lines: [
+        city ?? noCity,
+        current ? (
+          here
+        ) : (
+          <Trans comment="List of devices: when it was used last; words such as «5 минут назад», «вчера, 14:05» follow">
+            Последний раз: <AgoText at={last_seen_at} now={now} />
+          </Trans>
+        ),
+      ],
+      action: current ? (
+        signOut
+      ) : (
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={t({ message: `Завершить сеанс: ${name}`, comment: 'Button beside a device, for ears; its name follows' })}
+          onClick={() => onEnd({ kind: 'one', id, name })}
+        >
+          {end}
+        </Button>
+      ),
+    };
+  };
+  return (devices: readonly Device[]) => sortDevices(devices).map(rowOf);
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconButton } from '@muddat/ui/icon-button';
+import { KeyRound, Trash2 } from '@muddat/ui/icons';
+import { AgoText } from '@muddat/ui/notification-row';
+import type { Passkey } from './security.types.ts';
+
+/** The passkeys as rows: their names, since when, used when, and a way to delete each. */
+export function usePasskeyRows({ now, onDelete }: { now: string; onDelete: (passkey: Passkey) => void }) {
+  const { t } = useLingui();
+  const unused = t({ message: 'Ещё не использован', comment: 'List of passkeys: nobody has signed in with it yet' });
+  return (passkeys: readonly Passkey[]) =>
+    passkeys.map((passkey) => {
+      const { id, name, created_at, last_used_at } = passkey;
+      return {
+        id,
+        icon: <KeyRound size={22} />,
+        title: name,
+        lines: [
+          <Trans key="added" comment="List of passkeys: when it was added; words such as «вчера, 14:05» follow">
+            Добавлен: <AgoText at={created_at} now={now} />
+          </Trans>,
+          last_used_at === null ? (
+            unused
+          ) : (
+            <Trans key="used" comment="List of passkeys: when it was used last; words such as «5 минут назад» follow">
+              Последний вход: <AgoText at={last_used_at} now={now} />
+            </Trans>
+          ),
+        ],
+        action: (
+          <IconButton
+            icon={<Trash2 size={20} />}
+            label={t({ message: `Удалить ключ: ${name}`, comment: 'Button beside a passkey; its name follows' })}
+            onClick={() => onDelete(passkey)}
+          />
+        ),
+      };
+    });
+}
