@@ -6,7 +6,9 @@ import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { SampleWordsProvider } from '../src/internal/sample-words/SampleWordsProvider.tsx';
+import { type SampleWords, sayIn } from '../src/internal/sample-words/sample-words.ts';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { frame, inDocs } from './frame.css.ts';
 
@@ -45,8 +47,22 @@ const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode })
   </Frame>
 );
 
+const NO_WORDS: SampleWords = {};
+
+/** The story's own words in the language on the toolbar, in all that it renders; the kit's words come from its catalog. */
+const withSampleWords: Decorator = (Story, { globals, parameters, originalStoryFn }) => {
+  const language = parseLanguage(globals['locale']);
+  const words: SampleWords = parameters['words'] ?? NO_WORDS;
+  const say = useMemo(() => sayIn(language, words), [language, words]);
+  return (
+    <SampleWordsProvider say={say}>
+      {Story({ originalStoryFn: (...given: Parameters<typeof originalStoryFn>) => say(originalStoryFn(...given)) })}
+    </SampleWordsProvider>
+  );
+};
+
 const preview: Preview = {
-  decorators: [withLocaleAndTheme],
+  decorators: [withSampleWords, withLocaleAndTheme],
   initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     locale: {

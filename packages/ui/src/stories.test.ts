@@ -25,6 +25,12 @@ describe.each(stories)('%s', (file) => {
   it('has an Overview whose picture is compared', () => {
     expect(source).toMatch(/export const Overview: Story = \{[^;]*?tags: \['picture'\]/);
   });
+  it('gives its words in Uzbek only where it says them', () => {
+    const pairs = /^const words: SampleWords = \{\n([\s\S]*?)^\};$/m.exec(source)?.[1] ?? '';
+    const russian = [...pairs.matchAll(/^ {2}(?:'(.+?)'|(\p{Script=Cyrillic}+)): /gmu)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const said = source.replace(pairs, '').replaceAll(/\s+/g, ' ');
+    expect(russian.filter((word) => !said.includes(word))).toEqual([]);
+  });
 });
 
 it('every component that others may import is shown: by stories of its own, or among the `subcomponents` of another', () => {

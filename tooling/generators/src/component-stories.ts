@@ -10,17 +10,22 @@ const GUIDELINES = [
 /** The stories that a component is born with: guidelines, the Overview that is compared as a picture, and a long Uzbek text on a phone. */
 export const storiesOf = (Name: string): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { ${Name} } from './${Name}.tsx';
 
 const guidelines = \`
 ${GUIDELINES.join('\n')}
 \`;
 
+const words: SampleWords = {
+  Оплата: 'Toʻlov',
+};
+
 const meta = {
   title: 'Продукт/${Name}',
   component: ${Name},
   args: { children: 'Оплата' },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof ${Name}>;
 
 export default meta;

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
+
+const words: SampleWords = {
+  'Что будет, если опоздать с платежом?': 'Toʻlovga kechiksam nima boʻladi?',
+  'Напишем за день до срока и в сам день.': 'Muddatdan bir kun oldin va oʻsha kunning oʻzida yozamiz.',
+  'Что делать дальше': 'Endi nima qilish kerak',
+  'Можно ли заплатить раньше?': 'Muddatidan oldin toʻlash mumkinmi?',
+  'Да, в любой день, и это дешевле.': 'Ha, istalgan kuni, bu arzonroq ham tushadi.',
+  'Какие карты подходят?': 'Qanday kartalar toʻgʻri keladi?',
+  'Uzcard и Humo любого банка.': 'Istalgan bankning Uzcard va Humo kartalari.',
+  'Напишем за день до срока и в сам день. Если не получается заплатить, позвоните нам: поможем перенести.':
+    'Muddatdan bir kun oldin va oʻsha kunning oʻzida yozamiz. Toʻlay olmasangiz, bizga qoʻngʻiroq qiling: muddatni surishga yordam beramiz.',
+  'Да.': 'Ha.',
+  'Uzcard и Humo.': 'Uzcard va Humo.',
+};
 
 const meta = {
   title: 'Тексты/Accordion',
@@ -22,6 +37,7 @@ const meta = {
     ),
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

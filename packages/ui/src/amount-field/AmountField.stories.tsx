@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
@@ -15,11 +17,12 @@ const guidelines = `
 `;
 
 function Example({ start = null, ...rest }: Partial<AmountFieldProps> & { start?: number | null }) {
+  const say = useSay();
   const [amount, setAmount] = useState<number | null>(start);
   return (
     <AmountField
-      label="Сумма платежа"
-      description="От 1 000 до 5 080 000 сум"
+      label={say('Сумма платежа')}
+      description={say('От 1 000 до 5 080 000 сум')}
       {...rest}
       value={amount}
       onChange={(next) => {
@@ -30,10 +33,16 @@ function Example({ start = null, ...rest }: Partial<AmountFieldProps> & { start?
   );
 }
 
+const words: SampleWords = {
+  'Сумма платежа': 'Toʻlov summasi',
+  'От 1 000 до 5 080 000 сум': '1\u00a0000\u00a0soʻmdan 5\u00a0080\u00a0000\u00a0soʻmgacha',
+  'Сумма платежа меньше допустимой': 'Toʻlov summasi ruxsat etilganidan kam',
+};
+
 const meta = {
   title: 'Поля/AmountField',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Ellipsis } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { AppBar } from './AppBar.tsx';
+
+const words: SampleWords = {
+  'Заказ 10 482': '10\u00a0482-buyurtma',
+  'К заказам': 'Buyurtmalarga',
+  'Действия с заказом': 'Buyurtma bilan amallar',
+  'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
+};
 
 const meta = {
   title: 'Навигация/AppBar',
@@ -13,6 +21,7 @@ const meta = {
     end: <IconButton icon={<Ellipsis size={20} />} label="Действия с заказом" />,
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

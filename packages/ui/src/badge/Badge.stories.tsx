@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, TriangleAlert } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
+
+const words: SampleWords = {
+  Основная: 'Asosiy',
+  Черновик: 'Qoralama',
+  Оплачено: 'Toʻlangan',
+  Завтра: 'Ertaga',
+  Просрочено: 'Muddati oʻtgan',
+};
 
 const meta = {
   title: 'Сообщения/Badge',
   component: Badge,
   args: { children: 'Основная', tone: 'info' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

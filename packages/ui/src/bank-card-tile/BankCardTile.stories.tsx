@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Trash2 } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { BankCardTile, type BankCardTileProps } from './BankCardTile.tsx';
 
@@ -9,11 +10,17 @@ const onDelete = fn();
 const card: BankCardTileProps = { system: 'humo', bank: 'Ipoteka Bank', last4: '4417', expiry: '2812', today: '2026-11-21' };
 const remove = <IconButton icon={<Trash2 size={20} />} label="Удалить карту •• 4417" onClick={onDelete} />;
 
+const words: SampleWords = {
+  'Удалить карту •• 4417': 'Kartani oʻchirish ••\u00a04417',
+  'На ней идёт платёж': 'Bu karta bilan toʻlov oʻtkazilmoqda',
+};
+
 const meta = {
   title: 'Продукт/BankCardTile',
   component: BankCardTile,
   args: { ...card, isDefault: true },
   parameters: {
+    words,
     docs: {
       description: {
         component: [

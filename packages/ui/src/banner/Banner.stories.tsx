@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
+
+const words: SampleWords = {
+  'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.':
+    'Toʻlov tekshirilmoqda. Natija shu yerda chiqadi, qayta toʻlash shart emas.',
+  'Платёж проверяется': 'Toʻlov tekshirilmoqda',
+  'Результат появится здесь, повторять оплату не нужно.': 'Natija shu yerda chiqadi, qayta toʻlash shart emas.',
+  'Оплачено 508 000 сум. Квитанция в истории заказа.': '508\u00a0000\u00a0soʻm toʻlandi. Kvitansiya buyurtma tarixida.',
+  'До платежа осталось 3 дня.': 'Toʻlovgacha 3 kun qoldi.',
+  'Карта не прошла': 'Karta oʻtmadi',
+  'Выбрать другую карту': 'Boshqa kartani tanlash',
+  'Банк отклонил платёж. Деньги не списаны.': 'Bank toʻlovni rad etdi. Pul yechilmadi.',
+  'Часть данных могла устареть.': 'Baʼzi maʼlumotlar eskirgan boʻlishi mumkin.',
+};
 
 const meta = {
   title: 'Сообщения/Banner',
   component: Banner,
   args: { children: 'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

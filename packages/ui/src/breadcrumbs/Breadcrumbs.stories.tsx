@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const PATH = [
@@ -10,11 +11,19 @@ const PATH = [
   { href: '#fridge', label: 'Холодильник Samsung RB37' },
 ];
 
+const words: SampleWords = {
+  Главная: 'Bosh sahifa',
+  Магазины: 'Doʻkonlar',
+  'Бытовая техника': 'Maishiy texnika',
+  'Холодильник Samsung RB37': 'Samsung RB37 muzlatkichi',
+};
+
 const meta = {
   title: 'Навигация/Breadcrumbs',
   component: Breadcrumbs,
   args: { path: PATH },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

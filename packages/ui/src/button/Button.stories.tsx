@@ -3,14 +3,31 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ArrowRight, RefreshCw, X } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { Button } from './Button.tsx';
+
+const words: SampleWords = {
+  'Оплатить 508 000 сум': '508\u00a0000\u00a0soʻm toʻlash',
+  Оплатить: 'Toʻlash',
+  'Другая сумма': 'Boshqa summa',
+  'Отправить ещё раз': 'Yana yuborish',
+  'Удалить карту': 'Kartani oʻchirish',
+  Войти: 'Kirish',
+  Повторить: 'Qayta urinish',
+  Дальше: 'Davom etish',
+  Недоступно: 'Hozircha mumkin emas',
+  Закрыть: 'Yopish',
+  'Узнать свой лимит': 'Limitni bilish',
+  'Как это устроено': 'Bu qanday ishlaydi',
+};
 
 const meta = {
   title: 'Действия/Button',
   component: Button,
   args: { children: 'Оплатить 508 000 сум', onClick: fn() },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

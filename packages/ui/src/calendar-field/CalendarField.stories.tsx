@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { Calendar } from './Calendar.tsx';
 import { CalendarField, type CalendarFieldProps } from './CalendarField.tsx';
@@ -17,10 +19,11 @@ const guidelines = `
 const TODAY = '2026-11-21';
 
 function Example({ value: start = '2026-11-10', onChange, ...rest }: Partial<CalendarFieldProps>) {
+  const say = useSay();
   const [value, setValue] = useState<string | null>(start);
   return (
     <CalendarField
-      label="Первый день"
+      label={say('Первый день')}
       today={TODAY}
       {...rest}
       value={value}
@@ -32,11 +35,17 @@ function Example({ value: start = '2026-11-10', onChange, ...rest }: Partial<Cal
   );
 }
 
+const words: SampleWords = {
+  'Первый день': 'Birinchi kun',
+  'Последний день': 'Oxirgi kun',
+  'Последний день раньше первого': 'Oxirgi kun birinchisidan oldin',
+};
+
 const meta = {
   title: 'Поля/CalendarField',
   component: Example,
   args: { onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

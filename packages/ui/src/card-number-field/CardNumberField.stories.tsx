@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { CardNumberField, type CardNumberFieldProps } from './CardNumberField.tsx';
 
@@ -15,10 +17,11 @@ const guidelines = `
 const seen = fn();
 
 function Example({ value: start = '', ...rest }: Partial<CardNumberFieldProps>) {
+  const say = useSay();
   const [text, setText] = useState(start);
   return (
     <CardNumberField
-      label="Номер карты"
+      label={say('Номер карты')}
       {...rest}
       value={text}
       onChange={(next, state) => {
@@ -29,11 +32,20 @@ function Example({ value: start = '', ...rest }: Partial<CardNumberFieldProps>) 
   );
 }
 
+const words: SampleWords = {
+  'Номер карты': 'Karta raqami',
+  'Проверьте номер: похоже, в нём опечатка. Если он верный, продолжайте':
+    'Raqamni tekshiring: unda xato borga oʻxshaydi. Toʻgʻri boʻlsa, davom eting',
+  '16 цифр на лицевой стороне': 'Old tomondagi 16 ta raqam',
+  'Такую карту принять не сможем. Подойдёт Узкарт или Хумо': 'Bunday kartani qabul qila olmaymiz. Uzcard yoki Humo mos keladi',
+  'В номере опечатка: проверьте его по карте': 'Raqamda xato bor: kartaga qarab tekshiring',
+};
+
 const meta = {
   title: 'Поля/CardNumberField',
   component: Example,
   beforeEach: () => void seen.mockClear(),
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

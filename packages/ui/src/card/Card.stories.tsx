@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/Heading.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Money } from '../money/Money.tsx';
 import { Grid } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Card } from './Card.tsx';
+
+const words: SampleWords = {
+  'Остаток по заказу': 'Buyurtma boʻyicha qoldiq',
+  Доступно: 'Mavjud',
+  'до 14 мая': '14-maygacha',
+  'Белая карточка на кобальте читается как обычно': 'Kobalt ustidagi oq kartochka odatdagidek oʻqiladi',
+};
 
 const meta = {
   title: 'Основа/Card',
   component: Card,
   args: { children: 'Остаток по заказу' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

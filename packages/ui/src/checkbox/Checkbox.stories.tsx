@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -14,11 +16,28 @@ const guidelines = `
 - **Доступность**: родной флажок, пробел отмечает; ссылка внутри слов открывается, не отмечая; «выбрана часть» читается как mixed.
 `;
 
+const words: SampleWords = {
+  'Запомнить карту': 'Kartani eslab qolish',
+  'Согласен с': 'Men',
+  'публичной офертой': 'ommaviy ofertaga',
+  'и обработкой персональных данных': 'va shaxsiy maʼlumotlarim qayta ishlanishiga roziman',
+  'Без согласия продолжить нельзя': 'Rozilik bermasangiz, davom etib boʻlmaydi',
+  'О чём сообщать': 'Nimalar haqida xabar beraylik',
+  'Обо всём': 'Hammasi haqida',
+  Телефоны: 'Telefonlar',
+  'Для дома': 'Uy uchun',
+  'Холодильники, стиральные машины, пылесосы': 'Muzlatkichlar, kir yuvish mashinalari, changyutgichlar',
+  Детям: 'Bolalar uchun',
+  'Сообщения о безопасности': 'Xavfsizlik xabarlari',
+  'Выберите хотя бы одно': 'Kamida bittasini tanlang',
+  'Следующий платёж пройдёт в одно нажатие': 'Keyingi toʻlov bir bosishda amalga oshadi',
+};
+
 const meta = {
   title: 'Поля/Checkbox',
   component: Checkbox,
   args: { children: 'Запомнить карту', onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -42,20 +61,21 @@ const consent = (
 );
 export const Consent: Story = { args: { children: consent, error: 'Без согласия продолжить нельзя' } };
 function Categories({ error, start = ['phones'], disabled = false }: { error?: string; start?: string[]; disabled?: boolean }) {
+  const say = useSay();
   const [value, setValue] = useState(start);
   return (
     <CheckboxGroup
-      label="О чём сообщать"
-      all="Обо всём"
+      label={say('О чём сообщать')}
+      all={say('Обо всём')}
       value={value}
       onChange={setValue}
       error={error}
       disabled={disabled}
-      options={[
+      options={say([
         { value: 'phones', label: 'Телефоны' },
         { value: 'home', label: 'Для дома', description: 'Холодильники, стиральные машины, пылесосы' },
         { value: 'kids', label: 'Детям', disabled: true },
-      ]}
+      ])}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
@@ -15,17 +17,31 @@ const guidelines = `
 `;
 
 function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: string }) {
+  const say = useSay();
   const [code, setCode] = useState(start);
   return (
-    <CodeField label="Код из SMS" description="Отправили на 99890*****01" {...rest} value={code} onChange={setCode} onComplete={done} />
+    <CodeField
+      label={say('Код из SMS')}
+      description={say('Отправили на 99890*****01')}
+      {...rest}
+      value={code}
+      onChange={setCode}
+      onComplete={done}
+    />
   );
 }
+
+const words: SampleWords = {
+  'Код из SMS': 'SMS-kod',
+  'Отправили на 99890*****01': '99890*****01 raqamiga yubordik',
+  'Введен неправильный код. Осталось 4 попытки': 'Kod notoʻgʻri kiritildi. 4 ta urinish qoldi',
+};
 
 const meta = {
   title: 'Поля/CodeField',
   component: Example,
   beforeEach: () => void done.mockClear(),
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

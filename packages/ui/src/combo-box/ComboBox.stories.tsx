@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { announced, banks, STREETS } from './stories-data.ts';
+import { announced, banks, bankWords, STREETS } from './stories-data.ts';
 
 const guidelines = `
 - **Когда**: одно из очень многих, и имя известно: улица, банк, место работы, модель товара.
@@ -14,11 +16,12 @@ const guidelines = `
 `;
 
 function Example({ value: start = null, onChange, ...rest }: Partial<ComboBoxProps<string>>) {
+  const say = useSay();
   const [value, setValue] = useState<string | null>(start);
   return (
     <ComboBox
-      label="Банк"
-      options={banks}
+      label={say('Банк')}
+      options={say(banks)}
       {...rest}
       value={value}
       onChange={(next) => {
@@ -29,11 +32,18 @@ function Example({ value: start = null, onChange, ...rest }: Partial<ComboBoxPro
   );
 }
 
+const words: SampleWords = {
+  ...bankWords,
+  Банк: 'Bank',
+  'Где открыт счёт для зарплаты': 'Ish haqi hisobi qaysi bankda',
+  'Выберите банк из списка': 'Bankni roʻyxatdan tanlang',
+};
+
 const meta = {
   title: 'Поля/ComboBox',
   component: Example,
   args: { onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -111,19 +121,21 @@ export const NothingFound: Story = {
 const server: { answer: () => void } = { answer: () => undefined };
 
 function Remote() {
+  const say = useSay();
+  const all = say(banks);
   const [value, setValue] = useState<string | null>(null);
-  const [found, setFound] = useState(banks);
+  const [found, setFound] = useState(all);
   const [loading, setLoading] = useState(false);
   const ask = (query: string) => {
     setLoading(true);
     setFound([]);
     server.answer = () => {
-      setFound(banks.filter((bank) => bank.label.toLowerCase().includes(query.toLowerCase())));
+      setFound(all.filter((bank) => bank.label.toLowerCase().includes(query.toLowerCase())));
       setLoading(false);
     };
   };
-  const chosen = banks.find((bank) => bank.value === value);
-  return <ComboBox label="Банк" options={found} value={value} onChange={setValue} onQuery={ask} loading={loading} chosen={chosen} />;
+  const chosen = all.find((bank) => bank.value === value);
+  return <ComboBox label={say('Банк')} options={found} value={value} onChange={setValue} onQuery={ask} loading={loading} chosen={chosen} />;
 }
 export const Loading: Story = {
   render: () => <Remote />,

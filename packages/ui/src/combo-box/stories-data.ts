@@ -1,3 +1,5 @@
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+
 export const banks = [
   { value: 'ipoteka', label: 'Ипотека-банк' },
   { value: 'hamkor', label: 'Хамкорбанк' },
@@ -5,6 +7,14 @@ export const banks = [
   { value: 'asaka', label: 'Асака' },
   { value: 'anor', label: 'Анор' },
 ];
+
+export const bankWords: SampleWords = {
+  'Ипотека-банк': 'Ipoteka-bank',
+  Хамкорбанк: 'Hamkorbank',
+  Капиталбанк: 'Kapitalbank',
+  Асака: 'Asaka',
+  Анор: 'Anor',
+};
 
 const NAMES = ['Bogʻishamol', 'Amir Temur', 'Mirzo Ulugʻbek', 'Navoiy', 'Oʻzbekiston ovozi'];
 export const STREETS = Array.from({ length: 5_000 }, (_, at) => ({

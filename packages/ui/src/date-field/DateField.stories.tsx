@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -13,10 +15,11 @@ const guidelines = `
 `;
 
 function Example({ value: start = null, onChange, ...rest }: Partial<DateFieldProps>) {
+  const say = useSay();
   const [value, setValue] = useState<string | null>(start);
   return (
     <DateField
-      label="Дата рождения"
+      label={say('Дата рождения')}
       {...rest}
       value={value}
       onChange={(date, state) => {
@@ -27,11 +30,18 @@ function Example({ value: start = null, onChange, ...rest }: Partial<DateFieldPr
   );
 }
 
+const words: SampleWords = {
+  'Дата рождения': 'Tugʻilgan sana',
+  'Как в паспорте': 'Pasportdagidek',
+  'Дата выдачи паспорта': 'Pasport berilgan sana',
+  'Паспорт выдан раньше, чем исполнилось 16 лет': 'Pasport 16 yoshga toʻlmasdan berilgan',
+};
+
 const meta = {
   title: 'Поля/DateField',
   component: Example,
   args: { onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

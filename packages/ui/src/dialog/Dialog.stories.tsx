@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Text } from '../text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -9,45 +11,57 @@ function Example({
   kind = 'dialog',
   title = 'Удалить карту?',
   text = 'Карту можно добавить снова в любой момент.',
-  words = { open: 'Открыть', answer: 'Удалить', back: 'Оставить' },
+  labels = { open: 'Открыть', answer: 'Удалить', back: 'Оставить' },
 }: {
   kind?: 'dialog' | 'alert';
   title?: string;
   text?: string;
-  words?: { open: string; answer: string; back: string };
+  labels?: { open: string; answer: string; back: string };
 }) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {words.open}
+        {say(labels.open)}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         kind={kind}
-        title={title}
+        title={say(title)}
         actions={
           <>
             <Button variant="danger" onClick={() => setOpen(false)}>
-              {words.answer}
+              {say(labels.answer)}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              {words.back}
+              {say(labels.back)}
             </Button>
           </>
         }
       >
-        <Text tone="quiet">{text}</Text>
+        <Text tone="quiet">{say(text)}</Text>
       </Dialog>
     </>
   );
 }
 
+const words: SampleWords = {
+  'Удалить карту?': 'Karta oʻchirilsinmi?',
+  'Карту можно добавить снова в любой момент.': 'Kartani istalgan vaqtda qayta qoʻshish mumkin.',
+  Открыть: 'Ochish',
+  Удалить: 'Oʻchirish',
+  Оставить: 'Qoldirish',
+  'Платёж ещё не завершён': 'Toʻlov hali yakunlanmagan',
+  'Если уйти сейчас, результат появится в истории заказа.': 'Hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi.',
+};
+
 const meta = {
   title: 'Сообщения/Dialog',
   component: Example,
   parameters: {
+    words,
     docs: {
       description: {
         component: `
@@ -93,7 +107,7 @@ export const Alert: Story = {
 };
 export const LongUzbekText: Story = {
   args: {
-    words: { open: 'Ochish', answer: 'Sahifadan chiqish', back: 'Toʻlovni davom ettirish' },
+    labels: { open: 'Ochish', answer: 'Sahifadan chiqish', back: 'Toʻlovni davom ettirish' },
     title: 'Toʻlov hali yakunlanmagan',
     text: 'Agar hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi. Toʻlovni takrorlash shart emas.',
   },

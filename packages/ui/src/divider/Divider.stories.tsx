@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Divider } from './Divider.tsx';
+
+const words: SampleWords = {
+  '508 000 сум в пятницу': 'Juma kuni 508\u00a0000\u00a0soʻm',
+  'Спишем с карты ••4417': '••4417 kartasidan yechiladi',
+};
 
 const meta = {
   title: 'Основа/Divider',
   component: Divider,
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { DocumentStep } from './DocumentStep.tsx';
@@ -8,18 +9,20 @@ import { DocumentStep } from './DocumentStep.tsx';
 const onTake = fn();
 const onCancel = fn();
 
+const words: SampleWords = {
+  'Паспорт, лицевая сторона': 'Pasport, old tomoni',
+  'Все края в кадре, без бликов.': 'Barcha chetlari kadrda boʻlsin, yaltiramasin.',
+  'Селфи с паспортом': 'Pasport bilan selfi',
+  'Страница прописки': 'Roʻyxatdan oʻtganlik sahifasi',
+};
+
 const meta = {
   title: 'Продукт/DocumentStep',
   component: DocumentStep,
   args: { kind: 'passport', title: 'Паспорт, лицевая сторона', hint: 'Все края в кадре, без бликов.', status: 'missing', onTake },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
 const onChoose = fn();
@@ -11,6 +12,14 @@ function Focused(props: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), []);
   return <ErrorSummary {...props} ref={box} />;
 }
+
+const words: SampleWords = {
+  'Исправьте 2 поля': '2 ta maydonni tuzating',
+  'Заполните поле «Имя»': '«Ism» maydonini toʻldiring',
+  'Введите номер целиком: +998 и ещё 9 цифр': 'Raqamni toʻliq kiriting: +998 va yana 9 ta raqam',
+  'Исправьте 1 поле': '1 ta maydonni tuzating',
+  'Заполните поле «Оферта»': '«Oferta» maydonini toʻldiring',
+};
 
 const meta = {
   title: 'Сообщения/ErrorSummary',
@@ -24,6 +33,7 @@ const meta = {
     onChoose,
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { ExpiryField, type ExpiryFieldProps } from './ExpiryField.tsx';
 
@@ -13,14 +15,22 @@ const guidelines = `
 `;
 
 function Example({ value: start = '', ...rest }: Partial<ExpiryFieldProps>) {
+  const say = useSay();
   const [text, setText] = useState(start);
-  return <ExpiryField label="Срок действия" {...rest} value={text} onChange={setText} />;
+  return <ExpiryField label={say('Срок действия')} {...rest} value={text} onChange={setText} />;
 }
+
+const words: SampleWords = {
+  'Срок действия': 'Amal qilish muddati',
+  'Месяц и год, как на карте': 'Oy va yil, kartadagidek',
+  'Такого месяца нет': 'Bunday oy yoʻq',
+  'Срок карты прошёл': 'Kartaning muddati oʻtgan',
+};
 
 const meta = {
   title: 'Поля/ExpiryField',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FigureRow } from './FigureRow.tsx';
+
+const words: SampleWords = {
+  'видов товаров': 'turdagi tovar',
+  'заказов в день': 'kuniga buyurtma',
+  '5 лет': '5 yil',
+  'на рынке': 'bozorda',
+};
 
 const meta = {
   title: 'Продукт/FigureRow',
@@ -13,6 +21,7 @@ const meta = {
     ],
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

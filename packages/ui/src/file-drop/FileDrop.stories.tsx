@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { type DroppedFile, FileDrop, type FileDropProps } from './FileDrop.tsx';
 
@@ -28,6 +29,15 @@ const three: DroppedFile[] = [
   { id: '3', name: 'Справка.pdf', size: 4_404_019, error: 'Файл повреждён, выберите его ещё раз' },
 ];
 
+const words: SampleWords = {
+  'Договор рассрочки.pdf': 'Muddatli toʻlov shartnomasi.pdf',
+  'Чек.jpg': 'Chek.jpg',
+  'Справка.pdf': 'Maʼlumotnoma.pdf',
+  'Файл повреждён, выберите его ещё раз': 'Fayl shikastlangan, uni qayta tanlang',
+  'Документы к обращению': 'Murojaatga hujjatlar',
+  'JPEG, PNG или PDF, до 10 МБ каждый, не больше 5.': 'JPEG, PNG yoki PDF, har biri 10 MB gacha, koʻpi bilan 5 ta.',
+};
+
 const meta = {
   title: 'Поля/FileDrop',
   component: FileDrop,
@@ -40,6 +50,7 @@ const meta = {
   },
   render: (args) => <Holding {...args} />,
   parameters: {
+    words,
     docs: {
       description: {
         component: [

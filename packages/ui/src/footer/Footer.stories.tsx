@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Footer } from './Footer.tsx';
+
+const words: SampleWords = {
+  'Публичная оферта': 'Ommaviy oferta',
+  Конфиденциальность: 'Maxfiylik siyosati',
+  'Корпоративным клиентам': 'Korporativ mijozlarga',
+  'Сервисные центры': 'Servis markazlari',
+};
 
 const meta = {
   title: 'Навигация/Footer',
   component: Footer,
   parameters: {
+    words,
     layout: 'fullscreen',
     docs: {
       description: {

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+
+const words: SampleWords = {
+  'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
+  'Платите частями': 'Boʻlib toʻlang',
+  'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
+  'График платежей': 'Toʻlovlar jadvali',
+  'Доступно для покупок': 'Xarid uchun mavjud',
+};
 
 const meta = {
   title: 'Тексты/Heading',
   component: Heading,
   args: { level: 2, children: 'Магазины рядом с вами' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigureRow } from '../figure-row/FigureRow.tsx';
 import { InstallmentCalculator } from '../installment-calculator/InstallmentCalculator.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { Hero } from './Hero.tsx';
+
+const words: SampleWords = {
+  'Покупайте сейчас, платите частями': 'Hozir oling, boʻlib toʻlang',
+  'Лимит до 15\u00a0миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.':
+    '15 million soʻmgacha limit. Toʻliq narx xariddan oldin koʻrinadi: qancha, qachon va birdan toʻlagandan qancha qimmat.',
+  'Узнать свой лимит': 'Limitni bilish',
+  'видов товаров': 'turdagi tovar',
+  'заказов в день': 'kuniga buyurtma',
+  '5 лет': '5 yil',
+  'на рынке': 'bozorda',
+};
 
 const meta = {
   title: 'Продукт/Hero',
@@ -35,6 +47,7 @@ const meta = {
     ),
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

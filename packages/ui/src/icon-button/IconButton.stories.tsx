@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Ellipsis, RefreshCw, X } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
+
+const words: SampleWords = {
+  Закрыть: 'Yopish',
+  Ещё: 'Yana',
+  Обновить: 'Yangilash',
+};
 
 const meta = {
   title: 'Действия/IconButton',
   component: IconButton,
   args: { icon: <X size={20} />, label: 'Закрыть', onClick: fn() },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

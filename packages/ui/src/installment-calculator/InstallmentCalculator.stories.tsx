@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { InstallmentCalculator } from './InstallmentCalculator.tsx';
+
+const words: SampleWords = {
+  'Оформить рассрочку': 'Boʻlib toʻlashga olish',
+  'Расчёт предварительный.': 'Hisob-kitob taxminiy.',
+  'Расчёт предварительный: точные суммы покажем до подписания.': 'Hisob-kitob taxminiy: aniq summalarni imzolashdan oldin koʻrsatamiz.',
+};
 
 const meta = {
   title: 'Продукт/InstallmentCalculator',
@@ -19,6 +26,7 @@ const meta = {
     bounds: { min: 100_000, max: 15_000_000 },
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { Grid } from '../stack/Stack.tsx';
 import { LimitCard } from './LimitCard.tsx';
@@ -7,11 +8,17 @@ import { LimitCard } from './LimitCard.tsx';
 const approved = { status: 'approved', available: 9_920_000, used: 5_080_000, amount: 15_000_000, validUntil: '2027-05-14' };
 const none = { available: 0, used: 0, amount: 0, validUntil: null };
 
+const words: SampleWords = {
+  'Узнать лимит': 'Limitni bilish',
+  'Фото паспорта размыто. Снимите его ещё раз при дневном свете.': 'Pasport surati xira chiqqan. Uni kunduzgi yorugʻlikda qayta oling.',
+};
+
 const meta = {
   title: 'Продукт/LimitCard',
   component: LimitCard,
   args: approved,
   parameters: {
+    words,
     docs: {
       description: {
         component: [

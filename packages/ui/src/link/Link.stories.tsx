@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRight } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Link, LinkButton } from './Link.tsx';
+
+const words: SampleWords = {
+  'Публичная оферта': 'Ommaviy oferta',
+  'Оплачивая, вы соглашаетесь с': 'Toʻlov qilish bilan siz',
+  'публичной офертой': 'ommaviy ofertaga',
+  'Все магазины': 'Barcha doʻkonlar',
+  'Выбрать другую карту': 'Boshqa kartani tanlash',
+  'Узнать свой лимит': 'Limitni bilish',
+  'Как это устроено': 'Bu qanday ishlaydi',
+  Дальше: 'Davom etish',
+};
 
 const meta = {
   title: 'Действия/Link',
   component: Link,
   args: { href: '#offer', children: 'Публичная оферта' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

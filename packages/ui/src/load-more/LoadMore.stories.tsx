@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
@@ -9,8 +11,12 @@ const TOTAL = 7;
 const STEP = 3;
 const WAIT_MS = 50;
 
+const ORDERS = Array.from({ length: TOTAL }, (_, at) => `Заказ ${at + 1}`);
+const words: SampleWords = Object.fromEntries(ORDERS.map((order, at) => [order, `${at + 1}-buyurtma`]));
+
 /** Three at a time; the first time it is asked while `fails`, it does not come. */
 function Example({ fails = false, links = true }: { fails?: boolean; links?: boolean }) {
+  const say = useSay();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(STEP);
   const [state, setState] = useState<LoadMoreProps['state']>('idle');
@@ -26,7 +32,7 @@ function Example({ fails = false, links = true }: { fails?: boolean; links?: boo
   return (
     <>
       <ul ref={list}>
-        {Array.from({ length: shown }, (_, at) => `Заказ ${at + 1}`).map((name) => (
+        {say(ORDERS.slice(0, shown)).map((name) => (
           <li key={name}>{links ? <Link href={`#${name}`}>{name}</Link> : name}</li>
         ))}
       </ul>
@@ -39,6 +45,7 @@ const meta = {
   title: 'Навигация/LoadMore',
   component: Example,
   parameters: {
+    words,
     docs: {
       description: {
         component: `

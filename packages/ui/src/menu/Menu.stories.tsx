@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Menu } from './Menu.tsx';
 
 const chosen = fn();
@@ -20,6 +21,16 @@ const items = [
   { id: 'remove', label: 'Удалить карту', icon: <Trash2 size={20} />, tone: 'danger' as const, onChoose: () => chosen('remove') },
 ];
 
+const words: SampleWords = {
+  'Сделать основной': 'Asosiy qilish',
+  Переименовать: 'Nomini oʻzgartirish',
+  'Пополнить баланс': 'Balansni toʻldirish',
+  'Карта ещё проверяется': 'Karta hali tekshirilmoqda',
+  'Удалить карту': 'Kartani oʻchirish',
+  'Действия с картой': 'Karta bilan amallar',
+  'Действия с картой ••4417': '••4417 kartasi bilan amallar',
+};
+
 const meta = {
   title: 'Действия/Menu',
   component: Menu,
@@ -28,6 +39,7 @@ const meta = {
     chosen.mockClear();
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

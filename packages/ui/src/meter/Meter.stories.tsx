@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
+
+const words: SampleWords = {
+  Использовано: 'Ishlatilgan',
+  '5\u00a0080\u00a0000 из 15\u00a0000\u00a0000\u00a0сум': '15\u00a0000\u00a0000\u00a0soʻmdan 5\u00a0080\u00a0000\u00a0soʻm',
+  '0 из 15\u00a0000\u00a0000\u00a0сум': '15\u00a0000\u00a0000\u00a0soʻmdan 0\u00a0soʻm',
+  '16\u00a0000\u00a0000 из 15\u00a0000\u00a0000\u00a0сум': '15\u00a0000\u00a0000\u00a0soʻmdan 16\u00a0000\u00a0000\u00a0soʻm',
+  '0 из 15 000 000 сум': '15\u00a0000\u00a0000\u00a0soʻmdan 0\u00a0soʻm',
+  '13 500 000 из 15 000 000 сум': '15\u00a0000\u00a0000\u00a0soʻmdan 13\u00a0500\u00a0000\u00a0soʻm',
+  '15 000 000 из 15 000 000 сум': '15\u00a0000\u00a0000\u00a0soʻmdan 15\u00a0000\u00a0000\u00a0soʻm',
+};
 
 const meta = {
   title: 'Сообщения/Meter',
   component: Meter,
   args: { label: 'Использовано', value: 5_080_000, max: 15_000_000, valueText: '5\u00a0080\u00a0000 из 15\u00a0000\u00a0000\u00a0сум' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { NextPaymentCard, type NextPaymentCardProps } from './NextPaymentCard.tsx';
 
@@ -12,11 +13,16 @@ const next: NextPaymentCardProps = {
   otherHref: '#other',
 };
 
+const words: SampleWords = {
+  'Ещё 2 дня без последствий, потом лимит приостановится.': 'Yana 2 kun oqibatsiz, keyin limit toʻxtatib qoʻyiladi.',
+};
+
 const meta = {
   title: 'Продукт/NextPaymentCard',
   component: NextPaymentCard,
   args: next,
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { NotificationList, NotificationRow, type NotificationRowProps } from './NotificationRow.tsx';
 
 const onRead = fn();
@@ -17,18 +18,25 @@ const late: NotificationRowProps = {
   onRead,
 };
 
+const words: SampleWords = {
+  'Платёж просрочен': 'Toʻlov muddati oʻtdi',
+  'Оплатите 412 000 сум по заказу № 100001.': '100001-buyurtma boʻyicha 412\u00a0000\u00a0soʻm toʻlang.',
+  'Заказ № 100 482 едет к вам': '100\u00a0482-buyurtma yoʻlda',
+  'Курьер приедет сегодня с 16 до 18.': 'Kuryer bugun soat 16 dan 18 gacha keladi.',
+  'Лимит одобрен': 'Limit tasdiqlandi',
+  'Рассрочка 0 % на технику': 'Texnikaga 0\u00a0% muddatli toʻlov',
+  'Мы открылись в Нукусе': 'Nukusda ochildik',
+  'Вид, которого здесь не знают': 'Bu yerda nomaʼlum tur',
+  Уведомления: 'Bildirishnomalar',
+};
+
 const meta = {
   title: 'Продукт/NotificationRow',
   component: NotificationRow,
   args: late,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
 import { OrderList, OrderTile } from './OrderTile.tsx';
+
+const words: SampleWords = {
+  Холодильник: 'Muzlatkich',
+  'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
+  Очки: 'Koʻzoynak',
+  'Стол письменный': 'Yozuv stoli',
+  'Ковёр шерстяной 3 × 4 м и ещё 2 товара': '3 × 4 m jun gilam va yana 2 ta tovar',
+  'просрочено на 64 дня': 'muddati 64 kun oʻtgan',
+};
 
 const meta = {
   title: 'Продукт/OrderTile',
   component: OrderTile,
   args: { href: '#order', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -5,6 +5,7 @@ import { Card } from '../card/Card.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { LimitCard } from '../limit-card/LimitCard.tsx';
 import { LinkButton } from '../link/Link.tsx';
@@ -17,10 +18,37 @@ import { Grid, Stack } from '../stack/Stack.tsx';
 import { TabBar } from '../tab-bar/TabBar.tsx';
 import { CabinetLayout, Container, PageLayout } from './PageLayout.tsx';
 
+const words: SampleWords = {
+  Главная: 'Bosh sahifa',
+  Заказы: 'Buyurtmalar',
+  Оплата: 'Toʻlov',
+  Новости: 'Yangiliklar',
+  Профиль: 'Profil',
+  Кабинет: 'Kabinet',
+  'Карты и баланс': 'Kartalar va balans',
+  'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
+  'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
+  'с баланса': 'balansdan',
+  Холодильник: 'Muzlatkich',
+  Очки: 'Koʻzoynak',
+  'Стол письменный': 'Yozuv stoli',
+  Магазины: 'Doʻkonlar',
+  'Как купить в рассрочку': 'Muddatli toʻlovga qanday olinadi',
+  Вопросы: 'Savollar',
+  'Продавать на Muddat': 'Muddat orqali sotish',
+  Войти: 'Kirish',
+  'Публичная оферта': 'Ommaviy oferta',
+  Конфиденциальность: 'Maxfiylik siyosati',
+  'Корпоративным клиентам': 'Korporativ mijozlarga',
+  'Сервисные центры': 'Servis markazlari',
+  'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
+};
+
 const meta = {
   title: 'Навигация/Страница',
   component: PageLayout,
   parameters: {
+    words,
     layout: 'fullscreen',
     docs: {
       description: {

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
+
+const words: SampleWords = {
+  'Страницы магазинов': 'Doʻkonlar sahifalari',
+  Первая: 'Birinchi',
+  Середина: 'Oʻrtasi',
+  Последняя: 'Oxirgi',
+};
 
 const meta = {
   title: 'Навигация/Pagination',
   component: Pagination,
   args: { label: 'Страницы магазинов', page: 4, pages: 24, hrefOf: (page) => `#page-${page}` },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -12,10 +13,18 @@ const guidelines = `
 - **Доступность**: вставка и менеджеры паролей работают; надёжность читается вслух, когда ввод затих, а не на каждую букву.
 `;
 
+const words: SampleWords = {
+  Пароль: 'Parol',
+  'Учетные данные пользователя неверны': 'Foydalanuvchi maʼlumotlari notoʻgʻri',
+  'Новый пароль': 'Yangi parol',
+  'Не короче 8 символов': 'Kamida 8 ta belgi',
+  'Такой пароль легко подобрать: сделайте длиннее': 'Bunday parolni topish oson: uzunroq qiling',
+};
+
 const meta = {
   title: 'Поля/PasswordField',
   component: PasswordField,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
   args: { label: 'Пароль', autoComplete: 'current-password', defaultValue: 'Muddat-demo-1' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PaymentSchedule } from './PaymentSchedule.tsx';
 import type { ScheduleRowData } from './ScheduleRow.tsx';
 
@@ -22,18 +23,18 @@ const rows = [
   ...Array.from({ length: 9 }, (_, at) => row(at + 4, year(at + 12), 'upcoming')),
 ];
 
+const words: SampleWords = {
+  'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
+  'с баланса': 'balansdan',
+};
+
 const meta = {
   title: 'Продукт/PaymentSchedule',
   component: PaymentSchedule,
   args: { rows, today: '2026-11-21', remainder: 5_080_000, visible: 5 },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PaymentTimeline, type TimelineEvent } from './PaymentTimeline.tsx';
 
 const events: TimelineEvent[] = [
@@ -11,18 +12,25 @@ const events: TimelineEvent[] = [
   { id: '1', at: '2026-08-27T09:30:00Z', title: 'Заказ оформлен' },
 ];
 
+const words: SampleWords = {
+  'Проверяем платёж': 'Toʻlov tekshirilmoqda',
+  'с баланса': 'balansdan',
+  'Платёж принят': 'Toʻlov qabul qilindi',
+  'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
+  'Платёж не прошёл': 'Toʻlov oʻtmadi',
+  'недостаточно средств': 'mablagʻ yetarli emas',
+  'Заказ получен': 'Buyurtma olindi',
+  'Заказ оформлен': 'Buyurtma rasmiylashtirildi',
+  'История заказа': 'Buyurtma tarixi',
+};
+
 const meta = {
   title: 'Продукт/PaymentTimeline',
   component: PaymentTimeline,
   args: { label: 'История заказа', events },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

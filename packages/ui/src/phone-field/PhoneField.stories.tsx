@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { PhoneField, type PhoneFieldProps, type PhoneState } from './PhoneField.tsx';
 
@@ -15,27 +17,34 @@ const guidelines = `
 `;
 
 function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: string }) {
+  const say = useSay();
   const [text, setText] = useState(start);
   const [state, setState] = useState<PhoneState>();
   return (
     <PhoneField
-      label="Номер телефона"
+      label={say('Номер телефона')}
       value={text}
       onChange={(next, nextState) => {
         setText(next);
         setState(nextState);
         seen(nextState.phone);
       }}
-      error={state?.error ? 'Нужен номер Узбекистана: +998' : undefined}
+      error={state?.error ? say('Нужен номер Узбекистана: +998') : undefined}
       {...rest}
     />
   );
 }
 
+const words: SampleWords = {
+  'Номер телефона': 'Telefon raqami',
+  'Нужен номер Узбекистана: +998': 'Oʻzbekiston raqami kerak: +998',
+  'Пришлём код в SMS': 'SMS orqali kod yuboramiz',
+};
+
 const meta = {
   title: 'Поля/PhoneField',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

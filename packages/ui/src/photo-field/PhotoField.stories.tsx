@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx';
@@ -25,6 +26,13 @@ function Holding(props: PhotoFieldProps) {
   );
 }
 
+const words: SampleWords = {
+  'Паспорт, лицевая сторона': 'Pasport, old tomoni',
+  'Все края в кадре, без бликов. JPEG или PNG до 10 МБ.': 'Barcha chetlari kadrda boʻlsin, yaltiramasin. 10 MB gacha JPEG yoki PNG.',
+  'Селфи с паспортом': 'Pasport bilan selfi',
+  'Файл слишком большой, можно до 10 МБ.': 'Fayl juda katta, 10 MB gacha mumkin.',
+};
+
 const meta = {
   title: 'Поля/PhotoField',
   component: PhotoField,
@@ -36,6 +44,7 @@ const meta = {
   },
   render: (args) => <Holding {...args} />,
   parameters: {
+    words,
     docs: {
       description: {
         component: [

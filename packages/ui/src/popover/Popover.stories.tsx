@@ -3,9 +3,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CircleHelp } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
 import { Popover } from './Popover.tsx';
+
+const words: SampleWords = {
+  'Что такое лимит': 'Limit nima',
+  'На эту сумму можно покупать в рассрочку. Каждый платёж её возвращает.':
+    'Shu summaga muddatli toʻlov bilan xarid qilish mumkin. Har bir toʻlov uni qaytaradi.',
+  'Как её увеличить': 'Uni qanday oshirish mumkin',
+};
 
 const meta = {
   title: 'Сообщения/Popover',
@@ -21,6 +29,7 @@ const meta = {
     ),
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

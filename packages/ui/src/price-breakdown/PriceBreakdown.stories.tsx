@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Money } from '../money/Money.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
+
+const words: SampleWords = {
+  'Товары, 3 шт.': 'Tovarlar, 3 dona',
+  Промокод: 'Promokod',
+  Доставка: 'Yetkazib berish',
+  бесплатно: 'bepul',
+  'Первый взнос': 'Boshlangʻich toʻlov',
+  'Наценка за рассрочку': 'Boʻlib toʻlash ustamasi',
+  '950 400 сум · 27 %': '950\u00a0400\u00a0soʻm · 27\u00a0%',
+  Всего: 'Jami',
+  Платёж: 'Toʻlov',
+};
 
 const meta = {
   title: 'Продукт/PriceBreakdown',
@@ -17,14 +30,9 @@ const meta = {
       { label: 'Всего', value: <Money amount={4_470_400} />, strong: true },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

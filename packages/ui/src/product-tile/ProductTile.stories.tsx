@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { ProductTile, type ProductTileProps } from './ProductTile.tsx';
@@ -14,11 +15,19 @@ const fridge: ProductTileProps = {
   stock: 24,
 };
 
+const words: SampleWords = {
+  'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
+  'Стиральная машина Samsung WW70': 'Samsung WW70 kir yuvish mashinasi',
+  Пылесос: 'Changyutgich',
+  Чехол: 'Gʻilof',
+};
+
 const meta = {
   title: 'Продукт/ProductTile',
   component: ProductTile,
   args: fridge,
   parameters: {
+    words,
     docs: {
       description: {
         component: [

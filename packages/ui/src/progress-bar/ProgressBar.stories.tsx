@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+
+const words: SampleWords = {
+  Загружено: 'Yuklandi',
+  '3 из 8 фотографий': '8 ta suratdan 3 tasi',
+};
 
 const meta = {
   title: 'Сообщения/ProgressBar',
   component: ProgressBar,
   args: { label: 'Загружено', value: 3, max: 8, valueText: '3 из 8 фотографий' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

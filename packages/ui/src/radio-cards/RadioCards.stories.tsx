@@ -4,17 +4,20 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { CardNumber } from '../bank-card-tile/BankCardTile.tsx';
 import { CardMark } from '../card-mark/CardMark.tsx';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 function Example({ start = null, error }: { start?: string | null; error?: string }) {
+  const say = useSay();
   const [value, setValue] = useState<string | null>(start);
   return (
     <RadioCards
-      label="Откуда списать"
+      label={say('Откуда списать')}
       value={value}
       onChange={setValue}
       error={error}
-      options={[
+      options={say([
         {
           value: 'humo',
           title: (
@@ -28,7 +31,7 @@ function Example({ start = null, error }: { start?: string | null; error?: strin
         { value: 'uzcard', title: <CardNumber last4="0093" />, description: 'Hamkorbank · 03/27', end: <CardMark system="uzcard" /> },
         { value: 'balance', title: 'Баланс', description: 'На балансе 120\u00a0000 сум, для платежа не хватает', disabled: true },
         { value: 'app', title: 'Payme, Click или другое приложение' },
-      ]}
+      ])}
     />
   );
 }
@@ -41,10 +44,20 @@ const guidelines = `
 - **Доступность**: родные радиокнопки, Tab входит один раз, стрелки меняют выбор; выбранное видно по кружку и рамке, не только по цвету.
 `;
 
+const words: SampleWords = {
+  'Откуда списать': 'Qayerdan yechilsin',
+  основная: 'asosiy',
+  Баланс: 'Balans',
+  'На балансе 120\u00a0000 сум, для платежа не хватает': 'Balansda 120\u00a0000\u00a0soʻm, toʻlovga yetmaydi',
+  'Payme, Click или другое приложение': 'Payme, Click yoki boshqa ilova',
+  'С этой карты не списалось. Выберите другую': 'Bu kartadan yechilmadi. Boshqasini tanlang',
+  'Выберите, откуда списать': 'Qayerdan yechilishini tanlang',
+};
+
 const meta = {
   title: 'Поля/RadioCards',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

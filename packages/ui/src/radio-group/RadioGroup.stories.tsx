@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -20,14 +22,27 @@ const OPTIONS = [
 ];
 
 function Example({ value: start = null, ...rest }: Partial<RadioGroupProps<string>>) {
+  const say = useSay();
   const [value, setValue] = useState<string | null>(start);
-  return <RadioGroup label="Как напоминать о платеже" options={OPTIONS} {...rest} value={value} onChange={setValue} />;
+  return <RadioGroup label={say('Как напоминать о платеже')} options={say(OPTIONS)} {...rest} value={value} onChange={setValue} />;
 }
+
+const words: SampleWords = {
+  'По SMS': 'SMS orqali',
+  'В приложении': 'Ilovada',
+  'Нужно разрешить уведомления': 'Bildirishnomalarga ruxsat berish kerak',
+  Звонком: 'Qoʻngʻiroq orqali',
+  'Недоступно в вашем регионе': 'Hududingizda mavjud emas',
+  'Не напоминать': 'Eslatilmasin',
+  'Как напоминать о платеже': 'Toʻlovni qanday eslataylik',
+  'Изменить можно в любой день': 'Istalgan kuni oʻzgartirish mumkin',
+  'Выберите один из вариантов': 'Variantlardan birini tanlang',
+};
 
 const meta = {
   title: 'Поля/RadioGroup',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

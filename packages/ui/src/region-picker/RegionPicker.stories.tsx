@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
-import { REGIONS_RU, REGIONS_UZ } from './stories-data.ts';
+import { REGION_WORDS, REGIONS_RU, REGIONS_UZ } from './stories-data.ts';
 
 const guidelines = `
 - **Когда**: адрес или место: регион Узбекистана, за ним район или город.
@@ -14,10 +16,11 @@ const guidelines = `
 `;
 
 function Example({ value: start = { region: null, district: null }, onChange, ...rest }: Partial<RegionPickerProps>) {
+  const say = useSay();
   const [value, setValue] = useState(start);
   return (
     <RegionPicker
-      regions={REGIONS_RU}
+      regions={say(REGIONS_RU)}
       {...rest}
       value={value}
       onChange={(next) => {
@@ -28,11 +31,17 @@ function Example({ value: start = { region: null, district: null }, onChange, ..
   );
 }
 
+const words: SampleWords = {
+  ...REGION_WORDS,
+  'Где вы живёте сейчас': 'Hozir qayerda yashaysiz',
+  'Выберите район или город': 'Tuman yoki shaharni tanlang',
+};
+
 const meta = {
   title: 'Поля/RegionPicker',
   component: Example,
   args: { onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

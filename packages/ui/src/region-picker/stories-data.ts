@@ -1,3 +1,4 @@
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import type { Region } from './regions.ts';
 
 /** Some of the 14 regions; the whole list comes from the server. */
@@ -30,6 +31,21 @@ export const REGIONS_RU: Region[] = [
     ],
   },
 ];
+
+export const REGION_WORDS: SampleWords = {
+  'город Ташкент': 'Toshkent shahri',
+  'Учтепинский район': 'Uchtepa tumani',
+  'Бектемирский район': 'Bektemir tumani',
+  'Юнусабадский район': 'Yunusobod tumani',
+  'Мирзо-Улугбекский район': 'Mirzo Ulugʻbek tumani',
+  'Самаркандская область': 'Samarqand viloyati',
+  'город Самарканд': 'Samarqand shahri',
+  'город Каттакурган': 'Kattaqoʻrgʻon shahri',
+  'Акдарьинский район': 'Oqdaryo tumani',
+  'Республика Каракалпакстан': 'Qoraqalpogʻiston Respublikasi',
+  'город Нукус': 'Nukus shahri',
+  'Амударьинский район': 'Amudaryo tumani',
+};
 
 export const REGIONS_UZ: Region[] = [
   {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -13,11 +15,12 @@ const guidelines = `
 `;
 
 function Example({ value: start = '', onChange, ...rest }: Partial<SearchFieldProps>) {
+  const say = useSay();
   const [value, setValue] = useState(start);
   return (
     <SearchField
-      label="Поиск по магазинам"
-      placeholder="Магазин или товар"
+      label={say('Поиск по магазинам')}
+      placeholder={say('Магазин или товар')}
       {...rest}
       value={value}
       onChange={(text) => {
@@ -28,11 +31,19 @@ function Example({ value: start = '', onChange, ...rest }: Partial<SearchFieldPr
   );
 }
 
+const words: SampleWords = {
+  'Поиск по магазинам': 'Doʻkonlardan qidirish',
+  'Магазин или товар': 'Doʻkon yoki tovar',
+  'Поиск по заказам': 'Buyurtmalardan qidirish',
+  'Номер заказа или название товара': 'Buyurtma raqami yoki tovar nomi',
+  'Не удалось найти. Проверьте связь': 'Topib boʻlmadi. Aloqani tekshiring',
+};
+
 const meta = {
   title: 'Поля/SearchField',
   component: Example,
   args: { onChange: fn(), onSearch: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { SectionHead } from './SectionHead.tsx';
+
+const words: SampleWords = {
+  'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
+  'Все магазины': 'Barcha doʻkonlar',
+};
 
 const meta = {
   title: 'Тексты/SectionHead',
   component: SectionHead,
   args: { title: 'Магазины рядом с вами', link: { href: '#all', label: 'Все магазины' } },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -18,14 +20,27 @@ const WAYS = [
 ];
 
 function Example({ value: start = 'code', ...rest }: Partial<SegmentedControlProps<string>>) {
+  const say = useSay();
   const [value, setValue] = useState(start);
-  return <SegmentedControl label="Как войти" options={WAYS} {...rest} value={value} onChange={setValue} />;
+  return <SegmentedControl label={say('Как войти')} options={say(WAYS)} {...rest} value={value} onChange={setValue} />;
 }
+
+const words: SampleWords = {
+  'По коду из SMS': 'SMS-kod bilan',
+  'По паролю': 'Parol bilan',
+  'Как войти': 'Qanday kirasiz',
+  Активные: 'Faol',
+  Закрытые: 'Yopilgan',
+  Просроченные: 'Muddati oʻtgan',
+  Все: 'Hammasi',
+  'Какие заказы': 'Qaysi buyurtmalar',
+  'Срок, месяцев': 'Muddat, oy',
+};
 
 const meta = {
   title: 'Поля/SegmentedControl',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

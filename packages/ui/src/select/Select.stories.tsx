@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -23,12 +25,13 @@ const REGIONS = [
 ];
 
 function Example({ value: start = null, onChange, ...rest }: Partial<SelectProps<string>>) {
+  const say = useSay();
   const [value, setValue] = useState<string | null>(start);
   return (
     <Select
-      label="Регион"
-      placeholder="Выберите регион"
-      options={REGIONS}
+      label={say('Регион')}
+      placeholder={say('Выберите регион')}
+      options={say(REGIONS)}
       {...rest}
       value={value}
       onChange={(next) => {
@@ -39,10 +42,32 @@ function Example({ value: start = null, onChange, ...rest }: Partial<SelectProps
   );
 }
 
+const words: SampleWords = {
+  Ташкент: 'Toshkent',
+  'Ташкентская область': 'Toshkent viloyati',
+  'Андижанская область': 'Andijon viloyati',
+  'Бухарская область': 'Buxoro viloyati',
+  'Джизакская область': 'Jizzax viloyati',
+  'Самаркандская область': 'Samarqand viloyati',
+  'Ферганская область': 'Fargʻona viloyati',
+  Регион: 'Hudud',
+  'Выберите регион': 'Hududni tanlang',
+  'Где вы живёте сейчас': 'Hozir qayerda yashaysiz',
+  Причина: 'Sabab',
+  'Выберите причину': 'Sababni tanlang',
+  Товар: 'Tovar',
+  'Не работает': 'Ishlamayapti',
+  'Привезли другое': 'Boshqasini olib kelishdi',
+  'Не та модель, цвет или размер': 'Modeli, rangi yoki oʻlchami boshqa',
+  Доставка: 'Yetkazib berish',
+  'Не приехал в срок': 'Muddatida kelmadi',
+  Потерялся: 'Yoʻqoldi',
+};
+
 const meta = {
   title: 'Поля/Select',
   component: Example,
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

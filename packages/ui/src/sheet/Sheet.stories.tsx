@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -35,25 +37,27 @@ function Example({
   openAtOnce = false,
   answer = 'Показать',
 }: ExampleProps) {
+  const say = useSay();
+  const names = say(options);
   const [open, setOpen] = useState(openAtOnce);
-  const [chosen, setChosen] = useState<readonly string[]>([options[0] ?? '']);
+  const [chosen, setChosen] = useState<readonly string[]>([names[0] ?? '']);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Фильтры
+        {say('Фильтры')}
       </Button>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={title}
+        title={say(title)}
         place={place}
-        actions={<Button onClick={() => setOpen(false)}>{answer}</Button>}
+        actions={<Button onClick={() => setOpen(false)}>{say(answer)}</Button>}
       >
         <Text size="s" tone="quiet">
           {chosen.join(', ')}
         </Text>
         <Stack gap="none">
-          {options.map((name) => (
+          {names.map((name) => (
             <Checkbox
               key={name}
               checked={chosen.includes(name)}
@@ -68,10 +72,27 @@ function Example({
   );
 }
 
+const words: SampleWords = {
+  Телефоны: 'Telefonlar',
+  'Бытовая техника': 'Maishiy texnika',
+  Мебель: 'Mebel',
+  Одежда: 'Kiyim',
+  Обувь: 'Poyabzal',
+  Аптеки: 'Dorixonalar',
+  Оптика: 'Optika',
+  Стройматериалы: 'Qurilish mollari',
+  Автотовары: 'Avtotovarlar',
+  Книги: 'Kitoblar',
+  'Какие магазины показать': 'Qaysi doʻkonlar koʻrsatilsin',
+  Показать: 'Koʻrsatish',
+  Фильтры: 'Filtrlar',
+};
+
 const meta = {
   title: 'Сообщения/Sheet',
   component: Example,
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -2,13 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { SideRail } from './SideRail.tsx';
+
+const words: SampleWords = {
+  Кабинет: 'Kabinet',
+  Главная: 'Bosh sahifa',
+  Заказы: 'Buyurtmalar',
+  Оплата: 'Toʻlov',
+  'Карты и баланс': 'Kartalar va balans',
+  Новости: 'Yangiliklar',
+  Профиль: 'Profil',
+  Выйти: 'Chiqish',
+};
 
 const meta = {
   title: 'Навигация/SideRail',
   component: SideRail,
   parameters: {
+    words,
     layout: 'fullscreen',
     docs: {
       description: {

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { LinkButton } from '../link/Link.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+const words: SampleWords = {
+  Магазины: 'Doʻkonlar',
+  'Как купить в рассрочку': 'Muddatli toʻlovga qanday olinadi',
+  Вопросы: 'Savollar',
+  Войти: 'Kirish',
+};
 
 const meta = {
   title: 'Навигация/SiteHeader',
   component: SiteHeader,
   parameters: {
+    words,
     layout: 'fullscreen',
     docs: {
       description: {

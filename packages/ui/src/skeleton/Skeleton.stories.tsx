@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const words: SampleWords = {
+  'Загружаем ближайший платёж': 'Yaqin toʻlov yuklanmoqda',
+};
 
 const meta = {
   title: 'Сообщения/Skeleton',
   component: Skeleton,
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -20,14 +22,15 @@ const inMonths = (count: number) => {
 };
 
 function Example({ value: start = 12, onChange, ...rest }: Partial<SliderProps>) {
+  const say = useSay();
   const [value, setValue] = useState(start);
   return (
     <Slider
-      label="Срок"
+      label={say('Срок')}
       min={3}
       max={24}
       ends={['3', '24']}
-      valueText={inMonths(value)}
+      valueText={say(inMonths(value))}
       {...rest}
       value={value}
       onChange={(next) => {
@@ -38,11 +41,21 @@ function Example({ value: start = 12, onChange, ...rest }: Partial<SliderProps>)
   );
 }
 
+const TERMS = Array.from({ length: 24 }, (_, at) => at + 1);
+
+const words: SampleWords = {
+  ...Object.fromEntries(TERMS.map((count) => [inMonths(count), `${count} oy`])),
+  Срок: 'Muddat',
+  'Первый взнос': 'Boshlangʻich toʻlov',
+  '1\u00a0200\u00a0000 сум': '1\u00a0200\u00a0000\u00a0soʻm',
+  '4,8 млн': '4,8 mln',
+};
+
 const meta = {
   title: 'Поля/Slider',
   component: Example,
   args: { onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
+
+const words: SampleWords = {
+  'Проверяем платёж': 'Toʻlov tekshirilmoqda',
+};
 
 const meta = {
   title: 'Сообщения/Spinner',
   component: Spinner,
   args: { label: 'Проверяем платёж' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

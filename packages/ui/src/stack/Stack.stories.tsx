@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { Card } from '../card/Card.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Text } from '../text/Text.tsx';
 import { Grid, Inline, Stack } from './Stack.tsx';
+
+const words: SampleWords = {
+  Первое: 'Birinchi',
+  Второе: 'Ikkinchi',
+  Один: 'Bir',
+  Два: 'Ikki',
+  Три: 'Uch',
+  Четыре: 'Toʻrt',
+  переносится: 'keyingi qatorga oʻtadi',
+};
 
 const meta = {
   title: 'Основа/Stack, Inline, Grid',
@@ -17,6 +28,7 @@ const meta = {
     ),
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { ShoppingBag } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { OfflineBar } from '../offline-bar/OfflineBar.tsx';
 import { Grid } from '../stack/Stack.tsx';
@@ -10,6 +11,26 @@ import { ErrorState } from './ErrorState.tsx';
 import { ResultState } from './ResultState.tsx';
 
 const onRetry = fn();
+const words: SampleWords = {
+  'Не удалось загрузить заказы': 'Buyurtmalarni yuklab boʻlmadi',
+  'С ними всё в порядке, не отвечает сервер. Попробуйте ещё раз.': 'Ular joyida, server javob bermayapti. Yana urinib koʻring.',
+  'Не удалось узнать лимит': 'Limitni bilib boʻlmadi',
+  'Заказов пока нет': 'Hozircha buyurtmalar yoʻq',
+  'Выбрать магазин': 'Doʻkon tanlash',
+  'Оформите первую покупку, и она появится здесь.': 'Birinchi xaridingizni rasmiylashtiring, u shu yerda paydo boʻladi.',
+  Оплачено: 'Toʻlandi',
+  'К заказу': 'Buyurtmaga',
+  'Следующий платёж 27 декабря.': 'Keyingi toʻlov 27-dekabrda.',
+  'Платёж не прошёл': 'Toʻlov oʻtmadi',
+  'Другой картой': 'Boshqa karta bilan',
+  'Банк отклонил карту. Деньги не списаны.': 'Bank kartani rad etdi. Pul yechilmadi.',
+  'Проверяем платёж': 'Toʻlov tekshirilmoqda',
+  'Ответ от банка ещё не пришёл. Повторять оплату не нужно: результат появится здесь и в истории заказа.':
+    'Bankdan javob hali kelmadi. Qayta toʻlash shart emas: natija shu yerda va buyurtma tarixida koʻrinadi.',
+  'С ними всё в порядке, не отвечает сервер.': 'Ular joyida, server javob bermayapti.',
+  'Деньги не списаны.': 'Pul yechilmadi.',
+};
+
 const meta = {
   title: 'Сообщения/Состояния',
   component: ErrorState,
@@ -20,6 +41,7 @@ const meta = {
     requestId: '01JD3R8Q6Z',
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
+
+const words: SampleWords = {
+  Телефон: 'Telefon',
+  'Код из SMS': 'SMS-kod',
+  Паспорт: 'Pasport',
+  Карта: 'Karta',
+};
 
 const meta = {
   title: 'Навигация/Stepper',
   component: Stepper,
   args: { steps: ['Телефон', 'Код из SMS', 'Паспорт', 'Карта'], current: 2 },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

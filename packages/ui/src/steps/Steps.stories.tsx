@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Steps } from './Steps.tsx';
+
+const words: SampleWords = {
+  'Подтвердите личность': 'Shaxsingizni tasdiqlang',
+  'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.':
+    'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad etish sababi soʻz bilan aytiladi.',
+  'Получите лимит': 'Limit oling',
+  'Ответ придёт по SMS. Видно, сколько доступно и до какого дня.':
+    'Javob SMS orqali keladi. Qancha mavjudligi va qaysi kungacha ekani koʻrinib turadi.',
+  'Платите, как удобно': 'Oʻzingizga qulay toʻlang',
+  'Картой, с баланса или через приложение. Досрочно — дешевле.': 'Karta bilan, balansdan yoki ilova orqali. Muddatidan oldin — arzonroq.',
+};
 
 const meta = {
   title: 'Продукт/Steps',
@@ -13,6 +25,7 @@ const meta = {
     ],
   },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { StoreTile } from './StoreTile.tsx';
+
+const words: SampleWords = {
+  'Электроника · до 24 мес': 'Elektronika · 24 oygacha',
+  'Юнусабад, 2 филиала': 'Yunusobod, 2 ta filial',
+  'Дом и мебель · до 18 мес': 'Uy va mebel · 18 oygacha',
+  '1 филиал': '1 ta filial',
+  'Техника для дома · до 24 мес': 'Uy texnikasi · 24 oygacha',
+  '12 филиалов': '12 ta filial',
+  'Оптика · до 6 мес': 'Optika · 6 oygacha',
+};
 
 const meta = {
   title: 'Продукт/StoreTile',
   component: StoreTile,
   args: { href: '#store', name: 'Orzu Texnika', line: 'Электроника · до 24 мес', note: 'Юнусабад, 2 филиала' },
-  decorators: [
-    (Story) => (
-      <Grid columns="2-2-4">
-        <Story />
-      </Grid>
-    ),
-  ],
+  decorators: [(Story) => <Grid columns="2-2-4">{Story()}</Grid>],
   parameters: {
+    words,
     docs: {
       description: {
         component: [

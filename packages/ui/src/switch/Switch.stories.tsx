@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -11,11 +12,21 @@ const guidelines = `
 - **Доступность**: родной флажок с ролью switch; положение видно по месту и галочке, не только по цвету; пробел переключает.
 `;
 
+const words: SampleWords = {
+  'Напоминать о платеже': 'Toʻlovni eslatish',
+  'За день до даты, в 10:00': 'Sanadan bir kun oldin, soat 10:00 da',
+  'Не удалось сохранить. Попробуйте ещё раз': 'Saqlab boʻlmadi. Yana urinib koʻring',
+  'Вход по отпечатку': 'Barmoq izi bilan kirish',
+  'Недоступно на этом устройстве': 'Bu qurilmada mavjud emas',
+  'Вход по лицу': 'Yuz orqali kirish',
+  'Сообщения о безопасности': 'Xavfsizlik xabarlari',
+};
+
 const meta = {
   title: 'Поля/Switch',
   component: Switch,
   args: { children: 'Напоминать о платеже', onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Bell, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { TabBar } from './TabBar.tsx';
+
+const words: SampleWords = {
+  Кабинет: 'Kabinet',
+  Главная: 'Bosh sahifa',
+  Заказы: 'Buyurtmalar',
+  Оплата: 'Toʻlov',
+  Новости: 'Yangiliklar',
+  Профиль: 'Profil',
+};
 
 const meta = {
   title: 'Навигация/TabBar',
   component: TabBar,
   globals: { viewport: { value: 'phone' } },
   parameters: {
+    words,
     layout: 'fullscreen',
     docs: {
       description: {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateText } from '../date-text/DateText.tsx';
 import { Receipt } from '../icons/index.ts';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Money } from '../money/Money.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
@@ -30,18 +32,42 @@ const COLUMNS: readonly Column<Operation, Id>[] = [
 ];
 
 function Example(props: Partial<TableProps<Operation, Id>>) {
+  const say = useSay();
   const [sort, setSort] = useState<Sort<Id> | null>({ column: 'date', direction: 'descending' });
   const by = (one: Operation) => (sort?.column === 'sum' ? one.sum : Date.parse(one.date));
   const rows = OPERATIONS.toSorted((a, b) => (sort?.direction === 'descending' ? by(b) - by(a) : by(a) - by(b)));
   return (
-    <Table caption="Операции за ноябрь" columns={COLUMNS} rowKey={({ id }) => id} rows={rows} sort={sort} onSort={setSort} {...props} />
+    <Table
+      caption={say('Операции за ноябрь')}
+      columns={say(COLUMNS)}
+      rowKey={({ id }) => id}
+      rows={say(rows)}
+      sort={sort}
+      onSort={setSort}
+      {...props}
+    />
   );
 }
+
+const words: SampleWords = {
+  'Оплата заказа 10 482': '10\u00a0482-buyurtma toʻlovi',
+  'Пополнение баланса': 'Balansni toʻldirish',
+  'Оплата заказа 9 117': '9\u00a0117-buyurtma toʻlovi',
+  Операция: 'Amal',
+  Дата: 'Sana',
+  Состояние: 'Holati',
+  Сумма: 'Summa',
+  'Операции за ноябрь': 'Noyabr oyidagi amallar',
+  'Загружаем операции': 'Amallar yuklanmoqda',
+  'Операций пока нет': 'Hozircha amallar yoʻq',
+  'Здесь появятся платежи и пополнения.': 'Toʻlovlar va toʻldirishlar shu yerda paydo boʻladi.',
+};
 
 const meta = {
   title: 'Тексты/Table',
   component: Example,
   parameters: {
+    words,
     docs: {
       description: {
         component: `

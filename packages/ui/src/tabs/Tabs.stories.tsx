@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
@@ -15,20 +17,35 @@ const TABS = [
 ] as const satisfies readonly Tab<string>[];
 
 function Example({ tabs = TABS, label = 'Заказы' }: { tabs?: readonly Tab<string>[]; label?: string }) {
+  const say = useSay();
+  const said = say(tabs);
   const [selected, setSelected] = useState(tabs[0]?.id ?? '');
   return (
-    <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected}>
+    <Tabs label={say(label)} tabs={said} selected={selected} onSelect={setSelected}>
       <Text>
-        {tabs.find(({ id }) => id === selected)?.label}: <Link href="#order">10 482</Link>
+        {said.find(({ id }) => id === selected)?.label}: <Link href="#order">10 482</Link>
       </Text>
     </Tabs>
   );
 }
 
+const words: SampleWords = {
+  Активные: 'Faol',
+  'Ждут оплаты': 'Toʻlov kutilmoqda',
+  Завершённые: 'Yakunlangan',
+  Отменённые: 'Bekor qilingan',
+  Заказы: 'Buyurtmalar',
+  Все: 'Hammasi',
+  Поступления: 'Kirimlar',
+  Списания: 'Chiqimlar',
+  Операции: 'Amallar',
+};
+
 const meta = {
   title: 'Навигация/Tabs',
   component: Example,
   parameters: {
+    words,
     docs: {
       description: {
         component: `

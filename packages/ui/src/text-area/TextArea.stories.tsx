@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -11,11 +12,26 @@ const guidelines = `
 - **Доступность**: предел длины входит в описание поля; остаток читается вежливо, когда человек перестал печатать, и только у предела.
 `;
 
+const words: SampleWords = {
+  'Что случилось': 'Nima boʻldi',
+  'Заказал телефон в рассрочку, через неделю он перестал заряжаться.':
+    'Muddatli toʻlovga telefon oldim, bir haftadan keyin quvvat olmay qoʻydi.',
+  'Коротко, своими словами': 'Qisqacha, oʻz soʻzlaringiz bilan',
+  Отзыв: 'Fikr',
+  'Сократите текст до 60 знаков': 'Matnni 60 belgigacha qisqartiring',
+  'Ответ магазина': 'Doʻkon javobi',
+  'Примем на проверку в сервисном центре': 'Servis markazida tekshirish uchun qabul qilamiz',
+  Комментарий: 'Izoh',
+  'Заявка закрыта': 'Murojaat yopilgan',
+  'Напишите, что случилось': 'Nima boʻlganini yozing',
+  'Хватит двух предложений': 'Ikki gap yetarli',
+};
+
 const meta = {
   title: 'Поля/TextArea',
   component: TextArea,
   args: { label: 'Что случилось', onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

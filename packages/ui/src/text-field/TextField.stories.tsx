@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -11,11 +12,26 @@ const guidelines = `
 - **Доступность**: родное поле с подписью; пояснение и ошибка читаются вместе с ним, ошибка звучит сразу, когда появилась.
 `;
 
+const words: SampleWords = {
+  Имя: 'Ism',
+  'Как в паспорте': 'Pasportdagidek',
+  Отчество: 'Otasining ismi',
+  Рустамовна: 'Rustamovna',
+  Промокод: 'Promokod',
+  'Из SMS или с карточки магазина': 'SMS yoki doʻkon kartasidan',
+  'Дата рождения': 'Tugʻilgan sana',
+  'Такой даты нет. Проверьте день и месяц': 'Bunday sana yoʻq. Kun va oyni tekshiring',
+  'Номер заказа': 'Buyurtma raqami',
+  Город: 'Shahar',
+  Ташкент: 'Toshkent',
+  'Введите имя': 'Ismingizni kiriting',
+};
+
 const meta = {
   title: 'Поля/TextField',
   component: TextField,
   args: { label: 'Имя', onChange: fn() },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { words, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

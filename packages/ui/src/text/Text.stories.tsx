@@ -1,13 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/Heading.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from './Text.tsx';
+
+const words: SampleWords = {
+  'Срок рассрочки — до 24 месяцев': 'Boʻlib toʻlash muddati — 24 oygacha',
+  'Покупайте сейчас, платите частями': 'Hozir oling, boʻlib toʻlang',
+  'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
+  'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
+  'График платежей': 'Toʻlovlar jadvali',
+  '20: Доступно для покупок': '20: Xarid uchun mavjud',
+  '17: Платёж спишется в пятницу, 27 ноября': '17: Toʻlov 27-noyabr, juma kuni yechiladi',
+  '15: Электроника · до 24 месяцев': '15: Elektronika · 24 oygacha',
+  '13: Юнусабад, 2 филиала': '13: Yunusobod, 2 ta filial',
+  Основной: 'Asosiy',
+  Тихий: 'Sokin',
+  Действие: 'Amal',
+  Оплачен: 'Toʻlangan',
+  'Скоро платёж': 'Toʻlov yaqin',
+  Просрочен: 'Muddati oʻtgan',
+};
 
 const meta = {
   title: 'Тексты/Text',
   component: Text,
   args: { children: 'Срок рассрочки — до 24 месяцев' },
   parameters: {
+    words,
     docs: {
       description: {
         component: `

@@ -2,31 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/Stack.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
 import { ToastItem } from './ToastItem.tsx';
 import type { Toast } from './toast-queue.ts';
 
 function Buttons() {
+  const say = useSay();
   const show = useToast();
   return (
     <Inline>
-      <Button onClick={() => show('Карта добавлена', 'good')}>Хорошее</Button>
-      <Button onClick={() => show('Не удалось сохранить. Попробуйте ещё раз', 'bad')}>Плохое</Button>
+      <Button onClick={() => show(say('Карта добавлена'), 'good')}>{say('Хорошее')}</Button>
+      <Button onClick={() => show(say('Не удалось сохранить. Попробуйте ещё раз'), 'bad')}>{say('Плохое')}</Button>
       <Button
-        onClick={() => show('Карта ••\u00a04417 удалена', 'neutral', { label: 'Вернуть', onPress: () => show('Карта вернулась', 'good') })}
+        onClick={() =>
+          show(say('Карта ••\u00a04417 удалена'), 'neutral', { label: say('Вернуть'), onPress: () => show(say('Карта вернулась'), 'good') })
+        }
       >
-        С действием
+        {say('С действием')}
       </Button>
-      <Button onClick={() => show('Toʻlov muddati oʻzgartirildi, yangi sana: 12-dekabr', 'info')}>Длинное</Button>
+      <Button onClick={() => show('Toʻlov muddati oʻzgartirildi, yangi sana: 12-dekabr', 'info')}>{say('Длинное')}</Button>
     </Inline>
   );
 }
+
+const words: SampleWords = {
+  'Карта добавлена': 'Karta qoʻshildi',
+  Хорошее: 'Yaxshi',
+  'Не удалось сохранить. Попробуйте ещё раз': 'Saqlab boʻlmadi. Yana urinib koʻring',
+  Плохое: 'Yomon',
+  'Карта ••\u00a04417 удалена': 'Karta ••\u00a04417 oʻchirildi',
+  Вернуть: 'Qaytarish',
+  'Карта вернулась': 'Karta qaytarildi',
+  'С действием': 'Amalli',
+  Длинное: 'Uzun',
+  'Завтра спишется 508\u00a0000\u00a0сум': 'Ertaga 508\u00a0000\u00a0soʻm yechiladi',
+  'Договор отправлен на почту': 'Shartnoma pochtaga yuborildi',
+};
 
 const meta = {
   title: 'Сообщения/Toast',
   component: Buttons,
   parameters: {
+    words,
     docs: {
       description: {
         component: `
@@ -39,13 +59,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
 } satisfies Meta<typeof Buttons>;
 
 export default meta;

@@ -3,14 +3,23 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { RefreshCw } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
+
+const words: SampleWords = {
+  'Данные на 14:05': 'Soat 14:05 dagi maʼlumotlar',
+  Обновить: 'Yangilash',
+  'Списать сейчас': 'Hozir yechish',
+  Оплатить: 'Toʻlash',
+};
 
 const meta = {
   title: 'Сообщения/Tooltip',
   component: Tooltip,
   args: { text: 'Данные на 14:05', children: <IconButton icon={<RefreshCw size={20} />} label="Обновить" /> },
   parameters: {
+    words,
     docs: {
       description: {
         component: `
