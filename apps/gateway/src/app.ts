@@ -10,7 +10,6 @@ import { botContentOrigins } from './bots/content-origins.ts';
 import { createBotProtection } from './bots/create-bot-protection.ts';
 import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
-import { sessionSecret } from './config/session-key.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
@@ -32,9 +31,9 @@ import { loadAllowLists } from './proxy/contracts.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream } from './proxy/upstream.ts';
 import { cookieNames } from './sessions/cookies.ts';
-import { lockFolder } from './sessions/folder-lock.ts';
-import { createSealer } from './sessions/sealing.ts';
-import { createSqliteStore } from './sessions/sqlite-store.ts';
+import { openState } from './sessions/open-state.ts';
+import type { SessionStore } from './sessions/session.ts';
+import { hashSessionId } from './sessions/session-id.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -49,6 +48,8 @@ export type GatewayOptions = {
   /** Told of every call there is, so that a test of all of them needs no list. */
   onRoute?: (route: { method: string | string[]; url: string }) => void;
   logStream?: { write(line: string): void };
+  /** Stands between the gateway and its store; tests stop it between two steps with it. */
+  wrapStore?: (store: SessionStore) => SessionStore;
 };
 
 /** Puts the gateway together; nothing listens yet. Throws an Error with one clear line when a build or a contract is missing. */
@@ -76,14 +77,19 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ? await startDevApps(app, join(dist.site, '..', '..'), policy)
     : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, policy) };
 
-  const unlockFolder = lockFolder(config.dataDir);
-  const secret = sessionSecret(config.sessionSecret, config.dataDir);
-  const store = createSqliteStore(config.dataDir, createSealer(secret, config.sessionSecretPrevious));
+  const state = await openState(config, app.log);
+  const store = options.wrapStore?.(state.store) ?? state.store;
   const upstream = createUpstream(config.upstreams, options.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
   const parts = { store, provider, now, log: app.log, metrics };
   const origins = createSiteOrigins(config.publicUrl, config.host, () => listeningPort(app, config.port));
-  const bots = createBotProtection({ config: config.botProtection, secret, dataDir: config.dataDir, now, isOwnHost: origins.isOwnHost });
+  const bots = createBotProtection({
+    config: config.botProtection,
+    secret: state.secret,
+    usedSolutions: state.usedSolutions,
+    now,
+    isOwnHost: origins.isOwnHost,
+  });
   const gateway: Gateway = {
     ...parts,
     config,
@@ -96,13 +102,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     allowLists,
   };
   documents = { pages: createPublicPages(gateway, site), shells };
-  const limits = await createLimiters(app, config.rateLimits);
+  const limits = await createLimiters(app, { on: config.rateLimits, secret: state.secret, store: state.limitStore });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return misdirected(reply);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
-    if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writesByAddress(request, request.ip);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      await limits.writesByAddress(request, request.ip);
+      const session = hashSessionId(request.cookies[gateway.cookies.session]);
+      if (session !== null) await limits.writesBySession(request, session);
+    }
     return undefined;
   });
   app.setNotFoundHandler((request, reply) => {
@@ -127,8 +137,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     clearInterval(timer);
     await upstream.close();
     bots.close();
-    await store.close();
-    unlockFolder();
+    await state.close();
   });
   return app;
 }

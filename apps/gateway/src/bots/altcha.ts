@@ -15,7 +15,7 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 const ROUNDS = 12_000;
 const MAX_COUNTER = 100;
 
-export type AltchaOptions = { keys: ChallengeKeys; used: UsedSolutions; now: () => number };
+export type AltchaOptions = { keys: () => Promise<ChallengeKeys>; used: UsedSolutions; now: () => number };
 
 /**
  * ALTCHA's proof of work, version 2, served and verified here: no third party learns of anybody. A challenge is signed, bound to
@@ -24,6 +24,7 @@ export type AltchaOptions = { keys: ChallengeKeys; used: UsedSolutions; now: () 
 export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtection {
   return {
     async challenge(action: BotAction) {
+      const { challenge: hmacSignatureSecret, solution: hmacKeySignatureSecret } = await keys();
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost: ROUNDS,
@@ -31,8 +32,8 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
         data: { action },
         expiresAt: Math.floor((now() + CHALLENGE_LIFE_MS) / 1000),
         deriveKey,
-        hmacSignatureSecret: keys.challenge,
-        hmacKeySignatureSecret: keys.solution,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
       });
       // Seconds from now beside the moment: the clock of a phone may be wrong.
       return { kind: 'altcha', challenge, expires_in: CHALLENGE_LIFE_MS / 1000 };
@@ -42,12 +43,8 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       const read = readSolution(text);
       if (read === null) return refused('unreadable');
       const { parameters } = read.challenge;
-      const verdict = await verifySolution({
-        ...read,
-        deriveKey,
-        hmacSignatureSecret: keys.challenge,
-        hmacKeySignatureSecret: keys.solution,
-      });
+      const { challenge: hmacSignatureSecret, solution: hmacKeySignatureSecret } = await keys();
+      const verdict = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
       if (verdict.expired) return refused('expired');
       if (verdict.invalidSignature !== false) return refused('forged');
       // The library goes by the machine's clock; here by the gateway's, and only now is the moment known to be the signed one.
@@ -55,7 +52,7 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       if (expiresAt <= now()) return refused('expired');
       if (parameters.data.action !== action) return refused('wrong-action');
       if (!verdict.verified) return refused('wrong');
-      return used.use(parameters.nonce, expiresAt, now()) ? PASSED : refused('used');
+      return (await used.use(parameters.nonce, expiresAt, now())) ? PASSED : refused('used');
     },
     close: () => used.close(),
   };

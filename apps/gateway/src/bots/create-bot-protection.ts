@@ -3,27 +3,27 @@ import { altchaProtection } from './altcha.ts';
 import { challengeKeys } from './challenge-keys.ts';
 import { type BotProtection, noBotProtection } from './protection.ts';
 import { recaptchaProtection } from './recaptcha.ts';
-import { openUsedSolutions } from './used-solutions.ts';
+import type { UsedSolutions } from './used-solutions.ts';
 
 export type BotProtectionParts = {
   config: BotProtectionConfig;
   /** The secret that seals sessions. */
   secret: string;
-  dataDir: string;
+  usedSolutions(): UsedSolutions;
   now: () => number;
   isOwnHost(hostname: string): boolean;
 };
 
 /** The protection that BOT_PROTECTION names. */
-export function createBotProtection({ config, secret, dataDir, now, isOwnHost }: BotProtectionParts): BotProtection {
+export function createBotProtection({ config, secret, usedSolutions, now, isOwnHost }: BotProtectionParts): BotProtection {
   switch (config.kind) {
     case 'off':
       return noBotProtection;
     case 'recaptcha-v3':
       return recaptchaProtection({ config, isOwnHost });
     case 'altcha': {
-      const used = openUsedSolutions(dataDir);
-      return altchaProtection({ keys: challengeKeys(secret, used.id), used, now });
+      const used = usedSolutions();
+      return altchaProtection({ keys: async () => challengeKeys(secret, await used.id()), used, now });
     }
   }
 }

@@ -7,25 +7,25 @@ import { openUsedSolutions } from './used-solutions.ts';
 const folder = mkdtempSync(join(tmpdir(), 'used '));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the store of one folder is one, whoever opens it, and another folder has another', () => {
+test('the store of one folder is one, whoever opens it, and another folder has another', async () => {
   const [one, two] = [openUsedSolutions(join(folder, 'a')), openUsedSolutions(join(folder, 'a'))];
-  expect(one.id).toBe(two.id);
-  expect(one.use('n1', 100, 0)).toBe(true);
-  expect(two.use('n1', 100, 0)).toBe(false);
+  expect(await one.id()).toBe(await two.id());
+  expect(await one.use('n1', 100, 0)).toBe(true);
+  expect(await two.use('n1', 100, 0)).toBe(false);
   const other = openUsedSolutions(join(folder, 'b'));
-  expect(other.id).not.toBe(one.id);
+  expect(await other.id()).not.toBe(await one.id());
   for (const store of [one, two, other]) store.close();
 });
 
-test('what has expired is forgotten, so the file does not grow for ever', () => {
+test('what has expired is forgotten, so the file does not grow for ever', async () => {
   const store = openUsedSolutions(join(folder, 'c'));
-  expect(store.use('n1', 100, 0)).toBe(true);
-  expect(store.use('n1', 100, 99)).toBe(false);
-  expect(store.use('n1', 200, 100)).toBe(true);
+  expect(await store.use('n1', 100, 0)).toBe(true);
+  expect(await store.use('n1', 100, 99)).toBe(false);
+  expect(await store.use('n1', 200, 100)).toBe(true);
   store.close();
 });
 
-test('of more than it keeps, those go first that expire first', () => {
+test('of more than it keeps, those go first that expire first', async () => {
   const store = openUsedSolutions(join(folder, 'd'), 3);
   for (const [nonce, expiresAt] of [
     ['late', 900],
@@ -33,10 +33,10 @@ test('of more than it keeps, those go first that expire first', () => {
     ['later', 950],
     ['latest', 990],
   ] as const)
-    expect(store.use(nonce, expiresAt, 0)).toBe(true);
-  expect(store.use('late', 900, 0)).toBe(false);
-  expect(store.use('latest', 990, 0)).toBe(false);
-  expect(store.use('soon', 500, 0)).toBe(true);
+    expect(await store.use(nonce, expiresAt, 0)).toBe(true);
+  expect(await store.use('late', 900, 0)).toBe(false);
+  expect(await store.use('latest', 990, 0)).toBe(false);
+  expect(await store.use('soon', 500, 0)).toBe(true);
   store.close();
 });
 

@@ -20,9 +20,9 @@ const CountRow = v.object({ count: v.number() });
 
 export type UsedSolutions = {
   /** Names this store. Challenges are signed for it, so that none is good where its use would not be seen. */
-  readonly id: string;
+  id(): Promise<string>;
   /** True the first time, false ever after, until its challenge has expired (ms since 1970). */
-  use(nonce: string, expiresAt: number, now: number): boolean;
+  use(nonce: string, expiresAt: number, now: number): Promise<boolean>;
   close(): void;
 };
 
@@ -43,8 +43,8 @@ export function openUsedSolutions(dataDir: string, max = MAX_USED): UsedSolution
   const shrink = database.prepare('DELETE FROM used WHERE nonce IN (SELECT nonce FROM used ORDER BY expires_at LIMIT ?)');
   let kept = v.parse(CountRow, count.get()).count;
   return {
-    id,
-    use(nonce, expiresAt, now) {
+    id: async () => id,
+    async use(nonce, expiresAt, now) {
       kept -= Number(purge.run(now).changes);
       if (insert.run(nonce, expiresAt).changes !== 1) return false;
       kept += 1;

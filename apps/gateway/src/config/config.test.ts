@@ -61,7 +61,10 @@ describe('configuration', () => {
       { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a', BOT_SECRET_KEY: 'b', BOT_RECAPTCHA_URL: 'http://g.example' },
       'BOT_RECAPTCHA_URL',
     ],
-    [{ REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
+    [{ REDIS_URL: 'http://localhost', SESSION_SECRET: SECRET }, 'REDIS_URL'],
+    [{ REDIS_URL: 'redis://', SESSION_SECRET: SECRET }, 'REDIS_URL'],
+    [{ REDIS_URL: 'redis://localhost/sessions', SESSION_SECRET: SECRET }, 'REDIS_URL'],
+    [{ REDIS_URL: 'redis://localhost' }, 'SESSION_SECRET'],
   ])('%o is refused by one line that names %s', (env, name) => {
     const lines = linesOf(env);
     expect(lines).toHaveLength(1);
@@ -108,6 +111,8 @@ describe('configuration', () => {
   });
 
   test('a secret is never repeated in a line', () => {
-    expect(linesOf({ SESSION_SECRET: 'tiny-secret', PUBLIC_URL: 'x' }).join()).not.toContain('tiny-secret');
+    const lines = linesOf({ SESSION_SECRET: 'tiny-secret', PUBLIC_URL: 'x', REDIS_URL: 'redis://user:tiny-secret@host/path' });
+    expect(lines.join()).toContain('REDIS_URL');
+    expect(lines.join()).not.toContain('tiny-secret');
   });
 });

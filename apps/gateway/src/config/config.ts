@@ -1,6 +1,17 @@
 import { resolve } from 'node:path';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
-import { addressList, httpOrigin, httpUrl, integerBetween, isLoopbackHost, oneOf, plainText, type ReadValue, secret } from './values.ts';
+import {
+  addressList,
+  httpOrigin,
+  httpUrl,
+  integerBetween,
+  isLoopbackHost,
+  oneOf,
+  plainText,
+  type ReadValue,
+  redisUrl,
+  secret,
+} from './values.ts';
 
 export const API_NAMES = ['installment', 'mobile', 'builder', 'billing'] as const;
 type ApiName = (typeof API_NAMES)[number];
@@ -19,6 +30,8 @@ export type Config = {
   /** null in development: a key is made and kept in the data folder. */
   sessionSecret: string | null;
   sessionSecretPrevious: string | null;
+  /** Where sessions, limits and used solutions lie for several gateways; null: in the data folder, for one. */
+  redisUrl: string | null;
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
   trustedProxies: string[];
@@ -71,6 +84,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     client: { id: read('AUTH_CLIENT_ID', plainText, DEV_CLIENT.id), secret: read('AUTH_CLIENT_SECRET', plainText, DEV_CLIENT.secret) },
     sessionSecret: read('SESSION_SECRET', secret, null),
     sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', secret, null),
+    redisUrl: read('REDIS_URL', redisUrl, null),
     rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),
@@ -83,8 +97,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   requiredInProduction('AUTH_CLIENT_SECRET', "the portal's client secret at the auth provider");
   if (production && !config.rateLimits) lines.push('RATE_LIMITS=off is refused in production.');
   if (production && config.dev) lines.push('MUDDAT_DEV=1 is refused in production.');
-  if (env['REDIS_URL']?.trim())
-    lines.push('REDIS_URL is not available yet: sessions are kept in DATA_DIR; leave it unset and run one gateway.');
+  if (!production && config.redisUrl && !env['SESSION_SECRET']?.trim())
+    lines.push('SESSION_SECRET is missing: with REDIS_URL all gateways need the same one (32 characters or more).');
   if (config.publicUrl) {
     const url = new URL(config.publicUrl);
     if (url.protocol === 'http:' && (production || !isLoopbackHost(url.hostname))) {

@@ -43,6 +43,16 @@ export const httpOrigin: ReadValue<string> = (text) => {
   return base;
 };
 
+/** A Redis server, over TLS with rediss://; it may carry a password, so it is never repeated. */
+export const redisUrl: ReadValue<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
+    throw new Error('must be a URL like redis://host:6379/0 or rediss://user:password@host:6379');
+  if (!/^(\/\d{0,4})?$/.test(url.pathname) || url.search || url.hash)
+    throw new Error('must have nothing but a database number after the host');
+  return text;
+};
+
 export const secret: ReadValue<string> = (text) => {
   if (text.length < 32) throw new Error('must be at least 32 characters long');
   return text;

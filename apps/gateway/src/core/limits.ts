@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
+import { createHmac } from 'node:crypto';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A challenge costs the gateway some milliseconds to make. */
   challengeByAddress: { max: 120, windowMs: MINUTE_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
+  /** Far more than a person does; bounds what a stolen or a guessed cookie can be used for. */
+  writesBySession: { max: 240, windowMs: MINUTE_MS },
 } as const;
 type LimitName = keyof typeof LIMITS;
 
@@ -24,43 +26,46 @@ type LimitName = keyof typeof LIMITS;
 type Limiter = (request: FastifyRequest, key: string) => Promise<void>;
 export type Limiters = Record<LimitName, Limiter>;
 
-const none: Limiter = async () => {};
+/** Keys that one process remembers for each limit; what was counted longest ago falls out. */
+const REMEMBERED_KEYS = 50_000;
 
-export async function createLimiters(app: FastifyInstance, on: boolean): Promise<Limiters> {
-  if (!on) {
-    return {
-      loginByAddress: none,
-      loginByPhone: none,
-      codeByAddress: none,
-      codeByPhone: none,
-      challengeByAddress: none,
-      writesByAddress: none,
-    };
-  }
-  await app.register(rateLimit, { global: false });
+const mapLimits = (limiter: (name: LimitName) => Limiter): Limiters => ({
+  loginByAddress: limiter('loginByAddress'),
+  loginByPhone: limiter('loginByPhone'),
+  codeByAddress: limiter('codeByAddress'),
+  codeByPhone: limiter('codeByPhone'),
+  challengeByAddress: limiter('challengeByAddress'),
+  writesByAddress: limiter('writesByAddress'),
+  writesBySession: limiter('writesBySession'),
+});
+
+export type LimitOptions = {
+  on: boolean;
+  /** Keys are hashed with it: no memory and no Redis holds a phone or an address. */
+  secret: string;
+  /** Where several gateways count together; undefined is in this process. */
+  store: FastifyRateLimitStoreCtor | undefined;
+};
+
+export async function createLimiters(app: FastifyInstance, { on, secret, store }: LimitOptions): Promise<Limiters> {
+  if (!on) return mapLimits(() => async () => {});
+  await app.register(rateLimit, { global: false, cache: REMEMBERED_KEYS, ...(store ? { store } : {}) });
   const keys = new WeakMap<FastifyRequest, string>();
-  const limiter = (name: LimitName): Limiter => {
+  return mapLimits((name) => {
     const { max, windowMs } = LIMITS[name];
     const check = app.createRateLimit({
       max,
       timeWindow: windowMs,
-      keyGenerator: (request) => `${name}:${keys.get(request) ?? request.ip}`,
+      keyGenerator: (request) => keys.get(request) ?? `${name}:none`,
     });
     return async (request, key) => {
-      // Hashed: a limiter's memory holds no phone.
-      keys.set(request, createHash('sha256').update(key).digest('base64url'));
+      // Of an IPv6 address its /64: a subscriber has all of it, and could come from a new address each time.
+      const counted = name.endsWith('ByAddress') ? normalizeIP(key) : key;
+      keys.set(request, createHmac('sha256', secret).update(`limit:${name}:${counted}`).digest('base64url'));
       const result = await check(request);
       if (result.isAllowed || !result.isExceeded) return;
       const seconds = Math.max(1, result.ttlInSeconds);
       throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) }, extras: { retry_after: seconds } });
     };
-  };
-  return {
-    loginByAddress: limiter('loginByAddress'),
-    loginByPhone: limiter('loginByPhone'),
-    codeByAddress: limiter('codeByAddress'),
-    codeByPhone: limiter('codeByPhone'),
-    challengeByAddress: limiter('challengeByAddress'),
-    writesByAddress: limiter('writesByAddress'),
-  };
+  });
 }

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Redis } from '../sessions/redis/connection.ts';
+import type { UsedSolutions } from './used-solutions.ts';
+
+const STORE_ID = `
+redis.call('SET', KEYS[1], ARGV[1], 'NX')
+return redis.call('GET', KEYS[1])
+`;
+const USE = `return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0`;
+
+/**
+ * The used solutions in Redis, one store for all gateways. Its id lies beside them: a Redis that lost them has lost the id too,
+ * and what was signed for it is worth nothing any more.
+ */
+export function redisUsedSolutions(redis: Redis): UsedSolutions {
+  return {
+    async id() {
+      return v.parse(v.string(), await redis.run(STORE_ID, ['muddat:bot:store'], [randomBytes(16).toString('base64url')]));
+    },
+    async use(nonce, expiresAt, now) {
+      return (await redis.run(USE, [`muddat:bot:used:${nonce}`], [Math.max(1, Math.ceil(expiresAt - now))])) === 1;
+    },
+    close: () => {},
+  };
+}
