@@ -1,0 +1,27 @@
+import { newPassword, ownWords, registrationSchema } from '@muddat/validators';
+import * as v from 'valibot';
+
+type Known = { today: string; phone?: string };
+
+/**
+ * The details of a registration. The password is typed once, where it can be looked at while it is typed: a second field would only
+ * send people away, and what was mistyped is reset by the phone.
+ */
+export const detailsSchema = ({ today, phone }: Known) => {
+  const { name, birthdate, password } = registrationSchema({ today, ...(phone === undefined ? {} : { phone }) }).entries;
+  return v.pipe(
+    v.object({ name, birthdate, password }),
+    v.forward(
+      v.partialCheck([['name'], ['password']], (input) => isUnlike(input.password, { name: input.name }), 'password-weak'),
+      ['password'],
+    ),
+    v.forward(
+      v.partialCheck([['birthdate'], ['password']], (input) => isUnlike(input.password, { birthdate: input.birthdate }), 'password-weak'),
+      ['password'],
+    ),
+  );
+};
+
+const isUnlike = (password: string, known: Parameters<typeof ownWords>[0]) => newPassword(password, ownWords(known)) === null;
+
+export type Details = v.InferOutput<ReturnType<typeof detailsSchema>>;

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDateField, FormNewPasswordField, FormTextField, PortalForm, usePortalForm, useSubmitting, useText } from '@muddat/forms';
+import { tashkentDate } from '@muddat/i18n';
+import { Button } from '@muddat/ui/button';
+import { Link } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import { ownWords } from '@muddat/validators';
+import { useEffect } from 'react';
+import { focusHeading } from '../../frame/use-page-focus.ts';
+import { KnownUsername } from '../../phone-code/known-username.tsx';
+import { SlowNote } from '../../phone-code/slow-note.tsx';
+import { type Details, detailsSchema } from './details-schema.ts';
+
+type Props = {
+  /** As it is stored, where this tab still knows it; else ''. */
+  phone: string;
+  offerHref: string;
+  privacyHref: string;
+  /** Throws `FormRefused` with what the server says of the fields. */
+  onDetails: (details: Details) => Promise<void>;
+  onChangePhone: () => void;
+};
+
+const DRAFT = { key: 'register', version: 1, fields: ['name', 'birthdate'] } as const;
+
+/** Who the phone belongs to, and a password for the next time. */
+export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChangePhone }: Props) {
+  const { t } = useLingui();
+  const form = usePortalForm({
+    schema: detailsSchema({ today: tashkentDate(Date.now()), ...(phone === '' ? {} : { phone }) }),
+    initialValues: { name: '', birthdate: '', password: '' },
+    together: [
+      ['name', 'password'],
+      ['birthdate', 'password'],
+    ],
+  });
+  const sending = useSubmitting(form);
+  const name = useText(form, 'name');
+  useEffect(focusHeading, []);
+  return (
+    <PortalForm of={form} onSubmit={onDetails} draft={{ ...DRAFT, fields: [...DRAFT.fields] }}>
+      <KnownUsername phone={phone} />
+      <FormTextField
+        of={form}
+        name="name"
+        label={t({ message: 'Имя и фамилия', comment: 'Label of the field of the name at the registration' })}
+        description={t({ message: 'Как в паспорте', comment: 'Under the field of the name at the registration' })}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <FormDateField
+        of={form}
+        name="birthdate"
+        label={t({ message: 'Дата рождения', comment: 'Label of the field of the birthdate at the registration' })}
+        description={t({ message: 'Покупать в рассрочку можно с 18 лет', comment: 'Under the field of the birthdate at the registration' })}
+        autoComplete="bday"
+      />
+      <FormNewPasswordField
+        of={form}
+        name="password"
+        label={t({ message: 'Придумайте пароль', comment: 'Label of the field of the new password at the registration' })}
+        description={t({ message: 'Не короче 8 символов', comment: 'Under the field of a new password' })}
+        own={ownWords({ name, phone })}
+      />
+      <Text size="s" tone="quiet">
+        <Trans comment="Above the last button of the registration; the two names are links to the documents">
+          Нажимая «Зарегистрироваться», вы принимаете{' '}
+          <Link href={offerHref} target="_blank">
+            публичную оферту
+          </Link>{' '}
+          и{' '}
+          <Link href={privacyHref} target="_blank">
+            политику конфиденциальности
+          </Link>
+        </Trans>
+      </Text>
+      <Button type="submit" width="full" pending={sending}>
+        {t({ message: 'Зарегистрироваться', comment: 'Button: ends the registration' })}
+      </Button>
+      <SlowNote waiting={sending} />
+      <Button variant="ghost" width="full" onClick={onChangePhone}>
+        {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
+      </Button>
+    </PortalForm>
+  );
+}

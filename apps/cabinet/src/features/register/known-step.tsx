@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
+import { useEffect } from 'react';
+import { focusHeading } from '../../frame/use-page-focus.ts';
+import type { Trouble } from '../../phone-code/phone-code.machine.ts';
+import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
+
+type Props = { maskedPhone: string; problem: Trouble | null; pending: boolean; onSignIn: () => void; onChangePhone: () => void };
+
+/** The phone is registered already: one press signs in, as the code has proven whose it is. */
+export function KnownStep({ maskedPhone, problem, pending, onSignIn, onChangePhone }: Props) {
+  const { t } = useLingui();
+  useEffect(focusHeading, []);
+  return (
+    <Stack gap="m">
+      {problem && <ProblemBanner problem={problem} />}
+      <Banner live="status">
+        {t({
+          message: `Номер ${maskedPhone} уже зарегистрирован. Код верный, второй не нужен.`,
+          comment: 'Registration, after a right code of a registered phone; the phone has its middle hidden',
+        })}
+      </Banner>
+      <Button width="full" pending={pending} onClick={onSignIn}>
+        {t({ message: 'Войти', comment: 'Button: signs in' })}
+      </Button>
+      <Button variant="ghost" width="full" onClick={onChangePhone}>
+        {t({ message: 'Другой номер', comment: 'Button at the registration: back to the phone, as this one is taken' })}
+      </Button>
+    </Stack>
+  );
+}

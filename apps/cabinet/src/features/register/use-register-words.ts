@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RegisterState } from './register.machine.ts';
+
+/** What the steps of registering are called, and the heading of the one that is shown. */
+export function useRegisterWords(state: RegisterState): { steps: string[]; title: string; lead: string | undefined } {
+  const { t } = useLingui();
+  const steps = [
+    t({ message: 'Телефон', comment: 'Registration, name of step 1' }),
+    t({ message: 'Код', comment: 'Registration, name of step 2' }),
+    t({ message: 'О вас', comment: 'Registration, name of step 3 and its heading' }),
+  ];
+  switch (state.kind) {
+    case 'phone':
+    case 'sending-code':
+      return {
+        steps,
+        title: t({ message: 'Регистрация', comment: 'Heading of the registration page' }),
+        lead: t({ message: 'Три коротких шага: номер, код и пара слов о вас', comment: 'Under the heading of the registration page' }),
+      };
+    case 'code':
+    case 'resending':
+    case 'checking-code':
+      return { steps, title: t({ message: 'Введите код', comment: 'Heading of the step of the code' }), lead: undefined };
+    case 'known':
+    case 'signing-in':
+      return {
+        steps,
+        title: t({ message: 'Вы уже с нами', comment: 'Registration of a phone that is registered: heading' }),
+        lead: undefined,
+      };
+    default:
+      return {
+        steps,
+        title: t({ message: 'О вас', comment: 'Registration, name of step 3 and its heading' }),
+        lead: t({ message: 'Номер подтверждён, осталось немного', comment: 'Registration, above the name and the birthdate' }),
+      };
+  }
+}

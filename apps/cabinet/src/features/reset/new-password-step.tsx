@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormNewPasswordField, PortalForm, usePortalForm, useSubmitting } from '@muddat/forms';
+import { Button } from '@muddat/ui/button';
+import { newPasswordSchema, ownWords } from '@muddat/validators';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { focusHeading } from '../../frame/use-page-focus.ts';
+import { KnownUsername } from '../../phone-code/known-username.tsx';
+import { SlowNote } from '../../phone-code/slow-note.tsx';
+
+type Props = {
+  /** As it is stored, where this tab still knows it; else ''. */
+  phone: string;
+  /** Throws `FormRefused` with what the server says of the password. */
+  onPassword: (password: string) => Promise<void>;
+};
+
+/** Typed once, as it can be looked at: who mistypes it comes back here by the phone. */
+export function NewPasswordStep({ phone, onPassword }: Props) {
+  const { t } = useLingui();
+  const { password } = newPasswordSchema(phone === '' ? {} : { phone }).entries;
+  const form = usePortalForm({ schema: v.object({ password }), initialValues: { password: '' } });
+  const sending = useSubmitting(form);
+  useEffect(focusHeading, []);
+  return (
+    <PortalForm of={form} onSubmit={(values) => onPassword(values.password)}>
+      <KnownUsername phone={phone} />
+      <FormNewPasswordField
+        of={form}
+        name="password"
+        label={t({ message: 'Новый пароль', comment: 'Label of the field of the new password' })}
+        description={t({ message: 'Не короче 8 символов', comment: 'Under the field of a new password' })}
+        own={ownWords({ phone })}
+      />
+      <Button type="submit" width="full" pending={sending}>
+        {t({ message: 'Сохранить и войти', comment: 'Button: sets the new password and signs in' })}
+      </Button>
+      <SlowNote waiting={sending} />
+    </PortalForm>
+  );
+}

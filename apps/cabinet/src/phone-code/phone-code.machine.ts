@@ -1,0 +1,68 @@
+import { type CodeChannel, type CodeRefusal, otpAfter, type SentOtp } from '../code-step/sent-otp.ts';
+
+/**
+ * Proving a phone by a code: the beginning of signing in, of registering and of resetting the password. What was typed stays in
+ * every state, so that nothing has to be typed again after a refusal.
+ */
+export type PhoneCodeState =
+  | { kind: 'phone'; phone: string; problem: Trouble | null }
+  | { kind: 'sending-code'; phone: string }
+  | { kind: 'code'; phone: string; otp: SentOtp; problem: CodeRefusal | null }
+  | { kind: 'resending'; phone: string; otp: SentOtp; channel: CodeChannel }
+  | { kind: 'checking-code'; phone: string; otp: SentOtp };
+
+/** What the server refused with, in the reader's language, and from when on it may be asked again (ms since 1970). */
+export type Trouble = { code: string; message: string; until: number | null };
+
+export type PhoneCodeEvent =
+  | { type: 'phone-entered'; phone: string }
+  | { type: 'code-sent'; otp: SentOtp }
+  | { type: 'refused'; problem: CodeRefusal; now: number }
+  | { type: 'code-entered' }
+  | { type: 'resend-asked'; channel: CodeChannel }
+  | { type: 'phone-change-asked' }
+  /** What this tab knew before it was loaded anew: the phone typed, and the code that is on its way to it. */
+  | { type: 'resumed'; phone: string; otp: SentOtp | null };
+
+export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '', problem: null };
+
+const MS = 1000;
+
+export const troubleOf = ({ code, message, retry_after, resend_after }: CodeRefusal, now: number): Trouble => {
+  const seconds = retry_after ?? resend_after;
+  return { code, message, until: seconds === undefined ? null : now + seconds * MS };
+};
+
+export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
+  ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
+
+export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): PhoneCodeState {
+  const { phone } = state;
+  switch (state.kind) {
+    case 'phone':
+      if (event.type === 'phone-entered') return { kind: 'sending-code', phone: event.phone };
+      return event.type === 'resumed' ? resumed(event.phone, event.otp) : state;
+    case 'sending-code':
+      if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
+      return event.type === 'refused' ? { kind: 'phone', phone, problem: troubleOf(event.problem, event.now) } : state;
+    case 'code':
+      if (event.type === 'code-entered') return { kind: 'checking-code', phone, otp: state.otp };
+      if (event.type === 'resend-asked') return { kind: 'resending', phone, otp: state.otp, channel: event.channel };
+      return event.type === 'phone-change-asked' ? { kind: 'phone', phone, problem: null } : state;
+    case 'resending':
+      if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
+      return event.type === 'refused' ? refusedCode(phone, state.otp, event) : state;
+    case 'checking-code':
+      return event.type === 'refused' ? refusedCode(phone, state.otp, event) : state;
+  }
+}
+
+const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
+  otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
+
+const refusedCode = (phone: string, otp: SentOtp, { problem, now }: { problem: CodeRefusal; now: number }): PhoneCodeState => ({
+  kind: 'code',
+  phone,
+  otp: otpAfter(otp, problem, now),
+  problem,
+});
