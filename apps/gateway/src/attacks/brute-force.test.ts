@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
+import { GROUNDS, type Ground } from './ground/grounds.ts';
+
+const PHONE = '+998900000001';
+const phoneOf = (index: number): string => `+99890${String(1_000_000 + index)}`;
+const addressOf = (index: number): string => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+
+let ground: Ground | undefined;
+afterEach(() => ground?.close());
+
+describe.each(GROUNDS)('$name', ({ start }) => {
+  const open = async (): Promise<Ground> => {
+    ground = await start({ env: { RATE_LIMITS: 'on' } });
+    return ground;
+  };
+  const guess = async (at: Ground, phone: string, code: string, headers: Record<string, string>) =>
+    at.browser().post('/api/auth/login', { strategy: 'customer', phone, code }, headers);
+
+  test('codes of one phone, guessed from as many addresses as guesses: the phone is closed, and the provider asked no more', async () => {
+    const at = await open();
+    const statuses: number[] = [];
+    for (let index = 0; index < LIMITS.loginByPhone.max + 10; index += 1)
+      statuses.push((await guess(at, PHONE, String(100_000 + index), at.from(addressOf(index)))).status);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.loginByPhone.max);
+    expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
+    expect(at.gateway.backend.calls('/auth/oauth/token')).toHaveLength(LIMITS.loginByPhone.max);
+    // The right code too, until the window is over: a guess that hits tells nothing.
+    expect((await guess(at, PHONE, '123456', at.from(addressOf(999)))).status).toBe(429);
+    const refused = await guess(at, PHONE, '000000', at.from(addressOf(998)));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // Somebody else is not.
+    expect((await guess(at, phoneOf(1), '000000', at.from(addressOf(997)))).status).toBe(422);
+  });
+
+  test('codes of many phones, guessed from one address: the address is closed, and no other', async () => {
+    const at = await open();
+    const statuses: number[] = [];
+    for (let index = 0; index < LIMITS.loginByAddress.max + 10; index += 1)
+      statuses.push((await guess(at, phoneOf(index), '123456', at.from('198.51.100.1'))).status);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.loginByAddress.max);
+    expect((await guess(at, phoneOf(5_000), '123456', at.from('198.51.100.2'))).status).toBe(422);
+  });
+
+  test('addresses that a client invents before the proxy’s own word are not counted as addresses', async () => {
+    const at = await open();
+    const statuses: number[] = [];
+    for (let index = 0; index < LIMITS.loginByAddress.max + 10; index += 1) {
+      const invented = addressOf(index);
+      // What the client says stands left of what the proxy saw.
+      const headers = at.from('198.51.100.1')['x-forwarded-for']
+        ? { 'x-forwarded-for': `${invented}, 198.51.100.1` }
+        : { ...at.from('198.51.100.1'), 'x-forwarded-for': invented };
+      statuses.push((await guess(at, phoneOf(index), '123456', headers)).status);
+    }
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.loginByAddress.max);
+  });
+
+  test('passwords of one phone are guessed no faster than codes', async () => {
+    const at = await open();
+    const statuses: number[] = [];
+    for (let index = 0; index < LIMITS.loginByPhone.max + 5; index += 1) {
+      const sent = { strategy: 'customer', phone: PHONE, password: `guess-${index}` };
+      statuses.push((await at.browser().post('/api/auth/login', sent, at.from(addressOf(index)))).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test('messages to one phone, asked for from many addresses, and to many phones from one, have their bounds', async () => {
+    const at = await open();
+    const ask = async (phone: string, address: string): Promise<number> =>
+      (await at.browser().post('/api/auth/send-code', { phone, purpose: 'sign-in' }, at.from(address))).status;
+    const toOne: number[] = [];
+    for (let index = 0; index < LIMITS.codeByPhone.max + 5; index += 1) toOne.push(await ask(PHONE, addressOf(index)));
+    expect(toOne.filter((status) => status === 200)).toHaveLength(LIMITS.codeByPhone.max);
+    const fromOne: number[] = [];
+    for (let index = 0; index < LIMITS.codeByAddress.max + 5; index += 1) fromOne.push(await ask(phoneOf(index), '198.51.200.1'));
+    expect(fromOne.filter((status) => status === 200)).toHaveLength(LIMITS.codeByAddress.max);
+  });
+});

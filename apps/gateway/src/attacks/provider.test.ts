@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { type Recorder, startRecorder } from './ground/recorder.ts';
+
+const KNOWN = '+998900000001';
+const UNKNOWN = '+998909999999';
+const PASSWORD = 'Muddat-demo-1';
+const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
+const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
+
+let sandbox: Sandbox;
+let recorder: Recorder;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  recorder = await startRecorder(sandbox.url);
+}, 120_000);
+afterAll(async () => {
+  await recorder?.close();
+  await sandbox?.close();
+});
+
+const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) => {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await start({ env: Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${recorder.url}/${api}`])) });
+  });
+  afterAll(() => ground?.close());
+
+  const signIn = async () => {
+    const browser = ground.browser();
+    const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: KNOWN, password: PASSWORD });
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"loggedIn":true')]);
+    return browser;
+  };
+
+  test('a stolen refresh token, replayed after the portal used it, ends the whole family: the thief has nothing, the customer signs in anew', async () => {
+    const victim = await signIn();
+    const stolen: unknown = JSON.parse(recorder.answers('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
+    expect(stolen).toEqual(expect.any(String));
+    expect((await victim.post('/api/auth/refresh')).status).toBe(200);
+    const replay = () =>
+      fetch(`${sandbox.url}/auth/oauth/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: stolen, ...CLIENT }),
+      });
+    const answer = await replay();
+    expect([answer.status, await answer.text()]).toEqual([401, expect.not.stringContaining('access_token')]);
+    expect((await victim.get('/api/installment/v3/user/orders/all')).status).toBe(401);
+    expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(false);
+    expect((await (await signIn()).get('/api/auth/user')).json()['loggedIn']).toBe(true);
+  });
+
+  test('a stolen refresh token given to the portal itself is ignored', async () => {
+    await signIn();
+    const stolen: unknown = JSON.parse(recorder.answers('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
+    const thief = ground.browser();
+    expect((await thief.post('/api/auth/refresh', { refresh_token: stolen })).status).toBe(401);
+    expect((await thief.get('/api/auth/user', { authorization: `Bearer ${stolen}` })).json()['loggedIn']).toBe(false);
+  });
+
+  /** All of an answer that a stranger sees, but what is different in every answer. */
+  const seen = async (path: string, body: object): Promise<unknown> => {
+    const browser = ground.browser();
+    const { status, headers, text } = await browser.post(path, body);
+    const { date: _date, 'x-request-id': id, ...others } = headers;
+    return { status, headers: others, cookies: [...browser.cookies.keys()], text: text.replaceAll(String(id), 'ID') };
+  };
+
+  test.each([
+    ['a wrong password', '/api/auth/login', (phone: string) => ({ strategy: 'customer', phone, password: 'Wrong-password-1' })],
+    ['a wrong code that nobody asked for', '/api/auth/login', (phone: string) => ({ strategy: 'customer', phone, code: '000000' })],
+  ])('%s is answered alike for a phone that is registered and one that is not: text, status, headers, cookies', async (_name, path, body) => {
+    expect(await seen(path, body(UNKNOWN))).toEqual(await seen(path, body(KNOWN)));
+  });
+
+  test.each(['sign-in', 'reset', 'register'])('a code asked for to %s is promised alike to both', async (purpose) => {
+    const ask = async (phone: string): Promise<string> => JSON.stringify(await seen('/api/auth/send-code', { phone, purpose }));
+    // Each asks once, and so for as many tries: phones of this turn only. The masked number is the asker's own.
+    const index = `${GROUNDS.findIndex(({ start: own }) => own === start)}${['sign-in', 'reset', 'register'].indexOf(purpose)}`;
+    const own = (text: string, phone: string): string => text.replaceAll(phone.slice(-2), 'NN');
+    const known = `+99890000000${Number(index[1]) + 2 + Number(index[0]) * 3}`;
+    const unknown = `+9989088888${index}`;
+    expect(own(await ask(unknown), unknown)).toBe(own(await ask(known), known));
+  });
+
+  test('wrong codes are counted alike for both', async () => {
+    const tries = async (phone: string): Promise<unknown[]> => {
+      await ground.browser().post('/api/auth/send-code', { phone, purpose: 'sign-in' });
+      const right = await sandbox.code(phone);
+      const wrong = right === '000000' ? '111111' : '000000';
+      const answers: unknown[] = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        const { status, text } = await ground.browser().post('/api/auth/login', { strategy: 'customer', phone, code: wrong });
+        const { code, tries_left: left } = JSON.parse(text);
+        answers.push([status, code, left]);
+      }
+      return answers;
+    };
+    const last = ground.site.startsWith('https:') ? '6' : '7';
+    expect(await tries(`+99890777777${last}`)).toEqual(await tries(`+99890000001${last === '6' ? '0' : '1'}`));
+  });
+
+  test('the time of a refusal tells nothing: medians of the two, taken by turns, lie together', async () => {
+    const times: Record<string, number[]> = { [KNOWN]: [], [UNKNOWN]: [] };
+    for (let turn = 0; turn < 15; turn += 1) {
+      for (const phone of turn % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]) {
+        const began = performance.now();
+        await ground.browser().post('/api/auth/login', { strategy: 'customer', phone, password: 'Wrong-password-1' });
+        times[phone]?.push(performance.now() - began);
+      }
+    }
+    const [known, unknown] = [median(times[KNOWN] ?? []), median(times[UNKNOWN] ?? [])];
+    // Without the work on a password that is not there, the one is a tenth of the other.
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
+  });
+});

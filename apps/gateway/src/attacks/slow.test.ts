@@ -1,0 +1,80 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+/** Long enough for nothing else to end a connection first, on a busy machine too. */
+const PATIENCE_MS = 25_000;
+const LIMITS = { headMs: 300, requestMs: 600, slowCheckMs: 100, stillMs: 900 };
+/** Beyond everything a test waits for. */
+const NEVER_MS = 120_000;
+
+let gateway: TestGateway | undefined;
+afterEach(() => gateway?.close());
+
+type Client = { socket: Socket; closed: Promise<string> };
+function open(at: TestGateway): Client {
+  const { hostname, port } = new URL(at.origin);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString();
+  });
+  socket.on('error', () => {});
+  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(received))) };
+}
+/** One more byte every moment, for as long as anybody listens. */
+async function drip({ socket }: Client, text: string): Promise<void> {
+  for (const letter of text) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write(letter);
+    await setTimeout(50);
+  }
+}
+const host = (): string => new URL(gateway?.origin ?? '').host;
+const serves = async (): Promise<unknown> => (await gateway?.browser().get('/healthz'))?.status;
+
+test('slow heads: a hundred clients that drip theirs are cut off, and the others are served meanwhile', async () => {
+  gateway = await startGateway({}, 2_000, { ...LIMITS, requestMs: NEVER_MS, stillMs: NEVER_MS });
+  const at = gateway;
+  const clients = Array.from({ length: 100 }, () => open(at));
+  for (const client of clients) void drip(client, `GET /ru HTTP/1.1\r\nHost: ${host()}\r\nX-A: ${'a'.repeat(1_000)}`);
+  expect(await serves()).toBe(200);
+  const answers = await Promise.race([Promise.all(clients.map(({ closed }) => closed)), setTimeout(PATIENCE_MS, null, { ref: false })]);
+  expect(answers?.every((answer) => answer === '' || answer.startsWith('HTTP/1.1 408'))).toBe(true);
+  expect(await serves()).toBe(200);
+});
+
+test('a slow body is cut off, and reaches no upstream', async () => {
+  gateway = await startGateway({}, 2_000, { ...LIMITS, stillMs: NEVER_MS });
+  const client = open(gateway);
+  const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host()}\r\nOrigin: ${gateway.origin}\r\nX-Requested-With: muddat-web\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`;
+  client.socket.write(head);
+  void drip(client, 'x'.repeat(2_000));
+  const answer = await Promise.race([client.closed, setTimeout(PATIENCE_MS, 'still open', { ref: false })]);
+  expect(answer).toMatch(/^($|HTTP\/1\.1 408)/);
+  expect(gateway.backend.seen).toEqual([]);
+});
+
+test('a connection on which nothing moves is ended', async () => {
+  gateway = await startGateway({}, 2_000, { ...LIMITS, headMs: NEVER_MS, requestMs: NEVER_MS });
+  const client = open(gateway);
+  client.socket.write('GET /ru HTTP/1.1\r\n');
+  expect(await Promise.race([client.closed, setTimeout(PATIENCE_MS, 'still open', { ref: false })])).not.toBe('still open');
+});
+
+test('more connections than there is room for are turned away, those who are in are served, and there is room again', async () => {
+  gateway = await startGateway({}, 2_000, { connections: 10 });
+  const at = gateway;
+  const held = Array.from({ length: 10 }, () => open(at));
+  await Promise.all(held.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
+  await expect.poll(() => new Promise((resolve) => at.app.server.getConnections((_error, count) => resolve(count)))).toBe(10);
+  const eleventh = open(at);
+  eleventh.socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host()}\r\n\r\n`);
+  expect(await eleventh.closed).toBe('');
+  const [first, ...others] = held;
+  first?.socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host()}\r\nConnection: close\r\n\r\n`);
+  expect(await first?.closed).toMatch(/^HTTP\/1\.1 200 /);
+  for (const { socket } of others) socket.destroy();
+  await expect.poll(serves).toBe(200);
+});
