@@ -24,6 +24,7 @@ export default defineConfig({
         'tooling/*/src/**/*.test.ts',
         'tooling/bootstrap/**/*.test.mjs',
       ]),
+      inNode('redis', ['apps/gateway/src/**/*.redis-test.ts']),
       inNode('servers', ['apps/{gateway,sandbox}/src/**/*.test.ts', 'apps/{public-site,cabinet}/src/**/*.test.ts']),
     ],
   },

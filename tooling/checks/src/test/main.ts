@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS_BUILD } from '../apps-build.ts';
-import { type PostgresServer, startPostgres } from '../postgres/server.ts';
+import { startPostgres } from '../postgres/server.ts';
+import { startRedis } from '../redis/server.ts';
 import { clearReports, type Report, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
 import { runSuite } from './run-suite.ts';
@@ -61,17 +62,22 @@ async function attempt(suite: Suite): Promise<Report | undefined> {
       tests: [{ title: 'the apps build', file: 'apps', status: 'failed' }],
     };
   }
-  if (!suite.needs.includes('postgres')) return runSuite(suite, process.env);
-  let server: PostgresServer;
+  const server = suite.needs.includes('postgres')
+    ? { start: startPostgres, variable: 'TEST_DATABASE_URL' }
+    : suite.needs.includes('redis')
+      ? { start: startRedis, variable: 'TEST_REDIS_URL' }
+      : null;
+  if (!server) return runSuite(suite, process.env);
+  let started: Awaited<ReturnType<typeof server.start>>;
   try {
-    server = await startPostgres();
+    started = await server.start();
   } catch (error) {
     return missing(error instanceof Error ? error.message : String(error));
   }
   try {
-    return await runSuite(suite, { ...process.env, TEST_DATABASE_URL: server.url });
+    return await runSuite(suite, { ...process.env, [server.variable]: started.url });
   } finally {
-    await server.stop();
+    await started.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-export type Need = 'browser' | 'postgres' | 'build';
+export type Need = 'browser' | 'postgres' | 'redis' | 'build';
 export type Suite = {
   name: string;
   /** What the person at the terminal reads. */
@@ -32,6 +32,14 @@ export const SUITES: readonly Suite[] = [
     cwd: ROOT,
     args: vitest('--project', 'servers', 'apps/sandbox'),
     needs: ['postgres'],
+  },
+  {
+    name: 'gateway-redis',
+    title: 'Gateways on Redis',
+    runner: 'vitest',
+    cwd: ROOT,
+    args: vitest('--project', 'redis'),
+    needs: ['redis'],
   },
   {
     name: 'stories',

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.ts';
+import { bringRedis } from './bring.ts';
+import { findRedis } from './find.ts';
+
+const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url));
+const START_LIMIT_MS = 30_000;
+
+export type RedisServer = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts a Redis server of the tests' own on a free port of loopback, with a password and nothing on disk.
+ * @throws Error when no server is here and none could be brought
+ */
+export async function startRedis(): Promise<RedisServer> {
+  const present = findRedis();
+  const { program, libraries } = present ? { program: present, libraries: '' } : bringRedis();
+  const folder = mkdtempSync(join(tmpdir(), 'muddat-redis-'));
+  const log = join(folder, 'redis.log');
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const settings = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--logfile', log, '--save', '', '--appendonly', 'no'].map(
+    String,
+  );
+  const keeper = spawn(process.execPath, [KEEPER, program, ...settings, '--requirepass', password], {
+    cwd: folder,
+    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await answers(port, password))) {
+    if (Date.now() > limit || keeper.exitCode !== null) {
+      keeper.kill('SIGTERM');
+      throw new Error(`The Redis server of the tests did not start. ${lastLine(log)}`.trim());
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    stop: async () => {
+      keeper.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether our own server answers there: the port might have been taken by another meanwhile. */
+function answers(port: number, password: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    let text = '';
+    const end = (is: boolean): void => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.setTimeout(1_000, () => end(false));
+    socket.on('error', () => end(false)).on('close', () => end(false));
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('+PONG')) end(true);
+    });
+  });
+}
+
+function lastLine(log: string): string {
+  try {
+    return readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '';
+  } catch {
+    return '';
+  }
+}
