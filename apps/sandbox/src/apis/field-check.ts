@@ -18,7 +18,7 @@ export type FieldCheck = {
 /** Control characters but tab and line feed: PostgreSQL refuses U+0000, and no text needs the others. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 const clean = (value: string): string => value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(CONTROL, ' ').trim();
-const oneLine = (value: string): string => clean(value).replaceAll(/\s+/g, ' ');
+export const oneLine = (value: string): string => clean(value).replaceAll(/\s+/g, ' ');
 
 export function createFieldCheck(): FieldCheck {
   const fields: Record<string, string> = {};

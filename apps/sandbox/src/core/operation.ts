@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiName, InputOf, OperationId, ReplyOf } from './api-types.ts';
 import type { Context } from './context.ts';
 
-export type Customer = { readonly id: string; readonly phone: string };
+/** `familyId`: the sign-in that the access token belongs to. */
+export type Customer = { readonly id: string; readonly phone: string; readonly familyId: string };
 
 /** What every handler gets beside the checked parameters and body. */
 export type CallInfo = {

@@ -4,7 +4,9 @@ import { smsMessages } from '../db/schema/sandbox.ts';
 import type { Clock } from './clock.ts';
 import { Problem } from './problem.ts';
 
-export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null };
+/** `call`: a robot rings and says the text. */
+export type Channel = 'sms' | 'call';
+export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null; readonly channel?: Channel };
 
 export type SmsSender = {
   /** `via`: the open transaction, if there is one (the embedded database has a single connection and would wait for itself). */
@@ -14,8 +16,8 @@ export type SmsSender = {
 /** Keeps messages for GET /sandbox/sms instead of sending them. */
 export function createInboxSender(db: Database, clock: Clock): SmsSender {
   return {
-    async send({ to, text, code }, via = db) {
-      await via.insert(smsMessages).values({ to, text, code, at: clock.now() });
+    async send({ to, text, code, channel = 'sms' }, via = db) {
+      await via.insert(smsMessages).values({ to, text, code, channel, at: clock.now() });
     },
   };
 }
@@ -23,11 +25,11 @@ export function createInboxSender(db: Database, clock: Clock): SmsSender {
 /** Hands messages to a provider over HTTP. */
 export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
   return {
-    async send({ to, text }) {
+    async send({ to, text, channel = 'sms' }) {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to, text }),
+        body: JSON.stringify({ to, text, channel }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       }).catch(() => null);
@@ -39,7 +41,7 @@ export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
 /** Messages newest first, of one phone or of all. */
 export async function listMessages(db: Database, phone: string | null, limit: number) {
   const rows = await db
-    .select({ to: smsMessages.to, text: smsMessages.text, code: smsMessages.code, at: smsMessages.at })
+    .select({ to: smsMessages.to, text: smsMessages.text, code: smsMessages.code, at: smsMessages.at, channel: smsMessages.channel })
     .from(smsMessages)
     .where(phone === null ? undefined : eq(smsMessages.to, phone))
     .orderBy(desc(smsMessages.id))

@@ -20,8 +20,9 @@ describe('/sandbox/sms and its page', () => {
     for (const phone of ['+998900000001', '+998900000002']) await post('/auth/oauth/send-code', { phone, purpose: 'sign-in' });
     const all = (await get('/sandbox/sms')).json();
     expect(all.map((message: { to: string }) => message.to)).toEqual(['+998900000002', '+998900000001']);
-    expect(Object.keys(all[0])).toEqual(['to', 'text', 'code', 'at']);
+    expect(Object.keys(all[0])).toEqual(['to', 'text', 'code', 'at', 'channel']);
     expect(all[0].text).toContain(all[0].code);
+    expect(all[0].channel).toBe('sms');
     for (const phone of ['%2B998900000001', '+998900000001', '998900000001']) {
       expect((await get(`/sandbox/sms?phone=${phone}`)).json()).toEqual([all[1]]);
     }

@@ -20,6 +20,6 @@ export async function createAuthenticate(db: Database): Promise<(header: string 
       .from(tokenFamilies)
       .innerJoin(customers, eq(customers.id, tokenFamilies.customerId))
       .where(and(eq(tokenFamilies.id, claims.familyId), eq(tokenFamilies.customerId, claims.customerId), isNull(tokenFamilies.endedAt)));
-    return customer === undefined ? null : { customer };
+    return customer === undefined ? null : { customer: { ...customer, familyId: claims.familyId } };
   };
 }

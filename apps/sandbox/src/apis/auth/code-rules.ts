@@ -37,13 +37,21 @@ export function judgeResend(last: StoredCode | null, now: Date): ResendVerdict {
   return { kind: 'send', tries: live ? last.tries : 0 };
 }
 
-export type CodeVerdict = { readonly kind: 'right' | 'locked' | 'expired' } | { readonly kind: 'wrong'; readonly triesLeft: number };
+/** `seconds`: until a new code can be asked for, where no try is left. */
+export type CodeVerdict = { readonly kind: 'right' } | RefusedCode;
+export type RefusedCode =
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'locked'; readonly seconds: number }
+  | { readonly kind: 'wrong'; readonly triesLeft: number; readonly seconds: number | null };
 
 /** A used or expired code costs no try and helps nobody, even when it is right. */
 export function judgeCode(stored: StoredCode | null, matches: boolean, now: Date): CodeVerdict {
   if (stored === null || stored.usedAt !== null || now >= stored.expiresAt || now < stored.sentAt) return { kind: 'expired' };
-  if (stored.tries >= CODE_TRIES) return { kind: 'locked' };
-  return matches ? { kind: 'right' } : { kind: 'wrong', triesLeft: CODE_TRIES - stored.tries - 1 };
+  const seconds = secondsUntil(stored.expiresAt, now);
+  if (stored.tries >= CODE_TRIES) return { kind: 'locked', seconds };
+  if (matches) return { kind: 'right' };
+  const triesLeft = CODE_TRIES - stored.tries - 1;
+  return { kind: 'wrong', triesLeft, seconds: triesLeft === 0 ? seconds : null };
 }
 
 function secondsUntil(end: Date, now: Date): number {

@@ -1,16 +1,60 @@
 import type { Locale } from '@muddat/i18n';
+import type { Channel } from '../../core/sms.ts';
 
-const WITH_CODE = {
-  ru: (code: string) => `Muddat: код ${code}. Никому его не сообщайте.`,
-  uz: (code: string) => `Muddat: kod ${code}. Uni hech kimga aytmang.`,
-} as const satisfies Record<Locale, (code: string) => string>;
+/** What a message says: a code and what it is for, or why none comes. */
+export type CodeMessage =
+  | { readonly kind: 'code'; readonly code: string; readonly use: CodeUse }
+  | { readonly kind: 'not-registered' | 'phone-taken' };
+export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone';
 
-const NOT_REGISTERED = {
-  ru: 'Muddat: этот номер не зарегистрирован. Зарегистрируйтесь на сайте, чтобы войти.',
-  uz: 'Muddat: bu raqam roʻyxatdan oʻtmagan. Kirish uchun saytda roʻyxatdan oʻting.',
-} as const satisfies Record<Locale, string>;
+type Words = {
+  readonly uses: Readonly<Record<CodeUse, string>>;
+  readonly code: (code: string, use: string) => string;
+  readonly spoken: (code: string, use: string) => string;
+  readonly hello: string;
+  readonly 'not-registered': string;
+  readonly 'phone-taken': string;
+};
 
-/** The text message of a code; a phone that cannot use one is told why, and only by message: the API's answer is the same. */
-export function codeText(code: string | null, locale: Locale): string {
-  return code === null ? NOT_REGISTERED[locale] : WITH_CODE[locale](code);
+const WORDS: Readonly<Record<Locale, Words>> = {
+  ru: {
+    uses: {
+      'sign-in': 'для входа',
+      register: 'для регистрации',
+      reset: 'для нового пароля',
+      password: 'для смены пароля',
+      phone: 'для смены номера',
+      'new-phone': 'для привязки этого номера',
+    },
+    code: (code, use) => `Muddat: код ${code} ${use}. Никому его не сообщайте.`,
+    spoken: (code, use) => `Ваш код ${use}: ${code}. Повторяю: ${code}. Никому его не сообщайте.`,
+    hello: 'Здравствуйте. Это робот Muddat.',
+    'not-registered': 'Muddat: этот номер не зарегистрирован. Зарегистрируйтесь на сайте, чтобы войти.',
+    'phone-taken': 'Muddat: этот номер просят привязать к другому кабинету, но он уже зарегистрирован. Если это не вы, ничего не делайте.',
+  },
+  uz: {
+    uses: {
+      'sign-in': 'kirish uchun',
+      register: 'roʻyxatdan oʻtish uchun',
+      reset: 'yangi parol uchun',
+      password: 'parolni oʻzgartirish uchun',
+      phone: 'raqamni oʻzgartirish uchun',
+      'new-phone': 'bu raqamni ulash uchun',
+    },
+    code: (code, use) => `Muddat: ${use} kod ${code}. Uni hech kimga aytmang.`,
+    spoken: (code, use) => `Sizning ${use} kodingiz: ${code}. Takrorlayman: ${code}. Uni hech kimga aytmang.`,
+    hello: 'Assalomu alaykum. Bu Muddat roboti.',
+    'not-registered': 'Muddat: bu raqam roʻyxatdan oʻtmagan. Kirish uchun saytda roʻyxatdan oʻting.',
+    'phone-taken':
+      'Muddat: bu raqamni boshqa kabinetga ulashmoqchi, lekin u allaqachon roʻyxatdan oʻtgan. Bu siz boʻlmasangiz, hech narsa qilmang.',
+  },
+};
+
+/** The message in words: as a text, or as a robot says it, digit after digit. Why a code is missing is told by message only: the API's answer is the same. */
+export function codeText(message: CodeMessage, locale: Locale, channel: Channel): string {
+  const words = WORDS[locale];
+  if (message.kind !== 'code')
+    return channel === 'sms' ? words[message.kind] : `${words.hello} ${words[message.kind].replace('Muddat: ', '')}`;
+  const use = words.uses[message.use];
+  return channel === 'sms' ? words.code(message.code, use) : `${words.hello} ${words.spoken([...message.code].join(', '), use)}`;
 }

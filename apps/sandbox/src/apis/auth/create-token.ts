@@ -6,6 +6,7 @@ import { assertClient } from './client-check.ts';
 import type { TokenAnswer } from './issue-tokens.ts';
 import { passwordGrant } from './password-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
+import { ticketGrant } from './ticket-grant.ts';
 import { signAccessToken, signingKey } from './tokens.ts';
 
 type TokenRequest = auth.components['schemas']['TokenRequest'];
@@ -23,7 +24,7 @@ async function grant(ctx: Context, { grant_type, username, password, password_ty
     return refreshGrant(ctx, refresh_token);
   }
   if (username === undefined || password === undefined) throw missing({ username, password });
-  if (password_type === 'ticket') throw new Problem('ticket_expired');
+  if (password_type === 'ticket') return ticketGrant(ctx, username, password);
   return passwordGrant(ctx, { phone: username, password, type: password_type ?? null });
 }
 

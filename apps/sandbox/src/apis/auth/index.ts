@@ -1,9 +1,30 @@
 import type { Operation } from '../../core/operation.ts';
+import { changePassword } from './change-password.ts';
+import { changePhone } from './change-phone.ts';
 import { createToken } from './create-token.ts';
 import { getUserProfile } from './get-user-profile.ts';
 import { pending } from './pending.ts';
+import { registerCustomer } from './register-customer.ts';
+import { resetPassword } from './reset-password.ts';
 import { revokeToken } from './revoke-token.ts';
 import { sendCode } from './send-code.ts';
 import { sendDeviceToken } from './send-device-token.ts';
+import { sendNewPhoneCode } from './send-new-phone-code.ts';
+import { sendOwnCode } from './send-own-code.ts';
+import { verifyCode } from './verify-code.ts';
 
-export const operations: readonly Operation[] = [createToken, getUserProfile, revokeToken, sendCode, sendDeviceToken, ...pending];
+export const operations: readonly Operation[] = [
+  changePassword,
+  changePhone,
+  createToken,
+  getUserProfile,
+  registerCustomer,
+  resetPassword,
+  revokeToken,
+  sendCode,
+  sendDeviceToken,
+  sendNewPhoneCode,
+  sendOwnCode,
+  verifyCode,
+  ...pending,
+];

@@ -1,37 +1,53 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { CODE_LENGTH, type CodeVerdict } from './code-rules.ts';
+import { type CodeOutcome, codeSignIn } from './code-grant.ts';
+import { codeProblem } from './code-problem.ts';
+import { CODE_LENGTH, type RefusedCode } from './code-rules.ts';
 import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { verifyPassword } from './password.ts';
-import { assertWithin, countEvent, SIGN_IN_FAILURES } from './rate-limit.ts';
-import { redeemCode } from './redeem-code.ts';
+import { countBefore, SIGN_IN_FAILURES } from './rate-limit.ts';
 import { signingKey } from './tokens.ts';
 
 export type PasswordGrant = { readonly phone: string; readonly password: string; readonly type: 'password' | 'code' | null };
 
 const LOOKS_LIKE_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
-/** spec 6, customer session. Every refusal is the same for a phone that nobody registered. */
+/** spec 6, customer session. Every refusal is the same for a phone that nobody registered, and so is the work it took. */
 export async function passwordGrant(ctx: Context, { phone, password, type }: PasswordGrant): Promise<TokenAnswer> {
-  if (ctx.config.rateLimits) await assertWithin(ctx.db, SIGN_IN_FAILURES, phone);
-  const [customer] = await ctx.db.select().from(customers).where(eq(customers.phone, phone));
-  const tryCode = type === 'code' || (type === null && LOOKS_LIKE_CODE.test(password));
-  const verdict = tryCode
-    ? await redeemCode(ctx.db, await signingKey(ctx.db), { phone, purpose: 'sign-in', code: password }, ctx.clock)
-    : null;
-  if (type === 'code' && verdict !== null) throwUnlessRight(verdict);
-  const right = verdict?.kind === 'right' || (await verifyPassword(password, customer?.passwordHash ?? null));
-  if (!right || customer === undefined) {
-    await countEvent(ctx.db, SIGN_IN_FAILURES, phone);
-    throw new Problem('invalid_credentials');
+  if (type === 'code') {
+    const outcome = await codeSignIn(ctx, phone, password);
+    if ('kind' in outcome) throw codeProblem(outcome);
+    return settled(outcome);
   }
-  return issueTokens({ db: ctx.db, config: ctx.config, key: await signingKey(ctx.db) }, customer.id);
+  const takeBack = await countBefore(ctx.db, SIGN_IN_FAILURES, phone, ctx.config.rateLimits);
+  const outcome = type === null && LOOKS_LIKE_CODE.test(password) ? await codeSignIn(ctx, phone, password) : null;
+  if (outcome !== null && !('kind' in outcome)) {
+    await takeBack();
+    return settled(outcome);
+  }
+  const tokens = await byPassword(ctx, phone, password);
+  if (tokens === null) throw new Problem('invalid_credentials');
+  await takeBack();
+  return tokens;
 }
 
-function throwUnlessRight(verdict: CodeVerdict): void {
-  if (verdict.kind === 'wrong') throw new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } });
-  if (verdict.kind === 'locked') throw new Problem('otp_locked');
-  if (verdict.kind === 'expired') throw new Problem('otp_expired');
+function settled(outcome: Exclude<CodeOutcome, RefusedCode>): TokenAnswer {
+  if ('tokens' in outcome) return outcome.tokens;
+  throw new Problem('registration_needed', { extras: outcome.proof });
+}
+
+async function byPassword(ctx: Context, phone: string, password: string): Promise<TokenAnswer | null> {
+  const [customer] = await ctx.db.select().from(customers).where(eq(customers.phone, phone));
+  const right = await verifyPassword(password, customer?.passwordHash ?? null);
+  if (customer === undefined || !right) return null;
+  const { id, passwordHash } = customer;
+  const key = await signingKey(ctx.db);
+  return ctx.db.transaction(async (tx) => {
+    // A password that was changed while this one was being judged signs nobody in any more.
+    const same = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash));
+    const [still] = await tx.select({ id: customers.id }).from(customers).where(same).for('share');
+    return still === undefined ? null : issueTokens({ db: tx, config: ctx.config, key }, id);
+  });
 }

@@ -2,21 +2,10 @@ import type { Operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 
 /** In the contract, and not answered yet. */
-export const pending: readonly Operation[] = [
-  'verifyCode',
-  'registerCustomer',
-  'resetPassword',
-  'sendOwnCode',
-  'changePassword',
-  'sendNewPhoneCode',
-  'changePhone',
-  'listPasskeys',
-  'addPasskey',
-  'passkeyOptions',
-  'deletePasskey',
-  'passkeySignInOptions',
-].map((operationId) => ({
-  api: 'auth',
-  operationId,
-  run: () => Promise.reject(new Problem('internal')),
-}));
+export const pending: readonly Operation[] = ['listPasskeys', 'addPasskey', 'passkeyOptions', 'deletePasskey', 'passkeySignInOptions'].map(
+  (operationId) => ({
+    api: 'auth',
+    operationId,
+    run: () => Promise.reject(new Problem('internal')),
+  }),
+);

@@ -1,25 +1,63 @@
 import { and, eq } from 'drizzle-orm';
-import type { Clock } from '../../core/clock.ts';
+import type { Context } from '../../core/context.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
 import { type CodeVerdict, hashCode, judgeCode } from './code-rules.ts';
+import { lockSubjects } from './lock-subjects.ts';
+import { CODE_FAILURES, countEvent, OWN_CODE_FAILURES, type RateRule, secondsToWait } from './rate-limit.ts';
 
-export type CodeTry = { readonly phone: string; readonly purpose: 'sign-in' | 'register' | 'reset'; readonly code: string };
+/** A code for a new phone is good for the customer who asked for it. */
+export type CodePurpose = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | `new-phone:${string}`;
+export const newPhonePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
 
-/** Tries a one-time code: a right one is used up, a wrong one costs a try. Concurrent tries wait for each other. */
-export async function redeemCode(db: Database, key: Uint8Array, { phone, purpose, code }: CodeTry, clock: Clock): Promise<CodeVerdict> {
-  return db.transaction(async (tx) => {
-    const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
-    const [stored] = await tx.select().from(signInCodes).where(own).for('update');
-    // Under the lock: a moment taken before it may be older than that of a code sent meanwhile.
-    const now = clock.now();
-    const verdict = judgeCode(stored ?? null, stored?.codeHash === hashCode(key, phone, purpose, code), now);
-    if (verdict.kind === 'right') await tx.update(signInCodes).set({ usedAt: now }).where(own);
-    if (verdict.kind === 'wrong' && stored !== undefined)
-      await tx
-        .update(signInCodes)
-        .set({ tries: stored.tries + 1 })
-        .where(own);
-    return verdict;
-  });
+/** `customerId`: whose own tries it costs; null: those of the phone, which anybody can use up. */
+export type CodeTry = {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly customerId: string | null;
+};
+
+type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
+
+/**
+ * Judges a one-time code: a wrong one costs a try, a right one is left as it is. Part of a transaction that must be committed whatever the
+ * verdict, or the try would be given back; it holds the phone until then, so that concurrent tries wait for each other.
+ */
+export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
+  const { phone, purpose, code } = codeTry;
+  await lockSubjects(tx, phone);
+  const ofDay = failuresOf(codeTry);
+  const wait = config.rateLimits ? await secondsToWait(tx, ...ofDay) : null;
+  if (wait !== null) return { kind: 'locked', seconds: wait };
+  const [stored] = await tx.select().from(signInCodes).where(ofTry(codeTry));
+  // Under the lock: a moment taken before it may be older than that of a code sent meanwhile.
+  const verdict = judgeCode(stored ?? null, stored?.codeHash === hashCode(key, phone, purpose, code), clock.now());
+  if (verdict.kind !== 'wrong' || stored === undefined) return verdict;
+  await tx
+    .update(signInCodes)
+    .set({ tries: stored.tries + 1 })
+    .where(ofTry(codeTry));
+  await countEvent(tx, ...ofDay);
+  return verdict;
+}
+
+/** A right code is good once. */
+export async function spendCode({ tx, clock }: Pick<Caller, 'tx' | 'clock'>, codeTry: CodeTry): Promise<void> {
+  await tx.update(signInCodes).set({ usedAt: clock.now() }).where(ofTry(codeTry));
+}
+
+/** Judges a code and uses up a right one. */
+export async function redeemCode(caller: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
+  const verdict = await checkCode(caller, codeTry);
+  if (verdict.kind === 'right') await spendCode(caller, codeTry);
+  return verdict;
+}
+
+function ofTry({ phone, purpose }: CodeTry) {
+  return and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
+}
+
+function failuresOf({ phone, customerId }: CodeTry): [RateRule, string] {
+  return customerId === null ? [CODE_FAILURES, phone] : [OWN_CODE_FAILURES, customerId];
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
+import { endFamily } from './end-families.ts';
 import { type Issuer, issuePair, type TokenAnswer } from './issue-tokens.ts';
 import { hashRefreshToken, signingKey } from './tokens.ts';
 
@@ -39,11 +40,4 @@ async function endFamilyOfReplayed(db: Database, hash: string): Promise<void> {
   const [known] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   if (known === undefined || known.usedAt === null) return;
   await endFamily(db, known.familyId, 'replayed');
-}
-
-export async function endFamily(db: Database, familyId: string, endReason: 'replayed' | 'signed_out'): Promise<void> {
-  await db
-    .update(tokenFamilies)
-    .set({ endedAt: new Date(), endReason })
-    .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.endedAt)));
 }

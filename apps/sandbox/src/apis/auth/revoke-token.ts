@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { refreshTokens } from '../../db/schema/auth.ts';
 import { assertClient } from './client-check.ts';
-import { endFamily } from './refresh-grant.ts';
+import { endFamily } from './end-families.ts';
 import { hashRefreshToken } from './tokens.ts';
 
 /** Whoever holds a refresh token may end its sign-in; a used one will do, so that a sign-out that crosses a refresh still works. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/client.ts';
 import { serverKeys } from '../../db/schema/sandbox.ts';
 
-/** Who an access token names: a customer's sign-in (`sid` is its token family) or a guest. */
+/** Who an access token names: a customer's sign-in (`fam` is its token family) or a guest. */
 export type AccessClaims =
   | { readonly kind: 'customer'; readonly customerId: string; readonly familyId: string }
   | { readonly kind: 'guest' };
@@ -14,7 +14,7 @@ const KEY_NAME = 'access_token_hs256';
 const KEY_BYTES = 32;
 const ISSUER = 'muddat-auth';
 const claimsShape = v.variant('kind', [
-  v.object({ kind: v.literal('customer'), sub: v.string(), sid: v.string() }),
+  v.object({ kind: v.literal('customer'), sub: v.string(), fam: v.string() }),
   v.object({ kind: v.literal('guest') }),
 ]);
 
@@ -40,7 +40,7 @@ async function readKey(db: Database): Promise<Uint8Array> {
 /** A JWT with `exp`; `nowMs` is real time. */
 export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lifetimeSeconds: number, nowMs: number): Promise<string> {
   const issued = Math.floor(nowMs / 1_000);
-  const own = claims.kind === 'customer' ? { kind: claims.kind, sid: claims.familyId } : { kind: claims.kind };
+  const own = claims.kind === 'customer' ? { kind: claims.kind, fam: claims.familyId } : { kind: claims.kind };
   const token = new SignJWT(own)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -57,7 +57,7 @@ export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: n
   const claims = v.safeParse(claimsShape, verified?.payload);
   if (!claims.success) return null;
   if (claims.output.kind === 'guest') return { kind: 'guest' };
-  return { kind: 'customer', customerId: claims.output.sub, familyId: claims.output.sid };
+  return { kind: 'customer', customerId: claims.output.sub, familyId: claims.output.fam };
 }
 
 const REFRESH_TOKEN_BYTES = 32;

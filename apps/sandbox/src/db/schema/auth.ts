@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
@@ -21,7 +21,7 @@ export const tokenFamilies = pgTable(
     customerId: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),
-    /** signed_out, replayed */
+    /** signed_out, replayed, password_changed, password_reset */
     endReason: text(),
   },
   (t) => [index('token_families_customer').on(t.customerId)],
@@ -45,7 +45,7 @@ export const signInCodes = pgTable(
   'sign_in_codes',
   {
     phone: text().notNull(),
-    /** sign-in, register, reset */
+    /** sign-in, register, reset, password, phone, new-phone:<customer> */
     purpose: text().notNull(),
     codeHash: text().notNull(),
     sentAt: instant().notNull(),
@@ -54,6 +54,55 @@ export const signInCodes = pgTable(
     usedAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.phone, t.purpose] })],
+);
+
+/** Proof that a phone is somebody's, by its hash; used once. Business time. */
+export const proofTickets = pgTable(
+  'proof_tickets',
+  {
+    hash: text().primaryKey(),
+    phone: text().notNull(),
+    /** register, reset */
+    purpose: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('proof_tickets_phone').on(t.phone)],
+);
+
+/** WebAuthn credentials of customers. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    customerId: text().notNull(),
+    credentialId: text().notNull().unique(),
+    /** COSE key, base64url */
+    publicKey: text().notNull(),
+    /** Uses that the authenticator counted; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<readonly string[]>().notNull(),
+    rpId: text().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (t) => [index('passkeys_customer').on(t.customerId)],
+);
+
+/** Challenges on their way to an authenticator; a row is taken out by the first answer. Business time. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    id: text().primaryKey(),
+    challenge: text().notNull(),
+    /** Whose passkey is to be added; null: somebody is to sign in. */
+    customerId: text(),
+    origin: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 );
 
 /** Events counted against a limit, such as failed sign-ins of a phone. Real time. */

@@ -8,6 +8,8 @@ export const smsMessages = pgTable(
     to: text().notNull(),
     text: text().notNull(),
     code: text(),
+    /** sms, or call: a robot said the text */
+    channel: text({ enum: ['sms', 'call'] }).notNull(),
     at: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
   (t) => [index('sms_messages_to').on(t.to, t.id)],

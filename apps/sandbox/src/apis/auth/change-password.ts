@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { codeProblem, refusalCode } from './code-problem.ts';
+import { endFamilies } from './end-families.ts';
+import { assertNewPassword } from './new-password.ts';
+import { sendNotice } from './notice.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { countBefore, PASSWORD_FAILURES } from './rate-limit.ts';
+import { checkCode, spendCode } from './redeem-code.ts';
+import { signingKey } from './tokens.ts';
+
+type Change = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
+
+/** Changes the password by exactly one proof and ends the customer's other sign-ins. That the password is the old one is told only to whoever gave the proof. */
+export const changePassword = operation('auth', 'changePassword', async ({ ctx, customer, body, locale }) => {
+  const me = requireCustomer(customer);
+  const { current_password, code, password } = body;
+  if ((current_password === undefined) === (code === undefined)) {
+    const fields = code === undefined ? { current_password: 'required' } : { code: 'unknown' };
+    throw new Problem('validation_failed', { status: 400, fields });
+  }
+  const [row] = await ctx.db.select().from(customers).where(eq(customers.id, me.id));
+  if (row === undefined) throw new Problem('unauthorized');
+  assertNewPassword(password, row);
+  const change = {
+    me,
+    oldHash: row.passwordHash,
+    newHash: await hashPassword(password),
+    isSame: await verifyPassword(password, row.passwordHash),
+  };
+  if (code === undefined) await changeByPassword(ctx, change, current_password ?? '');
+  else await changeByCode(ctx, change, code);
+  await sendNotice(ctx, row.phone, 'password', locale);
+  return { status: 204 };
+});
+
+const wrong = () => new Problem('password_wrong', { fields: { current_password: 'password_wrong' } });
+const same = () => new Problem('password_same', { fields: { password: 'password_same' } });
+
+async function changeByPassword(ctx: Context, change: Change, current: string): Promise<void> {
+  const takeBack = await countBefore(ctx.db, PASSWORD_FAILURES, change.me.id, ctx.config.rateLimits);
+  if (!(await verifyPassword(current, change.oldHash))) throw wrong();
+  await takeBack();
+  if (change.isSame) throw same();
+  // Of two changes at once one comes first, and the other's current password is not current any more.
+  if (!(await ctx.db.transaction((tx) => store(tx, change)))) throw wrong();
+}
+
+async function changeByCode(ctx: Context, change: Change, code: string): Promise<void> {
+  const { clock, config } = ctx;
+  const key = await signingKey(ctx.db);
+  const codeTry = { phone: change.me.phone, purpose: 'password', code, customerId: change.me.id } as const;
+  const problem = await ctx.db.transaction(async (tx) => {
+    const verdict = await checkCode({ tx, key, clock, config }, codeTry);
+    if (verdict.kind !== 'right') return codeProblem(verdict, { code: refusalCode(verdict) });
+    if (change.isSame) return same();
+    if (!(await store(tx, change))) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
+    await spendCode({ tx, clock }, codeTry);
+    return null;
+  });
+  if (problem !== null) throw problem;
+}
+
+/** False when the password has been changed meanwhile. */
+async function store(tx: Database, { me, oldHash, newHash }: Change): Promise<boolean> {
+  const stillOld = and(eq(customers.id, me.id), eq(customers.passwordHash, oldHash));
+  const changed = await tx.update(customers).set({ passwordHash: newHash }).where(stillOld).returning({ id: customers.id });
+  if (changed.length === 0) return false;
+  await endFamilies(tx, me.id, 'password_changed', me.familyId);
+  return true;
+}

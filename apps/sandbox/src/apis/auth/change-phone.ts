@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { codeProblem, refusalCode } from './code-problem.ts';
+import { lockSubjects } from './lock-subjects.ts';
+import { sendNotice } from './notice.ts';
+import { checkCode, newPhonePurpose, spendCode } from './redeem-code.ts';
+import { signingKey } from './tokens.ts';
+import { userView } from './user-view.ts';
+
+/** Proof of both phones, used up together: a wrong code costs a try of its own and leaves the other as it is. */
+export const changePhone = operation('auth', 'changePhone', async ({ ctx, customer, body, locale }) => {
+  const { id: customerId, phone: present } = requireCustomer(customer);
+  if (body.phone === present) throw new Problem('validation_failed', { fields: { phone: 'phone-own' } });
+  const { clock, config } = ctx;
+  const key = await signingKey(ctx.db);
+  const old = { phone: present, purpose: 'phone', code: body.code, customerId } as const;
+  const fresh = { phone: body.phone, purpose: newPhonePurpose(customerId), code: body.new_code, customerId };
+  const outcome = await ctx.db.transaction(async (tx) => {
+    await lockSubjects(tx, present, body.phone);
+    const caller = { tx, key, clock, config };
+    const verdicts = [
+      ['code', await checkCode(caller, old)],
+      ['new_code', await checkCode(caller, fresh)],
+    ] as const;
+    const refused = verdicts.flatMap(([name, verdict]) => (verdict.kind === 'right' ? [] : [[name, verdict] as const]));
+    const [first] = refused;
+    if (first !== undefined)
+      return codeProblem(first[1], Object.fromEntries(refused.map(([name, verdict]) => [name, refusalCode(verdict)])));
+    // Somebody may have registered the new phone since its code was sent.
+    const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, body.phone));
+    if (taken.length > 0) return new Problem('otp_expired', { fields: { new_code: 'otp_expired' } });
+    const mine = and(eq(customers.id, customerId), eq(customers.phone, present));
+    const [changed] = await tx.update(customers).set({ phone: body.phone }).where(mine).returning();
+    if (changed === undefined) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
+    await spendCode(caller, old);
+    await spendCode(caller, fresh);
+    return { user: userView(changed) };
+  });
+  if (outcome instanceof Problem) throw outcome;
+  await sendNotice(ctx, present, 'phone', locale);
+  return { status: 200, body: outcome };
+});

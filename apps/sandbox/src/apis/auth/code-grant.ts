@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { customers } from '../../db/schema/auth.ts';
+import type { RefusedCode } from './code-rules.ts';
+import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
+import { redeemCode } from './redeem-code.ts';
+import { type IssuedTicket, issueTicket } from './tickets.ts';
+import { signingKey } from './tokens.ts';
+
+/** A right code signs its customer in, or is the proof with which the phone's owner registers. */
+export type CodeOutcome = RefusedCode | { readonly tokens: TokenAnswer } | { readonly proof: IssuedTicket };
+
+/** The code is used up together with what it gives. */
+export async function codeSignIn(ctx: Context, phone: string, code: string): Promise<CodeOutcome> {
+  const { clock, config } = ctx;
+  const key = await signingKey(ctx.db);
+  return ctx.db.transaction(async (tx): Promise<CodeOutcome> => {
+    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose: 'sign-in', code, customerId: null });
+    if (verdict.kind !== 'right') return verdict;
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+    return customer === undefined
+      ? { proof: await issueTicket(tx, clock, phone, 'register') }
+      : { tokens: await issueTokens({ db: tx, config, key }, customer.id) };
+  });
+}

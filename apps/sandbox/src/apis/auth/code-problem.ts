@@ -1,0 +1,20 @@
+import { Problem } from '../../core/problem.ts';
+import type { RefusedCode } from './code-rules.ts';
+
+const CODES = { wrong: 'otp_wrong', locked: 'otp_locked', expired: 'otp_expired' } as const;
+
+/** The refusal of a code as a problem's code. */
+export function refusalCode({ kind }: RefusedCode): (typeof CODES)[RefusedCode['kind']] {
+  return CODES[kind];
+}
+
+/** The refusal of a code as a problem, with what the screen counts: tries left, seconds until a new code. */
+export function codeProblem(refused: RefusedCode, fields?: Readonly<Record<string, string>>): Problem {
+  return new Problem(refusalCode(refused), { extras: extrasOf(refused), ...(fields === undefined ? {} : { fields }) });
+}
+
+function extrasOf(refused: RefusedCode): Record<string, number> {
+  if (refused.kind === 'locked') return { retry_after: refused.seconds };
+  if (refused.kind === 'expired') return {};
+  return { tries_left: refused.triesLeft, ...(refused.seconds === null ? {} : { retry_after: refused.seconds }) };
+}

@@ -1,0 +1,22 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { tokenFamilies } from '../../db/schema/auth.ts';
+
+export type EndReason = 'replayed' | 'signed_out' | 'password_changed' | 'password_reset';
+
+/** Ends one sign-in: its refresh tokens and access tokens are refused from then on. */
+export async function endFamily(db: Database, familyId: string, endReason: EndReason): Promise<void> {
+  await db
+    .update(tokenFamilies)
+    .set({ endedAt: new Date(), endReason })
+    .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.endedAt)));
+}
+
+/** Ends every sign-in of a customer, or every one but that which asks. */
+export async function endFamilies(db: Database, customerId: string, endReason: EndReason, butFamilyId: string | null): Promise<void> {
+  const others = butFamilyId === null ? undefined : ne(tokenFamilies.id, butFamilyId);
+  await db
+    .update(tokenFamilies)
+    .set({ endedAt: new Date(), endReason })
+    .where(and(eq(tokenFamilies.customerId, customerId), isNull(tokenFamilies.endedAt), others));
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@muddat/i18n';
+import type { Context } from '../../core/context.ts';
+import { logFailure } from '../../core/request-log.ts';
+
+const WORDS = {
+  ru: {
+    password: 'Muddat: пароль изменен. Если это не вы, войдите по коду и задайте новый.',
+    phone: 'Muddat: вход по этому номеру отключен, кабинет теперь на другом номере. Если это не вы, позвоните нам.',
+    passkey: 'Muddat: добавлен ключ доступа. Если это не вы, удалите его в разделе «Безопасность».',
+  },
+  uz: {
+    password: 'Muddat: parol oʻzgartirildi. Bu siz boʻlmasangiz, kod bilan kirib, yangisini oʻrnating.',
+    phone: 'Muddat: bu raqam bilan kirish oʻchirildi, kabinet endi boshqa raqamda. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
+    passkey: 'Muddat: kirish kaliti qoʻshildi. Bu siz boʻlmasangiz, uni «Xavfsizlik» boʻlimida oʻchiring.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** Tells the customer by message that a way to sign in has changed. It comes after the change, which stands even when no message can be sent. */
+export async function sendNotice(ctx: Context, phone: string, change: keyof (typeof WORDS)['ru'], locale: Locale): Promise<void> {
+  try {
+    await ctx.sms.send({ to: phone, text: WORDS[locale][change], code: null });
+  } catch (error) {
+    logFailure(ctx.log, error, 'a notice was not sent');
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { operation } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { lockSubjects } from './lock-subjects.ts';
+import { judgeNewCustomer } from './new-customer.ts';
+import { hashPassword } from './password.ts';
+import { lockTicket, phoneOfTicket } from './tickets.ts';
+import { signingKey } from './tokens.ts';
+
+/** domain, Auth: phone -> SMS code -> name, birthdate, password -> signed in. The ticket is used up together with the registration, or not at all. */
+export const registerCustomer = operation('auth', 'registerCustomer', async ({ ctx, body }) => {
+  const { db, clock, config } = ctx;
+  const proof = { ticket: body.ticket, purpose: 'register' } as const;
+  const phone = await phoneOfTicket(db, clock, proof);
+  const judged = judgeNewCustomer(body, { phone, today: clock.today() });
+  if ('fields' in judged) throw new Problem('validation_failed', { fields: judged.fields });
+  const { name, birthdate, password } = judged.customer;
+  // The slow part comes before the transaction: the embedded database has a single connection.
+  const passwordHash = await hashPassword(password);
+  const key = await signingKey(db);
+  const tokens = await db.transaction(async (tx) => {
+    // A change of phone to this one waits.
+    await lockSubjects(tx, phone);
+    const held = await lockTicket(tx, clock, proof);
+    const id = `cus_${randomUUID()}`;
+    const row = { id, phone, name, birthdate, passwordHash, createdAt: clock.now() };
+    const made = await tx.insert(customers).values(row).onConflictDoNothing({ target: customers.phone }).returning({ id: customers.id });
+    if (made.length === 0) throw new Problem('already_registered');
+    await held.spend();
+    return issueTokens({ db: tx, config, key }, id);
+  });
+  return { status: 201, body: tokens };
+});

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { operation } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { endFamilies } from './end-families.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { assertNewPassword } from './new-password.ts';
+import { sendNotice } from './notice.ts';
+import { hashPassword } from './password.ts';
+import { lockTicket, phoneOfTicket } from './tickets.ts';
+import { signingKey } from './tokens.ts';
+
+/** Whoever made the reset necessary is signed out by it: every sign-in ends before the new one begins. */
+export const resetPassword = operation('auth', 'resetPassword', async ({ ctx, body, locale }) => {
+  const { db, clock, config } = ctx;
+  const proof = { ticket: body.ticket, purpose: 'reset' } as const;
+  const phone = await phoneOfTicket(db, clock, proof);
+  const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
+  if (customer === undefined) throw new Problem('ticket_expired');
+  assertNewPassword(body.password, customer);
+  const passwordHash = await hashPassword(body.password);
+  const key = await signingKey(db);
+  const tokens = await db.transaction(async (tx) => {
+    const held = await lockTicket(tx, clock, proof);
+    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
+    await endFamilies(tx, customer.id, 'password_reset', null);
+    await held.spend();
+    return issueTokens({ db: tx, config, key }, customer.id);
+  });
+  await sendNotice(ctx, phone, 'password', locale);
+  return { status: 200, body: tokens };
+});

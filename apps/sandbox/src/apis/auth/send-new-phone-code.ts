@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from './rate-limit.ts';
+import { newPhonePurpose } from './redeem-code.ts';
+import { sendOneTimeCode } from './send-one-time-code.ts';
+
+/** A phone that has a customer is not told to whoever asks: its owner gets a message, and no code can be right. */
+export const sendNewPhoneCode = operation(
+  'auth',
+  'sendNewPhoneCode',
+  async ({ ctx, customer, body: { phone, channel = 'sms' }, locale }) => {
+    const { id } = requireCustomer(customer);
+    return {
+      status: 200,
+      body: await sendOneTimeCode(ctx, {
+        phone,
+        purpose: newPhonePurpose(id),
+        use: 'new-phone',
+        channel,
+        locale,
+        sends: [
+          [CODES_SENT, phone],
+          [OWN_CODES_SENT, `${id}:new-phone`],
+        ],
+        failures: [OWN_CODE_FAILURES, id],
+        withheld: async (tx) => {
+          const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+          return taken.length > 0 ? 'phone-taken' : null;
+        },
+      }),
+    };
+  },
+);

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type Locale, maskPhone } from '@muddat/i18n';
+import type { auth } from '@muddat/sdk/types';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Channel } from '../../core/sms.ts';
+import type { Database } from '../../db/client.ts';
+import { signInCodes } from '../../db/schema/auth.ts';
+import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, hashCode, judgeResend, makeCode } from './code-rules.ts';
+import { type CodeUse, codeText } from './code-text.ts';
+import { lockSubjects } from './lock-subjects.ts';
+import { assertWithin, countEvent, type RateRule, rateLimited } from './rate-limit.ts';
+import type { CodePurpose } from './redeem-code.ts';
+import { signingKey } from './tokens.ts';
+
+type Limit = readonly [rule: RateRule, subject: string];
+
+export type CodeOrder = {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly use: CodeUse;
+  readonly channel: Channel;
+  readonly locale: Locale;
+  /** How often one may be sent, for each subject. */
+  readonly sends: readonly Limit[];
+  /** How often one may be wrong: no code is sent that could not be used. */
+  readonly failures: Limit;
+  /** Why the phone's owner gets a message instead of a code; null: there is a code. */
+  withheld(tx: Database): Promise<'not-registered' | 'phone-taken' | null>;
+};
+
+/** One code by one channel. The same work, limits and answer whether or not a code is withheld. */
+export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<auth.components['schemas']['SentCode']> {
+  const { phone, purpose, channel, locale } = order;
+  const key = await signingKey(ctx.db);
+  await ctx.db.transaction(async (tx) => {
+    await lockSubjects(tx, phone);
+    if (ctx.config.rateLimits) for (const limit of [...order.sends, order.failures]) await assertWithin(tx, ...limit);
+    const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
+    const [last] = await tx.select().from(signInCodes).where(own);
+    // Under the lock: a moment taken before it may be older than that of the request that was let in first.
+    const now = ctx.clock.now();
+    const verdict = judgeResend(last ?? null, now);
+    if (verdict.kind === 'too-early') throw tooEarly(verdict.seconds);
+    if (verdict.kind === 'locked') throw rateLimited(verdict.seconds);
+    const withheld = await order.withheld(tx);
+    const code = makeCode();
+    const row = {
+      codeHash: withheld === null ? hashCode(key, phone, purpose, code) : randomUUID(),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
+      tries: verdict.tries,
+      usedAt: null,
+    };
+    await tx
+      .insert(signInCodes)
+      .values({ phone, purpose, ...row })
+      .onConflictDoUpdate({ target: [signInCodes.phone, signInCodes.purpose], set: row });
+    const text = codeText(withheld === null ? { kind: 'code', code, use: order.use } : { kind: withheld }, locale, channel);
+    await ctx.sms.send({ to: phone, text, code: withheld === null ? code : null, channel }, tx);
+    for (const limit of order.sends) await countEvent(tx, ...limit);
+  });
+  return { length: CODE_LENGTH, resend_after: CODE_RESEND_MS / 1_000, expires_in: CODE_LIFE_MS / 1_000, masked_phone: maskPhone(phone) };
+}
+
+function tooEarly(seconds: number): Problem {
+  return new Problem('resend_too_early', { extras: { resend_after: seconds }, headers: { 'retry-after': String(seconds) } });
+}

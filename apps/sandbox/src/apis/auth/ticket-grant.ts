@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { Problem } from '../../core/problem.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
+import { lockTicket } from './tickets.ts';
+import { signingKey } from './tokens.ts';
+
+/** A customer who began to register a phone that has one already: the proof of the phone signs in. */
+export async function ticketGrant(ctx: Context, phone: string, ticket: string): Promise<TokenAnswer> {
+  const { clock, config } = ctx;
+  const key = await signingKey(ctx.db);
+  return ctx.db.transaction(async (tx) => {
+    const proof = await lockTicket(tx, clock, { ticket, purpose: 'register' });
+    if (proof.phone !== phone) throw new Problem('ticket_expired');
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+    if (customer === undefined) throw new Problem('registration_needed');
+    await proof.spend();
+    return issueTokens({ db: tx, config, key }, customer.id);
+  });
+}

@@ -1,0 +1,48 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Clock } from '../../core/clock.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { proofTickets } from '../../db/schema/auth.ts';
+import { hashTicket, isGoodTicket, makeTicket, TICKET_LIFE_MS, type TicketPurpose } from './ticket-rules.ts';
+
+export type IssuedTicket = { readonly ticket: string; readonly expires_in: number };
+/** A ticket as it was given, and what it is to be used for. */
+export type Proof = { readonly ticket: string; readonly purpose: TicketPurpose };
+
+/** A new ticket; the phone's late ones go. */
+export async function issueTicket(tx: Database, clock: Clock, phone: string, purpose: TicketPurpose): Promise<IssuedTicket> {
+  const now = clock.now();
+  await tx.delete(proofTickets).where(and(eq(proofTickets.phone, phone), lte(proofTickets.expiresAt, now)));
+  const ticket = makeTicket();
+  const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
+  await tx.insert(proofTickets).values({ hash: hashTicket(ticket), phone, purpose, createdAt: now, expiresAt });
+  return { ticket, expires_in: TICKET_LIFE_MS / 1_000 };
+}
+
+/** The phone that a good ticket proves; else `ticket_expired`. It changes nothing: what follows may take time and must ask again under the lock. */
+export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpose }: Proof): Promise<string> {
+  const [stored] = await db
+    .select()
+    .from(proofTickets)
+    .where(eq(proofTickets.hash, hashTicket(ticket)));
+  if (stored === undefined || !isGoodTicket(stored, purpose, clock.now())) throw new Problem('ticket_expired');
+  return stored.phone;
+}
+
+/** The same, held until the transaction ends; `spend` uses it. Of concurrent uses the first gets it, and the others find it used. */
+export async function lockTicket(
+  tx: Database,
+  clock: Clock,
+  { ticket, purpose }: Proof,
+): Promise<{ phone: string; spend(): Promise<void> }> {
+  const own = eq(proofTickets.hash, hashTicket(ticket));
+  const [stored] = await tx.select().from(proofTickets).where(own).for('update');
+  const now = clock.now();
+  if (stored === undefined || !isGoodTicket(stored, purpose, now)) throw new Problem('ticket_expired');
+  return {
+    phone: stored.phone,
+    spend: async () => {
+      await tx.update(proofTickets).set({ usedAt: now }).where(own);
+    },
+  };
+}
