@@ -15,16 +15,14 @@ export { useHydrated } from './providers/use-hydrated.ts';
 export { PageFileMissing, pageFile } from './reload/page-file.ts';
 export { reloadPage } from './reload/reload-page.ts';
 export { useFileReload } from './reload/use-file-reload.ts';
-export {
-  type AuthProblem,
-  type AuthResult,
-  createGatewayAuth,
-  type GatewayAuth,
-  type SentCode,
-  type SignedIn,
-} from './session/gateway-auth.ts';
+export { createGatewayAuth, type GatewayAuth } from './session/gateway-auth.ts';
+export type { AuthProblem, AuthResult } from './session/gateway-call.ts';
+export type { Passkey } from './session/passkey-schemas.ts';
+export type { DeviceSession, PasswordProof } from './session/security-calls.ts';
+export type { SentCode } from './session/sent-code.ts';
 export { type SessionView, sessionOf } from './session/session.ts';
 export { SessionUnknown, sessionQuery } from './session/session-query.ts';
+export type { CodeChannel, PhoneProof, SignedIn } from './session/sign-in-calls.ts';
 export { announceSignOut, onSignOutElsewhere } from './session/sign-out-channel.ts';
 export { noteSignedOut, takeSignedOutNote } from './session/signed-out-notice.ts';
 export { ErrorPage, type ErrorPageProps } from './site/ErrorPage.tsx';

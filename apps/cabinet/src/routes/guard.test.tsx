@@ -1,14 +1,14 @@
 import { createQueryClient, type GatewayAuth, SessionUnknown, sessionQuery } from '@muddat/app-shell';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { fakeAuth } from '../testing/fake-auth.ts';
 import { DILNOZA } from '../testing/render-in-cabinet.tsx';
 import { guard } from './guard.ts';
 
-const unused = async () => ({ ok: false, problem: { code: 'no-answer', message: '' } }) as const;
-const authOf = (user: GatewayAuth['user']): GatewayAuth => ({ user, sendCode: unused, login: unused, logout: unused });
+const authOf = (user: GatewayAuth['user']): GatewayAuth => fakeAuth({ user });
 const signedIn = authOf(async () => ({ ok: true, data: DILNOZA }));
 const guest = authOf(async () => ({ ok: true, data: { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false } }));
-const silent = authOf(unused);
+const silent = fakeAuth();
 const on = (pathname: string, auth: GatewayAuth, queryClient = createQueryClient()) =>
   guard({ queryClient, auth, locale: 'ru', pathname }).catch((error: unknown) => error);
 

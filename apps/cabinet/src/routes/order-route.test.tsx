@@ -1,15 +1,14 @@
-import type { GatewayAuth } from '@muddat/app-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadWords } from '../messages/load-words.ts';
 import { createCabinetRouter } from '../router.tsx';
+import { fakeAuth } from '../testing/fake-auth.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { OVERDUE } from '../testing/orders.ts';
 import { DILNOZA } from '../testing/render-in-cabinet.tsx';
 
-const noAnswer = async () => ({ ok: false, problem: { code: 'no-answer', message: '' } }) as const;
-const auth: GatewayAuth = { user: async () => ({ ok: true, data: DILNOZA }), sendCode: noAnswer, login: noAnswer, logout: noAnswer };
+const auth = fakeAuth({ user: async () => ({ ok: true, data: DILNOZA }) });
 
 test.each([
   ['ru', '100008', 'Заказ №\u00a0100008'],

@@ -1,10 +1,11 @@
-import { type Api, AppProviders, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
+import { type Api, AppProviders, createQueryClient, type SessionView } from '@muddat/app-shell';
 import type { Language } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { loadWords } from '../messages/load-words.ts';
 import type { CabinetContext } from '../router.tsx';
+import { fakeAuth } from './fake-auth.ts';
 
 export const DILNOZA: SessionView = {
   user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
@@ -15,8 +16,7 @@ export const DILNOZA: SessionView = {
   refreshExpiresAt: null,
   ended: false,
 };
-const noAnswer = async () => ({ ok: false, problem: { code: 'no-answer', message: '' } }) as const;
-const auth: GatewayAuth = { user: async () => ({ ok: true, data: DILNOZA }), sendCode: noAnswer, login: noAnswer, logout: noAnswer };
+const auth = fakeAuth({ user: async () => ({ ok: true, data: DILNOZA }) });
 
 /** Shows a part of the cabinet as a customer has it: in a language, signed in, with an API behind it. */
 export async function renderInCabinet(part: ReactNode, { api, locale = 'ru' }: { api: Api; locale?: Language }) {
