@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -28,33 +28,6 @@ export const card = kitStyle({
     '&:has(input:disabled)': { cursor: 'not-allowed', background: color.sunk, borderColor: color.line, color: vars.base.quiet },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } } },
-});
-export const input = kitStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-export const dot = kitStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  borderRadius: '50%',
-  border: `1.5px solid ${color.control}`,
-  background: color.surface,
-});
-kitGlobal(`.${input}:checked + .${dot}`, { borderColor: color.primary });
-kitGlobal(`.${input}:checked + .${dot}::after`, {
-  content: '""',
-  inlineSize: '0.75rem',
-  blockSize: '0.75rem',
-  borderRadius: '50%',
-  background: color.primary,
-  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const title = kitStyle({ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap', fontWeight: FONT_WEIGHT.strong });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: vars.base.quiet });

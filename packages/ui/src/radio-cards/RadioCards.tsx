@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import * as radio from '../internal/radio-dot.css.ts';
 import { hidden as visuallyHidden } from '../text/Text.css.ts';
 import * as css from './RadioCards.css.ts';
 
@@ -50,9 +51,9 @@ export function RadioCards<Value extends string>({
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
-              className={css.input}
+              className={radio.input}
             />
-            <span className={css.dot} aria-hidden="true" />
+            <span className={radio.dot} aria-hidden="true" />
             <span>
               <span className={css.title}>{option.title}</span>
               {option.description !== undefined && <span className={css.description}>{option.description}</span>}

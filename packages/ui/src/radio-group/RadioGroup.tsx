@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/FieldGroup.tsx';
+import * as radio from '../internal/radio-dot.css.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -38,9 +39,9 @@ export function RadioGroup<Value extends string>({ options, value, onChange, nam
                 disabled={disabled || option.disabled}
                 aria-describedby={hint}
                 onChange={() => onChange(option.value)}
-                className={css.input}
+                className={radio.input}
               />
-              <span className={css.dot} aria-hidden="true" />
+              <span className={radio.dot} aria-hidden="true" />
               <span className={css.text}>
                 <label htmlFor={`${own}-${option.value}-input`}>{option.label}</label>
                 {hint !== undefined && (

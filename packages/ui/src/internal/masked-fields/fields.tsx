@@ -1,0 +1,95 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { AmountField } from '../../amount-field/AmountField.tsx';
+import { CardNumberField } from '../../card-number-field/CardNumberField.tsx';
+import { CodeField } from '../../code-field/CodeField.tsx';
+import { DateField } from '../../date-field/DateField.tsx';
+import { ExpiryField } from '../../expiry-field/ExpiryField.tsx';
+import { PhoneField } from '../../phone-field/PhoneField.tsx';
+
+const SPACE = '\u00a0';
+/** What the fields have told since the last was opened: values, and codes that are whole. */
+export const told: string[] = [];
+export const codes: string[] = [];
+
+const FIELDS = {
+  code: (value, put) => <CodeField label="Поле" value={value} onChange={put} onComplete={(code) => codes.push(code)} />,
+  once: (value, put) => <Once value={value} put={put} />,
+  onceDisabling: (value, put) => <Once value={value} put={put} disabling />,
+  phone: (value, put) => <PhoneField label="Поле" value={value} onChange={put} />,
+  card: (value, put) => <CardNumberField label="Поле" value={value} onChange={put} />,
+  expiry: (value, put) => <ExpiryField label="Поле" value={value} onChange={put} />,
+  date: (value, put) => <DateField label="Поле" value={value} onChange={(_date, { text }) => put(text)} />,
+  amount: (value, put) => (
+    <AmountField label="Поле" value={value === '' ? null : Number(value.replace(/\D/g, ''))} onChange={(next) => put(String(next ?? ''))} />
+  ),
+} satisfies Record<string, (value: string, put: (value: string) => void) => ReactNode>;
+export type Name = keyof typeof FIELDS;
+
+/** Sends its code off when it is whole, learns that it was wrong, and starts anew. */
+function Once({ value, put, disabling = false }: { value: string; put: (value: string) => void; disabling?: boolean }) {
+  const [sending, setSending] = useState(false);
+  const send = () => {
+    setSending(true);
+    setTimeout(() => {
+      setSending(false);
+      put('');
+    }, 50);
+  };
+  return <CodeField label="Поле" value={value} onChange={put} onComplete={send} disabled={disabling && sending} />;
+}
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function Holder({ name, start }: { name: Name; start: string }) {
+  const [value, setValue] = useState(start);
+  return FIELDS[name](value, (next) => {
+    told.push(next);
+    setValue(next);
+  });
+}
+
+/** Opens a field that holds a text, its caret or selection at the bars: `12|34`, `1|23|4`. */
+export async function open(name: Name, marked = '|'): Promise<HTMLInputElement> {
+  const [left = '', middle = '', right] = marked.split('|');
+  const text = left + middle + (right ?? '');
+  told.length = 0;
+  codes.length = 0;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <I18nProvider i18n={createI18n('ru', ru)}>
+      <Holder name={name} start={text} />
+    </I18nProvider>,
+  );
+  const field = page.getByLabelText('Поле');
+  await userEvent.click(field);
+  const input = field.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+  expect(plain(input.value)).toBe(text);
+  input.setSelectionRange(left.length, left.length + (right === undefined ? 0 : middle.length));
+  return input;
+}
+
+export const plain = (text: string) => text.replaceAll(SPACE, ' ');
+/** `12|34`, a selection as `1|23|4`. */
+export function state(input: HTMLInputElement): string {
+  const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+  const text = plain(input.value);
+  return from === to ? `${text.slice(0, from)}|${text.slice(from)}` : `${text.slice(0, from)}|${text.slice(from, to)}|${text.slice(to)}`;
+}
+
+export const compose = (text: string, over: object = {}) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length, ...over });
+/** What a phone's keyboard sends: text without keys; while it composes this is how it commits. */
+export const insert = (text: string) => cdp().send('Input.insertText', { text });
+/** The one key event that Android keyboards send, whatever was pressed. */
+export const key229 = () => cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Unidentified', windowsVirtualKeyCode: 229 });

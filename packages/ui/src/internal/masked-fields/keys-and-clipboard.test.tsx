@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type Name, open, plain, state, told } from './fields.tsx';
+
+describe('keys', () => {
+  it.each<[string, Name, string, string, string]>([
+    ['typing a phone without its code', 'phone', '|', '901234567', '+998 90 123 45 67|'],
+    ['typing a phone with its code', 'phone', '|', '+998901234567', '+998 90 123 45 67|'],
+    ['typing in the middle of a phone', 'phone', '+998 90 |345 67', '12', '+998 90 12|3 45 67'],
+    ['Backspace in the middle of a phone', 'phone', '+998 90 12|3 45 67', '{Backspace}', '+998 90 1|34 56 7'],
+    ['Backspace across a space of a phone', 'phone', '+998 90 123 |45 67', '{Backspace}', '+998 90 12|4 56 7'],
+    ['Delete across a space of a phone', 'phone', '+998 90 123| 45 67', '{Delete}', '+998 90 123 |56 7'],
+    ['Backspace behind the code of a phone steps into it', 'phone', '+998 |90 123 45 67', '{Backspace}{Backspace}', '+99|8 90 123 45 67'],
+    ['a digit typed before the code of a phone', 'phone', '|+998 90 123', '5', '+998 5|9 012 3'],
+    ['everything selected and typed over', 'phone', '|+998 90 123 45 67|', '7', '+998 7|'],
+    [
+      'deleting a phone to its beginning',
+      'phone',
+      '+998 90 1|',
+      '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}',
+      '|',
+    ],
+
+    ['typing a card', 'card', '|', '8600123456789012', '8600 1234 5678 9012|'],
+    ['typing at the end of a group of a card', 'card', '8600| 1234', '5', '8600 5|123 4'],
+    ['Backspace across a space of a card', 'card', '8600 |1234 5678', '{Backspace}', '860|1 2345 678'],
+    ['Delete across a space of a card', 'card', '8600| 1234 5678', '{Delete}', '8600 |2345 678'],
+    ['a middle part of a card selected and typed over', 'card', '8600 1|234 5|678', '9', '8600 19|67 8'],
+    ['a digit into a full card', 'card', '86|00 1234 5678 9012', '9', '869|0 0123 4567 8901'],
+    ['a letter leaves a card and its caret as they are', 'card', '86|00 1234', 'x', '86|00 1234'],
+
+    ['typing an expiry', 'expiry', '|', '1227', '12/27|'],
+    ['typing an expiry with a slash', 'expiry', '|', '1/27', '01/27|'],
+    ['typing the year of an expiry in full', 'expiry', '|', '12/2027', '12/27|'],
+    ['mending the month of an expiry', 'expiry', '12|/27', '{Backspace}1', '11/|27'],
+    ['Backspace across the slash', 'expiry', '12/|27', '{Backspace}', '1|2/7'],
+    ['Delete across the slash', 'expiry', '12|/27', '{Delete}', '12/|7'],
+    ['deleting an expiry', 'expiry', '12/2|', '{Backspace}{Backspace}', '1|'],
+
+    ['typing a date', 'date', '|', '01021990', '01.02.1990|'],
+    ['typing a date with points', 'date', '|', '1.2.1990', '01.02.1990|'],
+    ['mending the day of a date', 'date', '12|.10.1990', '{Backspace}3', '13.|10.1990'],
+    ['Delete across a point', 'date', '12|.10.1990', '{Delete}', '12.|01.990'],
+
+    ['typing an amount', 'amount', '|', '1250000', '1 250 000|'],
+    ['typing in the middle of an amount', 'amount', '1| 250 000', '9', '19 |250 000'],
+    ['Backspace across a space of an amount', 'amount', '1 250 |000', '{Backspace}', '125 |000'],
+    ['Delete across a space of an amount', 'amount', '1 250| 000', '{Delete}', '125 0|00'],
+    ['a nought before an amount', 'amount', '|1 250', '0', '|1 250'],
+    ['a middle part of an amount selected and deleted', 'amount', '1 2|50 0|00', '{Delete}', '1 2|00'],
+  ])('%s', async (_what, name, start, keys, end) => {
+    const input = await open(name, start);
+    await userEvent.keyboard(keys);
+    expect(state(input)).toBe(end);
+  });
+});
+
+describe('the clipboard', () => {
+  it.each<[string, Name, string, string, string]>([
+    ['a phone into an empty field', 'phone', '|', '(90) 123-45-67', '+998 90 123 45 67|'],
+    ['a card with dashes', 'card', '|', '8600-1234-5678-9012', '8600 1234 5678 9012|'],
+    ['a card in Arabic-Indic digits', 'card', '|', '٨٦٠٠ ١٢٣٤ ٥٦٧٨ ٩٠١٢', '8600 1234 5678 9012|'],
+    ['into the middle of a card', 'card', '8600 |9012', '1234 5678', '8600 1234 5678 |9012'],
+    ['over a middle part of an amount', 'amount', '1 |250| 000', '7', '17 |000'],
+    ['an expiry with its year in full', 'expiry', '|', '1/2027', '01/27|'],
+    ['a date', 'date', '|', '1.2.1990', '01.02.1990|'],
+    ['a stored date over another', 'date', '|01.02.1990|', '1985-12-31', '31.12.1985|'],
+  ])('pastes %s', async (_what, name, start, text, end) => {
+    const source = document.body.appendChild(document.createElement('textarea'));
+    source.value = text;
+    source.focus();
+    source.select();
+    await userEvent.copy();
+    source.remove();
+    const input = await open(name, start);
+    await userEvent.paste();
+    expect(state(input)).toBe(end);
+  });
+
+  it('cuts from the middle', async () => {
+    const input = await open('card', '8600 |1234 |5678 9012');
+    await userEvent.cut();
+    expect(state(input)).toBe('8600 |5678 9012');
+    await userEvent.paste();
+    expect(state(input)).toBe('8600 1234 |5678 9012');
+  });
+});
+
+describe('taking back', () => {
+  it('undoes and repeats what the mask wrote, step by step', async () => {
+    const input = await open('amount');
+    await userEvent.keyboard('1250');
+    expect(state(input)).toBe('1 250|');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(state(input)).toBe('125|');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(state(input)).toBe('12|');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(state(input)).toBe('1 250|');
+    expect(told.at(-1)).toBe('1250');
+  });
+
+  it('goes on from where the menu of the browser has undone', async () => {
+    const input = await open('card', '8600 12|');
+    await userEvent.keyboard('3456');
+    document.execCommand('undo');
+    await expect.poll(() => state(input)).toBe('8600 1234 5|');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(state(input)).toBe('8600 1234|');
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}y{/Control}');
+    expect(state(input)).toBe('8600 1234 56|');
+  });
+
+  it('brings back what was typed over, the caret behind it', async () => {
+    const input = await open('card', '8600 |1234| 5678');
+    await userEvent.keyboard('9');
+    expect(state(input)).toBe('8600 9|567 8');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(plain(input.value)).toBe('8600 1234 5678');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { insert, key229, type Name, open, state } from './fields.tsx';
+
+describe('a keyboard that sends no keys', () => {
+  const remove = (forward = false) => document.execCommand(forward ? 'forwardDelete' : 'delete');
+
+  it('types digit by digit, and in the middle', async () => {
+    const input = await open('phone');
+    for (const digit of '90123') {
+      await key229();
+      await insert(digit);
+    }
+    expect(state(input)).toBe('+998 90 123|');
+    input.setSelectionRange(8, 8);
+    await insert('7');
+    expect(state(input)).toBe('+998 90 7|12 3');
+  });
+
+  it.each<[string, Name, string, string]>([
+    ['in the middle', 'card', '8600 12|34 5678', '8600 1|345 678'],
+    ['across a space', 'card', '8600 1234 |5678', '8600 123|5 678'],
+    ['across the slash', 'expiry', '12/|27', '1|2/7'],
+    ['across a space of an amount', 'amount', '1 250 |000', '125 |000'],
+    ['a selection', 'phone', '+998 90 |123 |45 67', '+998 90 |456 7'],
+  ])('deletes backward %s', async (_what, name, start, end) => {
+    const input = await open(name, start);
+    await key229();
+    remove();
+    await expect.poll(() => state(input)).toBe(end);
+  });
+
+  it('deletes forward across a space', async () => {
+    const input = await open('card', '8600| 1234 5678');
+    remove(true);
+    await expect.poll(() => state(input)).toBe('8600 |2345 678');
+  });
+});
+
+describe('a browser that fills in', () => {
+  /** As the browser's autofill does: the whole value at once, and a plain event. */
+  function fill(input: HTMLInputElement, text: string) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  it.each<[Name, string, string, string]>([
+    ['phone', '|', '+998901234567', '+998 90 123 45 67|'],
+    ['phone', '+998 91|', '901234567', '+998 90 123 45 67|'],
+    ['card', '|', '8600123456789012', '8600 1234 5678 9012|'],
+    ['card', '8600 |1234 5678 9012', '9860123456789015', '9860 1234 5678 9015|'],
+    ['expiry', '|', '12/2027', '12/27|'],
+    ['expiry', '11/26|', '1227', '12/27|'],
+    ['date', '|', '1990-02-01', '01.02.1990|'],
+    ['amount', '|', '350000', '350 000|'],
+  ])('a %s with %o gets %o', async (name, start, text, end) => {
+    const input = await open(name, start);
+    fill(input, text);
+    await expect.poll(() => state(input)).toBe(end);
+  });
+});

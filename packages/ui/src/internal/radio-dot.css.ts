@@ -1,0 +1,36 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { kitGlobal, kitStyle } from '../theme/style.ts';
+
+const { color } = vars;
+
+/** A radio button as RadioGroup and RadioCards show it: the native one over its whole row, unseen, and a dot beside it that says its state. */
+export const input = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+export const dot = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: '50%',
+  border: `1.5px solid ${color.control}`,
+  background: color.surface,
+});
+kitGlobal(`.${input}:checked + .${dot}`, { borderColor: color.primary });
+kitGlobal(`.${input}:checked + .${dot}::after`, {
+  content: '""',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: '50%',
+  background: color.primary,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+kitGlobal(`[aria-invalid=true] .${input} + .${dot}`, { borderColor: color.bad });
+kitGlobal(`.${input}:disabled + .${dot}`, { borderColor: color.line, background: color.sunk });
