@@ -8,6 +8,7 @@ import { createSealer } from './sealing.ts';
 import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from './session.ts';
 import { createSessionId, hashSessionId } from './session-id.ts';
 import { createSqliteStore } from './sqlite-store.ts';
+import { sessionStoreSuite } from './store-suite.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
 const session = storedSession;
@@ -19,55 +20,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = (secret = SECRET) => createSqliteStore(folder, createSealer(secret, null));
 
-describe('session store', () => {
-  test('keeps a session over a restart, and nothing of it in the clear', async () => {
-    const store = open();
-    await store.create(session('hash-1'));
-    await store.close();
-    const again = open();
-    expect(await again.find('hash-1')).toEqual(session('hash-1'));
-    await again.close();
-    for (const name of readdirSync(folder)) {
-      const bytes = readFileSync(join(folder, name));
-      for (const text of ['access-in-clear', 'refresh-in-clear', '998900000001'])
-        expect(bytes.includes(text), `${text} in ${name}`).toBe(false);
-    }
-    expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
-  });
+sessionStoreSuite('SQLite', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'gateway-sessions-'));
+  return {
+    open: async (sealer) => createSqliteStore(own, sealer),
+    atRest: async () => readdirSync(own).map((name) => readFileSync(join(own, name))),
+    close: async () => rmSync(own, { recursive: true, force: true }),
+  };
+});
 
-  test('tokens are written only over the generation that was read', async () => {
-    const store = open();
-    await store.create(session('hash-1'));
-    const fresh = session('hash-1', { access: { token: 'second', expiresAt: 9000 } });
-    expect(await store.update(fresh)).toBe(true);
-    expect(await store.update(session('hash-1'))).toBe(false);
-    expect(await store.find('hash-1')).toMatchObject({ generation: 2, access: { token: 'second' } });
-    expect(await store.remove('hash-1')).toMatchObject({ generation: 2 });
-    expect(await store.update({ ...fresh, generation: 2 })).toBe(false);
-    expect(await store.find('hash-1')).toBeNull();
-    await store.close();
-  });
-
-  test('a session sealed under another secret is no session', async () => {
-    const store = open();
-    await store.create(session('hash-1'));
-    await store.close();
-    const other = open('another-another-another-another-another');
-    expect(await other.find('hash-1')).toBeNull();
-    await other.close();
-  });
-
-  test('purge removes the idle and the too old, nothing else', async () => {
-    const store = open();
-    const now = 100 * 86_400_000;
-    await store.create(session('idle', { createdAt: now - SESSION_IDLE_MS - 1, seenAt: now - SESSION_IDLE_MS }));
-    await store.create(session('old', { createdAt: now - SESSION_ABSOLUTE_MS, seenAt: now }));
-    await store.create(session('good', { createdAt: now - SESSION_IDLE_MS, seenAt: now - 1 }));
-    expect(await store.purge(now)).toBe(2);
-    expect(await store.find('good')).not.toBeNull();
-    await store.close();
-  });
-
+describe('lifetimes', () => {
   test.each([
     [0, 0, SESSION_IDLE_MS - 1, false],
     [0, 0, SESSION_IDLE_MS, true],
@@ -75,6 +37,23 @@ describe('session store', () => {
     [0, SESSION_ABSOLUTE_MS, SESSION_ABSOLUTE_MS, true],
   ])('created %i, seen %i, at %i: lapsed is %s', (createdAt, seenAt, now, lapsed) => {
     expect(hasLapsed({ createdAt, seenAt }, now)).toBe(lapsed);
+  });
+});
+
+describe('the SQLite file', () => {
+  test('is its owner’s alone', async () => {
+    await open().close();
+    expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
+  });
+
+  test('opened anew, it holds no lease: whoever held one was killed', async () => {
+    const store = open();
+    await store.create(session('one'));
+    expect(await store.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 1 });
+    await store.close();
+    const again = open();
+    expect(await again.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 2 });
+    await again.close();
   });
 
   test('what was acknowledged is there after SIGKILL', async () => {

@@ -13,6 +13,9 @@ local function now()
   local time = redis.call('TIME')
   return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 end
+local function lapse(key, createdAt, seenAt, idle, absolute)
+  redis.call('PEXPIREAT', key, whole(math.min(seenAt + idle, createdAt + absolute)))
+end
 local function index(tag, idHash, ms)
   redis.call('SADD', customer(tag), idHash)
   redis.call('PEXPIRE', customer(tag), ms)
@@ -22,8 +25,9 @@ const script = (body: string): string => HEAD + body;
 
 export const CREATE = script(`
 local idHash, generation, createdAt, seenAt, handle, tag, sealed, idle, absolute = unpack(ARGV)
+if redis.call('EXISTS', session(idHash)) == 1 then return redis.error_reply('ERR this session is there already') end
 redis.call('HSET', session(idHash), 'g', generation, 'c', createdAt, 's', seenAt, 'h', handle, 't', tag, 'f', 0, 'l', 0, 'b', sealed)
-redis.call('PEXPIRE', session(idHash), whole(math.min(tonumber(idle), createdAt + absolute - seenAt)))
+lapse(session(idHash), createdAt, seenAt, idle, absolute)
 index(tag, idHash, absolute)
 `);
 
@@ -64,7 +68,7 @@ local key = session(idHash)
 local before = redis.call('HGET', key, 's')
 if not before or tonumber(before) >= tonumber(seenAt) then return 0 end
 redis.call('HSET', key, 's', seenAt)
-redis.call('PEXPIRE', key, whole(math.min(tonumber(idle), redis.call('HGET', key, 'c') + absolute - seenAt)))
+lapse(key, redis.call('HGET', key, 'c'), seenAt, idle, absolute)
 return 1
 `);
 
