@@ -1,0 +1,18 @@
+const DAY_S = 86_400;
+const DAY_MS = DAY_S * 1000;
+
+/** How long tokens and cookies live where neither a JWT, nor the configuration, nor the answer says (spec 9). Seconds. */
+export const LIFETIMES_S = {
+  customer: { access: 31_536_000, refresh: 2_592_000 },
+  /** The fallback of a guest's token: practically asked for anew with every page. */
+  guest: { access: 2, refresh: 30 * DAY_S },
+  /** Any other strategy. */
+  generic: { access: 1_800, refresh: 30 * DAY_S },
+  authCookie: 30 * DAY_S,
+} as const;
+
+/** A numeric cookie expiry n means n days (spec 9): the moment in ms since 1970. Throws RangeError for what is no finite number. */
+export function cookieExpiry(days: number, now: number): number {
+  if (!Number.isFinite(days)) throw new RangeError(`a cookie cannot expire in ${days} days`);
+  return now + days * DAY_MS;
+}
