@@ -4,6 +4,7 @@ import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { assertClient } from './client-check.ts';
 import type { TokenAnswer } from './issue-tokens.ts';
+import { passkeyGrant } from './passkey-grant.ts';
 import { passwordGrant } from './password-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
 import { ticketGrant } from './ticket-grant.ts';
@@ -11,17 +12,22 @@ import { signAccessToken, signingKey } from './tokens.ts';
 
 type TokenRequest = auth.components['schemas']['TokenRequest'];
 
-/** The token endpoint (spec 7, Auth): password, client_credentials and refresh_token grants. */
+/** The token endpoint (spec 7, Auth): password, client_credentials and refresh_token grants; ours, passkey. */
 export const createToken = operation('auth', 'createToken', async ({ ctx, body }) => {
   assertClient(ctx.config, body);
   return { status: 200, body: await grant(ctx, body) };
 });
 
-async function grant(ctx: Context, { grant_type, username, password, password_type, refresh_token }: TokenRequest): Promise<TokenAnswer> {
+async function grant(ctx: Context, body: TokenRequest): Promise<TokenAnswer> {
+  const { grant_type, username, password, password_type, refresh_token, challenge_id, origin, credential } = body;
   if (grant_type === 'client_credentials') return guestTokens(ctx);
   if (grant_type === 'refresh_token') {
     if (refresh_token === undefined) throw missing({ refresh_token });
     return refreshGrant(ctx, refresh_token);
+  }
+  if (grant_type === 'passkey') {
+    if (challenge_id === undefined || origin === undefined || credential === undefined) throw missing({ challenge_id, origin, credential });
+    return passkeyGrant(ctx, { challengeId: challenge_id, origin, credential });
   }
   if (username === undefined || password === undefined) throw missing({ username, password });
   if (password_type === 'ticket') return ticketGrant(ctx, username, password);
@@ -35,7 +41,7 @@ async function guestTokens(ctx: Context): Promise<TokenAnswer> {
   return { access_token: token, token_type: 'Bearer', expires_in: seconds };
 }
 
-function missing(values: Readonly<Record<string, string | undefined>>): Problem {
+function missing(values: Readonly<Record<string, unknown>>): Problem {
   const names = Object.keys(values).filter((name) => values[name] === undefined);
   return new Problem('validation_failed', { status: 400, fields: Object.fromEntries(names.map((name) => [name, 'required'])) });
 }

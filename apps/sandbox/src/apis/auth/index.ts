@@ -1,9 +1,13 @@
 import type { Operation } from '../../core/operation.ts';
+import { addPasskey } from './add-passkey.ts';
 import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
 import { createToken } from './create-token.ts';
+import { deletePasskey } from './delete-passkey.ts';
 import { getUserProfile } from './get-user-profile.ts';
-import { pending } from './pending.ts';
+import { listPasskeys } from './list-passkeys.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { passkeySignInOptions } from './passkey-sign-in-options.ts';
 import { registerCustomer } from './register-customer.ts';
 import { resetPassword } from './reset-password.ts';
 import { revokeToken } from './revoke-token.ts';
@@ -14,10 +18,15 @@ import { sendOwnCode } from './send-own-code.ts';
 import { verifyCode } from './verify-code.ts';
 
 export const operations: readonly Operation[] = [
+  addPasskey,
   changePassword,
   changePhone,
   createToken,
+  deletePasskey,
   getUserProfile,
+  listPasskeys,
+  passkeyOptions,
+  passkeySignInOptions,
   registerCustomer,
   resetPassword,
   revokeToken,
@@ -26,5 +35,4 @@ export const operations: readonly Operation[] = [
   sendNewPhoneCode,
   sendOwnCode,
   verifyCode,
-  ...pending,
 ];

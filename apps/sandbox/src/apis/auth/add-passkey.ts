@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { auth } from '@muddat/sdk/types';
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { count, eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { passkeys } from '../../db/schema/auth.ts';
+import { oneLine } from '../field-check.ts';
+import { assertClient } from './client-check.ts';
+import { lockSubjects } from './lock-subjects.ts';
+import { sendNotice } from './notice.ts';
+import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
+import { ALGORITHMS, PASSKEYS_MAX } from './passkey-rules.ts';
+import { passkeyView } from './passkey-view.ts';
+
+const DEFAULT_NAME = { ru: 'Ключ доступа', uz: 'Kirish kaliti' };
+
+/** Keeps the public key of a credential that answers the customer's own challenge. A credential belongs to one customer. */
+export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer, body, locale }) => {
+  assertClient(ctx.config, body);
+  const { id: customerId, phone } = requireCustomer(customer);
+  const party = assertRelyingParty(body.origin);
+  const expectedChallenge = await takeChallenge(ctx, body.challenge_id, party, customerId);
+  const checked = await verifyRegistrationResponse({
+    response: attestation(body.credential),
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
+  if (checked === null || !checked.verified) throw new Problem('passkey_refused');
+  const { credential } = checked.registrationInfo;
+  const name = oneLine(body.name ?? '');
+  const row = {
+    id: `pk_${randomUUID()}`,
+    customerId,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: body.credential.response.transports ?? [],
+    rpId: party.rpId,
+    name: name === '' ? DEFAULT_NAME[locale] : name,
+    createdAt: ctx.clock.now(),
+  };
+  const kept = await ctx.db.transaction(async (tx) => {
+    await lockSubjects(tx, customerId);
+    const [own] = await tx.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.customerId, customerId));
+    if (own !== undefined && own.passkeys >= PASSKEYS_MAX) throw new Problem('validation_failed', { fields: { credential: 'too_many' } });
+    const [made] = await tx.insert(passkeys).values(row).onConflictDoNothing({ target: passkeys.credentialId }).returning();
+    return made ?? null;
+  });
+  if (kept === null) throw new Problem('passkey_refused');
+  await sendNotice(ctx, phone, 'passkey', locale);
+  return { status: 201, body: passkeyView(kept) };
+});
+
+function attestation({ id, rawId, response }: auth.components['schemas']['PasskeyAttestation']): RegistrationResponseJSON {
+  const { clientDataJSON, attestationObject } = response;
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} };
+}

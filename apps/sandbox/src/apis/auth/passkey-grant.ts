@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { auth } from '@muddat/sdk/types';
+import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { Problem } from '../../core/problem.ts';
+import { passkeys } from '../../db/schema/auth.ts';
+import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
+import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
+import { userHandle } from './passkey-rules.ts';
+import { signingKey } from './tokens.ts';
+
+type Assertion = auth.components['schemas']['PasskeyAssertion'];
+export type PasskeyGrant = { readonly challengeId: string; readonly origin: string; readonly credential: Assertion };
+
+/** Signs in whoever holds the passkey. What was wrong is not told: 401 `passkey_refused`. */
+export async function passkeyGrant(ctx: Context, { challengeId, origin, credential }: PasskeyGrant): Promise<TokenAnswer> {
+  const party = assertRelyingParty(origin);
+  const expectedChallenge = await takeChallenge(ctx, challengeId, party, null);
+  const key = await signingKey(ctx.db);
+  return ctx.db.transaction(async (tx) => {
+    const here = and(eq(passkeys.credentialId, credential.id), eq(passkeys.rpId, party.rpId));
+    // Held until the new counter is stored: of two answers with the same count one is a copy.
+    const [known] = await tx.select().from(passkeys).where(here).for('update');
+    if (known === undefined || !isHandle(credential.response.userHandle, userHandle(key, known.customerId))) throw refused();
+    const { credentialId: id, publicKey, counter } = known;
+    const checked = await verifyAuthenticationResponse({
+      response: assertion(credential),
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.rpId,
+      requireUserVerification: true,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    }).catch(() => null);
+    if (checked === null || !checked.verified) throw refused();
+    const used = { counter: checked.authenticationInfo.newCounter, lastUsedAt: ctx.clock.now() };
+    await tx.update(passkeys).set(used).where(eq(passkeys.id, known.id));
+    return issueTokens({ db: tx, config: ctx.config, key }, known.customerId);
+  });
+}
+
+const refused = () => new Problem('passkey_refused');
+
+/** A discoverable credential names its customer; the name must be the right one. */
+function isHandle(given: string | undefined, expected: Buffer): boolean {
+  const found = Buffer.from(given ?? '', 'base64url');
+  return found.length === expected.length && timingSafeEqual(found, expected);
+}
+
+function assertion({ id, rawId, response }: Assertion): AuthenticationResponseJSON {
+  const { clientDataJSON, authenticatorData, signature } = response;
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} };
+}

@@ -1,0 +1,40 @@
+import { formatPhone } from '@muddat/i18n';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { customers, passkeys } from '../../db/schema/auth.ts';
+import { assertClient } from './client-check.ts';
+import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
+import { ALGORITHMS, CHALLENGE_LIFE_MS, RP_NAME, userHandle } from './passkey-rules.ts';
+import { signingKey } from './tokens.ts';
+
+/** A discoverable credential behind the device's own lock: it replaces the password, so whoever holds the device must show who they are. */
+export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, customer, body }) => {
+  assertClient(ctx.config, body);
+  const { id } = requireCustomer(customer);
+  const party = assertRelyingParty(body.origin);
+  const [me] = await ctx.db.select().from(customers).where(eq(customers.id, id));
+  if (me === undefined) throw new Problem('unauthorized');
+  const known = await ctx.db
+    .select({ id: passkeys.credentialId })
+    .from(passkeys)
+    .where(and(eq(passkeys.customerId, id), eq(passkeys.rpId, party.rpId)));
+  const options = await generateRegistrationOptions({
+    rpName: RP_NAME,
+    rpID: party.rpId,
+    userName: formatPhone(me.phone),
+    userDisplayName: me.name,
+    userID: new Uint8Array(userHandle(await signingKey(ctx.db), id)),
+    timeout: CHALLENGE_LIFE_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const challenge_id = await keepChallenge(ctx, party, options.challenge, id);
+  return {
+    status: 200,
+    body: { challenge_id, options: { ...options, rp: { id: party.rpId, name: RP_NAME }, timeout: CHALLENGE_LIFE_MS } },
+  };
+});

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+
+/** A challenge waits for its answer this long, on the business clock. */
+export const CHALLENGE_LIFE_MS = 300_000;
+/** COSE numbers of the signatures that are taken: EdDSA, ES256, RS256. */
+export const ALGORITHMS = [-8, -7, -257];
+/** spec gap: more than anybody has devices. */
+export const PASSKEYS_MAX = 20;
+/** What the account is called in the browser's own dialogues. */
+export const RP_NAME = 'Muddat';
+
+/**
+ * The customer's handle at authenticators. They keep it and hand it to the site, so it is neither the phone nor the id, and it stays the
+ * same for a customer whose phone changes.
+ */
+export function userHandle(key: Uint8Array, customerId: string): Buffer {
+  return createHmac('sha256', key).update(`passkey user ${customerId}`).digest();
+}
