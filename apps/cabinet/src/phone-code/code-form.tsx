@@ -22,7 +22,8 @@ type Props = {
   submit: string;
   onCode: (code: string) => void;
   onResend: (channel: CodeChannel) => void;
-  onChangePhone: () => void;
+  /** Left out where the phone is not theirs to choose. */
+  onChangePhone?: () => void;
   /** Ways that need no code. */
   others?: ReactNode;
 };
@@ -72,9 +73,11 @@ export function CodeForm({ otp, problem, busy, submit, onCode, onResend, onChang
       )}
       <Resend otp={otp} pending={busy === 'checking' ? null : busy} disabled={busy === 'checking'} onResend={onResend} />
       {others}
-      <Button variant="ghost" width="full" onClick={onChangePhone}>
-        {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
-      </Button>
+      {onChangePhone && (
+        <Button variant="ghost" width="full" onClick={onChangePhone}>
+          {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
+        </Button>
+      )}
     </PortalForm>
   );
 }

@@ -1,3 +1,4 @@
+import { parsePhone } from '@muddat/validators';
 import * as v from 'valibot';
 import type { SentOtp } from '../code-step/sent-otp.ts';
 
@@ -53,10 +54,11 @@ export function codeUnderway(entry: Entry | null, purpose: CodePurpose, phone: s
   return entry !== null && entry.phone === phone && entry.sent?.purpose === purpose ? entry.sent.otp : null;
 }
 
-/** Keeps the phone; a code on its way stays known while the phone is the same. */
+/** Keeps the phone, as far as it is typed; a code on its way stays known while the phone is the same. */
 export function keepPhone(phone: string, now: number, store: EntryPlace | null = tabStore()): void {
-  const known = readEntry(now, store);
-  if (known?.phone !== phone) keep({ phone, sent: null }, now, store);
+  const parsed = parsePhone(phone);
+  const stored = parsed.ok ? parsed.phone : phone;
+  if (readEntry(now, store)?.phone !== stored) keep({ phone: stored, sent: null }, now, store);
 }
 
 export function keepEntry(entry: Entry, now: number, store: EntryPlace | null = tabStore()): void {

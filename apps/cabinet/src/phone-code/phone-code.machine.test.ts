@@ -32,6 +32,12 @@ test.each<[string, PhoneCodeState, PhoneCodeEvent, PhoneCodeState]>([
     { type: 'refused', problem: often, now },
     { kind: 'phone', phone, problem: { code: 'rate_limited', message: 'Слишком много запросов', until: 31_000 } },
   ],
+  [
+    'a code that another tab has asked for just now may be entered here',
+    sending,
+    { type: 'refused', problem: { code: 'resend_too_early', message: 'Рано', resend_after: 20 }, now },
+    { ...code, otp: { ...otp, resendAt: 21_000, expiresAt: Number.MAX_SAFE_INTEGER, maskedPhone: '99890*****01' } },
+  ],
   ['a whole code is sent off', code, { type: 'code-entered' }, checking],
   ['a second code is not, while the first is judged', checking, { type: 'code-entered' }, checking],
   [

@@ -1,3 +1,5 @@
+import { maskPhone } from '@muddat/i18n';
+import { otpUnderway } from '../code-step/otp-underway.ts';
 import { type CodeChannel, type CodeRefusal, otpAfter, type SentOtp } from '../code-step/sent-otp.ts';
 
 /**
@@ -44,7 +46,7 @@ export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): 
       return event.type === 'resumed' ? resumed(event.phone, event.otp) : state;
     case 'sending-code':
       if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
-      return event.type === 'refused' ? { kind: 'phone', phone, problem: troubleOf(event.problem, event.now) } : state;
+      return event.type === 'refused' ? refusedPhone(phone, event) : state;
     case 'code':
       if (event.type === 'code-entered') return { kind: 'checking-code', phone, otp: state.otp };
       if (event.type === 'resend-asked') return { kind: 'resending', phone, otp: state.otp, channel: event.channel };
@@ -59,6 +61,12 @@ export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): 
 
 const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
   otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
+
+/** A code that another tab has asked for just now is on its way, and may be entered here. */
+function refusedPhone(phone: string, { problem, now }: { problem: CodeRefusal; now: number }): PhoneCodeState {
+  const otp = otpUnderway(problem, maskPhone(phone), now);
+  return otp === null ? { kind: 'phone', phone, problem: troubleOf(problem, now) } : { kind: 'code', phone, otp, problem: null };
+}
 
 const refusedCode = (phone: string, otp: SentOtp, { problem, now }: { problem: CodeRefusal; now: number }): PhoneCodeState => ({
   kind: 'code',

@@ -7,7 +7,9 @@ import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { BareError, FrameError } from '../frame/route-error.tsx';
 import type { CabinetContext } from '../router.tsx';
+import { changePhoneSearch } from './change-phone-search.ts';
 import { CabinetDocument } from './document.tsx';
+import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
 import { SignUpPage } from './sign-up-page.tsx';
 import { titleOf } from './titles.ts';
@@ -18,10 +20,18 @@ const root = createRootRouteWithContext<CabinetContext>()({
   head: () => ({ meta: [{ title: 'Muddat' }] }),
 });
 
+type Entered = { context: CabinetContext; location: { pathname: string }; cause: 'preload' | 'enter' | 'stay' };
+
+/** The steps of one way in are one page: going from one to the next asks for no session, which a lost connection would not give. */
+const guardEntry = async ({ context, location, cause }: Entered): Promise<void> => {
+  if (cause !== 'stay') await guard({ ...context, pathname: location.pathname });
+};
+
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/$locale/sign-up',
-  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
+  validateSearch: signUpSearch,
+  beforeLoad: guardEntry,
   head: ({ match }) => titleOf(match.context, 'sign-up'),
   component: SignUpPage,
   errorComponent: BareError,
@@ -30,7 +40,8 @@ const signUp = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: '/$locale/register',
-  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
+  validateSearch: registerSearch,
+  beforeLoad: guardEntry,
   head: ({ match }) => titleOf(match.context, 'register'),
   component: lazyRouteComponent(
     pageFile(() => import('./register-page.tsx')),
@@ -118,6 +129,7 @@ const changePassword = createRoute({
 const changePhone = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/profile/phone',
+  validateSearch: changePhoneSearch,
   head: ({ match }) => titleOf(match.context, 'change-phone'),
   component: lazyRouteComponent(
     pageFile(() => import('./change-phone-page.tsx')),

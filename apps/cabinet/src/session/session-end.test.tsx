@@ -54,12 +54,15 @@ test('[S6-02] so does a page whose customer has signed out in another tab', asyn
   otherTab.close();
 });
 
+const nothing = () => undefined;
+const signIn = <SignInController address={{ step: undefined, go: nothing, back: nothing }} onUnregistered={nothing} onReset={nothing} />;
+
 test('[S6-02] the sign-in page says why one is here, once', async () => {
   noteSignedOut();
-  await renderInCabinet(<SignInController locale="ru" />, { api: fakeServer({}).api });
+  await renderInCabinet(signIn, { api: fakeServer({}).api });
   expect(await screen.findByText('Вы не авторизованы. Войдите, чтобы продолжить')).toBeVisible();
   document.body.innerHTML = '';
-  await renderInCabinet(<SignInController locale="ru" />, { api: fakeServer({}).api });
+  await renderInCabinet(signIn, { api: fakeServer({}).api });
   expect(await screen.findByText('Ваши покупки, платежи и лимит')).toBeVisible();
 });
 

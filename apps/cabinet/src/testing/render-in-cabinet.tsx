@@ -1,4 +1,4 @@
-import { type Api, AppProviders, createQueryClient, type SessionView } from '@muddat/app-shell';
+import { type Api, AppProviders, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
 import type { Language } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -16,10 +16,12 @@ export const DILNOZA: SessionView = {
   refreshExpiresAt: null,
   ended: false,
 };
-const auth = fakeAuth({ user: async () => ({ ok: true, data: DILNOZA }) });
+const signedIn = fakeAuth({ user: async () => ({ ok: true, data: DILNOZA }) });
+
+type Around = { api: Api; locale?: Language; auth?: GatewayAuth };
 
 /** Shows a part of the cabinet as a customer has it: in a language, signed in, with an API behind it. */
-export async function renderInCabinet(part: ReactNode, { api, locale = 'ru' }: { api: Api; locale?: Language }) {
+export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', auth = signedIn }: Around) {
   const words = await loadWords(locale);
   const queryClient = createQueryClient();
   const root = createRootRouteWithContext<CabinetContext>()({ component: () => part });

@@ -6,7 +6,9 @@ const schema = detailsSchema({ today: '2026-11-21', phone: '+998901234567' });
 const good = { name: 'Aziz Rahimov', birthdate: '22.11.1995', password: 'tuya choy 41' };
 const faults = (input: object) => {
   const { issues } = v.safeParse(schema, { ...good, ...input });
-  return issues ? (v.flatten<typeof schema>(issues).nested ?? {}) : {};
+  // A field says one thing at a time: the first.
+  const nested = Object.entries(issues ? (v.flatten<typeof schema>(issues).nested ?? {}) : {});
+  return Object.fromEntries(nested.map(([name, codes]) => [name, codes?.[0]]));
 };
 
 test('what is typed becomes what is sent', () => {
@@ -14,13 +16,13 @@ test('what is typed becomes what is sent', () => {
 });
 
 test.each([
-  ['a day short of 18 years', { birthdate: '22.11.2008' }, { birthdate: ['birthdate-age?min=18'] }],
+  ['a day short of 18 years', { birthdate: '22.11.2008' }, { birthdate: 'birthdate-age?min=18' }],
   ['18 years today', { birthdate: '21.11.2008' }, {}],
-  ['a password of the own name', { password: 'rahimov7' }, { password: ['password-weak'] }],
-  ['a password of the own birthdate', { password: '22111995' }, { password: ['password-weak'] }],
-  ['a password of the own phone', { password: '901234567' }, { password: ['password-weak'] }],
-  ['a short password', { password: 'x7#kq' }, { password: ['minLength?min=8'] }],
-  ['no name', { name: ' ' }, { name: ['required'] }],
+  ['a password of the own name', { password: 'rahimov7' }, { password: 'password-weak' }],
+  ['a password of the own birthdate', { password: '22111995' }, { password: 'password-weak' }],
+  ['a password of the own phone', { password: '901234567' }, { password: 'password-weak' }],
+  ['a short password', { password: 'x7#kq' }, { password: 'minLength?min=8' }],
+  ['no name', { name: ' ' }, { name: 'required' }],
 ])('%s', (_title, input, expected) => {
   expect(faults(input)).toEqual(expected);
 });

@@ -22,6 +22,7 @@ export const detailsSchema = ({ today, phone }: Known) => {
   );
 };
 
-const isUnlike = (password: string, known: Parameters<typeof ownWords>[0]) => newPassword(password, ownWords(known)) === null;
+const isUnlike = (password: string, known: Parameters<typeof ownWords>[0]) =>
+  newPassword(password, ownWords(known))?.code !== 'password-weak';
 
 export type Details = v.InferOutput<ReturnType<typeof detailsSchema>>;

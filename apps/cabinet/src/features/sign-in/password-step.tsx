@@ -3,21 +3,25 @@ import { useHydrated } from '@muddat/app-shell';
 import { FormPasswordField, FormPhoneField, PortalForm, readText, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { passwordSignInSchema } from '@muddat/validators';
-import { ProblemBanner } from './problem-banner.tsx';
-import type { SignInProblem } from './sign-in.machine.ts';
+import { keepPhone } from '../../phone-code/entry-store.ts';
+import type { Trouble } from '../../phone-code/phone-code.machine.ts';
+import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
+import { SlowNote } from '../../phone-code/slow-note.tsx';
 
 type Props = {
   phone: string;
-  problem: SignInProblem | null;
+  problem: Trouble | null;
   pending: boolean;
   onPassword: (phone: string, password: string) => void;
   onCodeInstead: (phone: string) => void;
+  onForgotten: () => void;
 };
 
-export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstead }: Props) {
+export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstead, onForgotten }: Props) {
   const { t } = useLingui();
   const ready = useHydrated();
   const form = usePortalForm({ schema: passwordSignInSchema, initialValues: { phone, password: '' } });
+  const keep = () => keepPhone(readText(form, 'phone'), Date.now());
   return (
     <PortalForm of={form} busy={pending} onSubmit={(values) => onPassword(values.phone, values.password)}>
       {problem && <ProblemBanner problem={problem} />}
@@ -26,15 +30,29 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
         name="phone"
         label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
         autoComplete="username"
+        // The way here was a press: what is to be typed next has the focus.
+        autoFocus={phone === ''}
       />
       <FormPasswordField
         of={form}
         name="password"
         label={t({ message: 'Пароль', comment: 'Label of the password field at sign-in' })}
         autoComplete="current-password"
+        autoFocus={phone !== ''}
       />
       <Button type="submit" width="full" pending={pending} disabled={!ready}>
         {t({ message: 'Войти', comment: 'Button: signs in' })}
+      </Button>
+      <SlowNote waiting={pending} />
+      <Button
+        variant="ghost"
+        width="full"
+        onClick={() => {
+          keep();
+          onForgotten();
+        }}
+      >
+        {t({ message: 'Забыли пароль?', comment: 'Button at sign-in by password: to the reset of the password' })}
       </Button>
       <Button variant="ghost" width="full" disabled={!ready} onClick={() => onCodeInstead(readText(form, 'phone'))}>
         {t({ message: 'Войти по коду из СМС', comment: 'Button at sign-in: with a code instead of a password' })}

@@ -1,44 +1,55 @@
-import { BotProtected, createGatewayAuth, type SentCode, useBotProtection } from '@muddat/app-shell';
-import type { Locale } from '@muddat/i18n';
-import { hrefTo, safeRedirect } from '@muddat/routing';
-import { useEffect, useReducer, useRef } from 'react';
-import { initialSignInState, type SentOtp, signInMachine } from './sign-in.machine.ts';
+import { BotProtected } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useReducer, useState } from 'react';
+import { goIn } from '../../phone-code/go-in.ts';
+import { usePhoneCode } from '../../phone-code/use-phone-code.ts';
+import { type StepAddress, useStepAddress } from '../../phone-code/use-step-address.ts';
+import { passkeysHere } from './can-use-passkeys.ts';
+import { initialSignInState, type SignInStep, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
 import { SignInView } from './sign-in.view.tsx';
 
-const MS = 1000;
-const otpOf = (sent: SentCode): SentOtp => ({
-  length: sent.length,
-  resendAt: Date.now() + sent.resend_after * MS,
-  expiresAt: Date.now() + sent.expires_in * MS,
-  maskedPhone: sent.masked_phone,
-});
+type Props = {
+  address: StepAddress<SignInStep>;
+  /** The code was right, the phone is new: its proof waits at the gateway. */
+  onUnregistered: () => void;
+  onReset: () => void;
+};
 
 /** Talks to the gateway for the sign-in screen. The secret goes straight out and is kept nowhere. */
-export function SignInController({ locale }: { locale: Locale }) {
+export function SignInController({ address, onUnregistered, onReset }: Props) {
+  const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(signInMachine, initialSignInState);
-  const auth = useRef<ReturnType<typeof createGatewayAuth>>(null);
-  const gateway = () => {
-    auth.current ??= createGatewayAuth();
-    return auth.current;
-  };
+  const { bot, enterPhone, resend, resumeCode } = usePhoneCode('sign-in', send);
+  const [passkeys, setPasskeys] = useState(false);
 
-  const bot = useBotProtection('send-code', (token, phone: string) => gateway().sendCode(phone, token));
-
+  useStepAddress(address, {
+    shown: stepOfSignIn(state),
+    pushed: ['code', 'password'],
+    onAddress: (step) => {
+      if (step === 'code') return resumeCode();
+      if (step === 'password') send({ type: 'password-chosen', phone: 'phone' in state ? state.phone : '' });
+      else send(state.kind === 'password' ? { type: 'code-chosen', phone: state.phone } : { type: 'phone-change-asked' });
+      return true;
+    },
+  });
   useEffect(() => {
-    if (state.kind !== 'signed-in') return;
-    const { origin } = window.location;
-    const target = safeRedirect(state.redirectTo, { origin }) ?? hrefTo('main-page', {}, locale);
-    // A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left.
-    window.location.replace(target);
-  }, [state, locale]);
+    setPasskeys(passkeysHere());
+  }, []);
+  useEffect(() => {
+    if (state.kind === 'signed-in') goIn(state.redirectTo, locale);
+    if (state.kind === 'unregistered') onUnregistered();
+  }, [state, locale, onUnregistered]);
 
-  const sendCode = async (phone: string) => {
-    const result = await bot.run(phone);
-    send(result.ok ? { type: 'code-sent', otp: otpOf(result.data) } : { type: 'refused', problem: result.problem });
-  };
-  const login = async (phone: string, secret: { code: string } | { password: string }) => {
-    const result = await gateway().login(phone, secret);
-    send(result.ok ? { type: 'accepted', redirectTo: result.data.redirect_to } : { type: 'refused', problem: result.problem });
+  type Attempt = Awaited<ReturnType<typeof auth.login>>;
+  const judge = (result: Attempt) =>
+    send(
+      result.ok ? { type: 'accepted', redirectTo: result.data.redirect_to } : { type: 'refused', problem: result.problem, now: Date.now() },
+    );
+  const askPasskey = async () => {
+    // A library that most people never need: it comes when it is asked for.
+    const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
+    judge(await signInByPasskey(auth));
   };
 
   return (
@@ -46,22 +57,23 @@ export function SignInController({ locale }: { locale: Locale }) {
       <SignInView
         state={state}
         send={send}
-        onPhone={(phone) => {
-          send({ type: 'phone-entered', phone });
-          void sendCode(phone);
-        }}
-        onResend={(phone) => {
-          send({ type: 'resend-asked' });
-          void sendCode(phone);
-        }}
+        passkeys={passkeys}
+        registerHref={hrefTo('register', {}, locale)}
+        onPhone={enterPhone}
+        onResend={resend}
         onCode={(phone, code) => {
           send({ type: 'code-entered' });
-          void login(phone, { code });
+          void auth.login(phone, { code }).then(judge);
         }}
         onPassword={(phone, password) => {
           send({ type: 'password-entered', phone });
-          void login(phone, { password });
+          void auth.login(phone, { password }).then(judge);
         }}
+        onPasskey={(phone) => {
+          send({ type: 'passkey-chosen', phone });
+          void askPasskey();
+        }}
+        onReset={onReset}
       />
     </BotProtected>
   );

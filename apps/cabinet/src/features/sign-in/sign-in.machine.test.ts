@@ -1,62 +1,64 @@
 import { expect, test } from 'vitest';
-import { initialSignInState, type SignInEvent, type SignInState, signInMachine } from './sign-in.machine.ts';
+import type { SentOtp } from '../../code-step/sent-otp.ts';
+import { initialSignInState, type SignInEvent, type SignInState, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
 
 const phone = '+998900000001';
-const otp = { length: 6, resendAt: 60_000, expiresAt: 300_000, maskedPhone: '+998 90 *** ** 01' };
-const wrong = { code: 'otp_wrong', message: 'Введен неправильный код' };
+const now = 1_000;
+const otp: SentOtp = {
+  length: 6,
+  resendAt: 60_000,
+  expiresAt: 300_000,
+  maskedPhone: '+998 90 *** ** 01',
+  channel: 'sms',
+  lockedUntil: null,
+  triesLeft: null,
+};
+const wrong = { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4 };
+const unregistered = { code: 'registration_needed', message: 'Номер не зарегистрирован' };
+const denied = { code: 'invalid_credentials', message: 'Учетные данные пользователя неверны' };
+const deniedTrouble = { ...denied, until: null };
+const start: SignInState = { kind: 'phone', phone, problem: null };
+const sending: SignInState = { kind: 'sending-code', phone };
 const code: SignInState = { kind: 'code', phone, otp, problem: null };
-const signingIn: SignInState = { kind: 'signing-in', phone, by: 'code', otp };
-const byPassword: SignInState = { kind: 'signing-in', phone, by: 'password', otp: null };
+const checking: SignInState = { kind: 'checking-code', phone, otp };
 const password: SignInState = { kind: 'password', phone, problem: null };
+const checkingPassword: SignInState = { kind: 'checking-password', phone };
+const passkey: SignInState = { kind: 'asking-passkey', phone };
+const signedIn: SignInState = { kind: 'signed-in', redirectTo: '/ru/orders/1' };
+const accepted: SignInEvent = { type: 'accepted', redirectTo: '/ru/orders/1' };
+const refused = (problem: { code: string; message: string }): SignInEvent => ({ type: 'refused', problem, now });
 
 test.each<[string, SignInState, SignInEvent, SignInState]>([
-  ['a phone asks for a code', initialSignInState, { type: 'phone-entered', phone }, { kind: 'sending-code', phone }],
-  [
-    'a second press sends no second code',
-    { kind: 'sending-code', phone },
-    { type: 'phone-entered', phone },
-    { kind: 'sending-code', phone },
-  ],
-  ['a sent code is asked for', { kind: 'sending-code', phone }, { type: 'code-sent', otp }, code],
-  [
-    'a refused phone stays in its field',
-    { kind: 'sending-code', phone },
-    { type: 'refused', problem: wrong },
-    { kind: 'phone', phone, problem: wrong },
-  ],
-  ['a whole code is sent off', code, { type: 'code-entered' }, signingIn],
-  ['a wrong code may be tried again', signingIn, { type: 'refused', problem: wrong }, { ...code, problem: wrong }],
-  [
-    'an accepted code signs in',
-    signingIn,
-    { type: 'accepted', redirectTo: '/ru/orders/1' },
-    { kind: 'signed-in', redirectTo: '/ru/orders/1' },
-  ],
-  ['a new code may be asked for', code, { type: 'resend-asked' }, { kind: 'resending', phone, otp }],
-  [
-    'a new code replaces the old one',
-    { kind: 'resending', phone, otp },
-    { type: 'code-sent', otp: { ...otp, resendAt: 1 } },
-    { ...code, otp: { ...otp, resendAt: 1 } },
-  ],
-  [
-    'a refused new code keeps the old one',
-    { kind: 'resending', phone, otp },
-    { type: 'refused', problem: wrong },
-    { ...code, problem: wrong },
-  ],
-  ['the phone may be changed', code, { type: 'phone-change-asked' }, { kind: 'phone', phone, problem: null }],
-  ['a password instead of a code', initialSignInState, { type: 'password-chosen', phone }, password],
-  ['a password instead of a code that does not come', code, { type: 'password-chosen', phone }, password],
-  ['a code instead of a password', password, { type: 'code-chosen', phone }, { kind: 'phone', phone, problem: null }],
-  ['a password is sent off', password, { type: 'password-entered', phone }, byPassword],
-  ['a wrong password keeps the phone', byPassword, { type: 'refused', problem: wrong }, { ...password, problem: wrong }],
-  [
-    'who is signed in stays so',
-    { kind: 'signed-in', redirectTo: null },
-    { type: 'refused', problem: wrong },
-    { kind: 'signed-in', redirectTo: null },
-  ],
-])('%s', (_, state, event, next) => {
-  expect(signInMachine(state, event)).toEqual(next);
+  ['a phone asks for a code', initialSignInState, { type: 'phone-entered', phone }, sending],
+  ['a sent code is asked for', sending, { type: 'code-sent', otp }, code],
+  ['an accepted code signs in', checking, accepted, signedIn],
+  ['a wrong code may be tried again', checking, refused(wrong), { ...code, otp: { ...otp, triesLeft: 4 }, problem: wrong }],
+  ['a right code of a phone that nobody registered goes on to the registration', checking, refused(unregistered), { kind: 'unregistered' }],
+  ['only a code that is being judged does so', sending, refused(unregistered), { ...start, problem: { ...unregistered, until: null } }],
+  ['a password may be chosen instead, and the phone typed stays', start, { type: 'password-chosen', phone }, password],
+  ['also where the code never came', code, { type: 'password-chosen', phone }, password],
+  ['but not while a code is being judged', checking, { type: 'password-chosen', phone }, checking],
+  ['the password is sent off', password, { type: 'password-entered', phone }, checkingPassword],
+  ['a second time it is not', checkingPassword, { type: 'password-entered', phone }, checkingPassword],
+  ['a wrong password keeps the phone', checkingPassword, refused(denied), { ...password, problem: deniedTrouble }],
+  ['an accepted password signs in', checkingPassword, accepted, signedIn],
+  ['and back to the code', password, { type: 'code-chosen', phone }, start],
+  ['a passkey is asked for', start, { type: 'passkey-chosen', phone }, passkey],
+  ['an accepted passkey signs in', passkey, accepted, signedIn],
+  ['a refused one leaves the phone as it was', passkey, refused(denied), { ...start, problem: deniedTrouble }],
+  ['who is signed in stays so', signedIn, refused(denied), signedIn],
+])('%s', (_title, from, event, to) => {
+  expect(signInMachine(from, event)).toEqual(to);
+});
+
+test.each([
+  [start, undefined],
+  [sending, undefined],
+  [code, 'code'],
+  [checking, 'code'],
+  [password, 'password'],
+  [checkingPassword, 'password'],
+  [passkey, undefined],
+] as const)('of %o the address says %s', (state, step) => {
+  expect(stepOfSignIn(state)).toBe(step);
 });

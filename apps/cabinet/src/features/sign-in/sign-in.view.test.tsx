@@ -1,21 +1,41 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SentOtp } from '../../code-step/sent-otp.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import type { SignInState } from './sign-in.machine.ts';
 import { SignInView } from './sign-in.view.tsx';
 
 const phone = '+998900000001';
-const otp = { length: 6, resendAt: 0, expiresAt: Date.now() + 300_000, maskedPhone: '+998 90 ••• •• 01' };
+const otp: SentOtp = {
+  length: 6,
+  resendAt: 0,
+  expiresAt: Date.now() + 300_000,
+  maskedPhone: '+998 90 ••• •• 01',
+  channel: 'sms',
+  lockedUntil: null,
+  triesLeft: null,
+};
 
 beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-async function show(state: SignInState, locale: 'ru' | 'uz' = 'ru') {
-  const calls = { send: vi.fn(), onPhone: vi.fn(), onResend: vi.fn(), onCode: vi.fn(), onPassword: vi.fn() };
-  await renderInCabinet(<SignInView state={state} {...calls} />, { api: fakeServer({}).api, locale });
+async function show(state: SignInState, locale: 'ru' | 'uz' = 'ru', passkeys = false) {
+  const calls = {
+    send: vi.fn(),
+    onPhone: vi.fn(),
+    onResend: vi.fn(),
+    onCode: vi.fn(),
+    onPassword: vi.fn(),
+    onPasskey: vi.fn(),
+    onReset: vi.fn(),
+  };
+  await renderInCabinet(<SignInView state={state} passkeys={passkeys} registerHref="/ru/register" {...calls} />, {
+    api: fakeServer({}).api,
+    locale,
+  });
   return calls;
 }
 
@@ -77,4 +97,32 @@ test('while an answer is awaited nothing is sent again', async () => {
   await user.type(await screen.findByLabelText('Номер телефона'), '{Enter}');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onPhone).not.toHaveBeenCalled();
+});
+
+test.each([true, false])('where this place knows passkeys (%s) they are offered, and nowhere else', async (passkeys) => {
+  const { onPasskey } = await show({ kind: 'phone', phone, problem: null }, 'ru', passkeys);
+  await screen.findByRole('button', { name: 'Войти по паролю' });
+  const button = screen.queryByRole('button', { name: 'Войти по ключу доступа' });
+  expect(button !== null).toBe(passkeys);
+  if (button) await userEvent.click(button);
+  expect(onPasskey.mock.calls).toEqual(passkeys ? [[phone]] : []);
+});
+
+test('[X-05] after too many wrong codes the ways that need none are offered, with the time until it opens', async () => {
+  const locked = { ...otp, lockedUntil: Date.now() + 200_000, triesLeft: 0 };
+  const { send, onReset } = await show({ kind: 'code', phone, otp: locked, problem: { code: 'otp_locked', message: 'Нет' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много неверных кодов');
+  expect(screen.getByText(/^Новый код можно запросить через 3\sмин \d+\sс$/)).toBeVisible();
+  expect(screen.queryByLabelText('Код из СМС')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Сбросить пароль' }));
+  expect(onReset).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти по паролю' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить номер' }));
+  expect(send.mock.calls).toEqual([[{ type: 'password-chosen', phone }], [{ type: 'phone-change-asked' }]]);
+});
+
+test('a refusal that says when tells the seconds until then', async () => {
+  await show({ kind: 'phone', phone, problem: { code: 'rate_limited', message: 'Слишком много запросов', until: Date.now() + 90_000 } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много запросов');
+  expect(screen.getByText(/^Попробуйте через 1\sмин \d+\sс$/)).toBeVisible();
 });

@@ -1,21 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { takeSignedOutNote } from '@muddat/app-shell';
-import { Heading } from '@muddat/ui/heading';
+import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useEffect, useState } from 'react';
-import { CodeStep } from './code-step.tsx';
+import type { CodeChannel } from '../../code-step/sent-otp.ts';
+import { CodeStepOf } from '../../phone-code/code-step-of.tsx';
+import { EntryHead } from '../../phone-code/entry-head.tsx';
+import { PhoneForm } from '../../phone-code/phone-form.tsx';
+import { useCameBack } from '../../phone-code/use-came-back.ts';
+import { OtherWays } from './other-ways.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { PhoneStep } from './phone-step.tsx';
 import type { SignInEvent, SignInState } from './sign-in.machine.ts';
+import { SignInLead } from './sign-in-lead.tsx';
 
 export type SignInViewProps = {
   state: SignInState;
   send: (event: SignInEvent) => void;
+  /** Whether this browser, at this address, knows passkeys. */
+  passkeys: boolean;
+  /** Where the registration is. */
+  registerHref: string;
   onPhone: (phone: string) => void;
-  onResend: (phone: string) => void;
+  onResend: (phone: string, channel: CodeChannel) => void;
   onCode: (phone: string, code: string) => void;
   onPassword: (phone: string, password: string) => void;
+  onPasskey: (phone: string) => void;
+  onReset: () => void;
 };
 
 /** The steps of signing in, one at a time under one heading. */
@@ -23,74 +32,80 @@ export function SignInView(props: SignInViewProps) {
   const { t } = useLingui();
   return (
     <Stack gap="l">
-      <Stack gap="xs">
-        <Heading level={1} size="xl">
-          {t({ message: 'Вход', comment: 'Heading of the sign-in page' })}
-        </Heading>
-        <Lead />
-      </Stack>
-      <noscript>
-        {t({
-          message: 'Для входа нужен JavaScript: включите его в настройках браузера.',
-          comment: 'On the sign-in page where the browser runs no scripts',
-        })}
-      </noscript>
+      <EntryHead title={t({ message: 'Вход', comment: 'Heading of the sign-in page' })}>
+        <SignInLead />
+      </EntryHead>
       <Step {...props} />
     </Stack>
   );
 }
 
-/** What is behind the sign-in; or, where another page asked for it, why one is here. One line either way, so nothing moves. */
-function Lead() {
+function Step({ state, send, passkeys, registerHref, onPhone, onResend, onCode, onPassword, onPasskey, onReset }: SignInViewProps) {
   const { t } = useLingui();
-  const [refused, setRefused] = useState(false);
-  useEffect(() => setRefused(takeSignedOutNote()), []);
-  return (
-    <Text as="div" tone="quiet">
-      <div role="status">
-        {refused && t({ message: 'Вы не авторизованы. Войдите, чтобы продолжить', comment: 'Sign-in page, where another page needs it' })}
-      </div>
-      {!refused && t({ message: 'Ваши покупки, платежи и лимит', comment: 'Under the heading of the sign-in page: what is behind it' })}
-    </Text>
-  );
-}
-
-function Step({ state, send, onPhone, onResend, onCode, onPassword }: SignInViewProps) {
-  const { t } = useLingui();
-  if (state.kind === 'signed-in')
-    return <Text>{t({ message: 'Открываем кабинет…', comment: 'After sign-in, while the next page loads' })}</Text>;
-  const { phone } = state;
-  if (state.kind === 'phone' || state.kind === 'sending-code') {
-    return (
-      <PhoneStep
-        phone={phone}
-        problem={state.kind === 'phone' ? state.problem : null}
-        pending={state.kind === 'sending-code'}
-        onPhone={onPhone}
-        onPasswordInstead={(typed) => send({ type: 'password-chosen', phone: typed })}
-      />
-    );
+  const cameBack = useCameBack(state.kind === 'phone' || state.kind === 'sending-code');
+  switch (state.kind) {
+    case 'signed-in':
+      return <Text>{t({ message: 'Открываем кабинет…', comment: 'After sign-in, while the next page loads' })}</Text>;
+    case 'unregistered':
+      return <Text>{t({ message: 'Переходим к регистрации…', comment: 'After a right code of a phone that is not registered' })}</Text>;
+    case 'phone':
+    case 'sending-code':
+    case 'asking-passkey':
+      return (
+        <PhoneForm
+          phone={state.phone}
+          problem={state.kind === 'phone' ? state.problem : null}
+          pending={state.kind === 'sending-code'}
+          autoFocus={cameBack}
+          onPhone={onPhone}
+          others={(typed, ready) => (
+            <OtherWays
+              ready={ready}
+              passkeys={passkeys}
+              passkeyPending={state.kind === 'asking-passkey'}
+              registerHref={registerHref}
+              onPassword={() => send({ type: 'password-chosen', phone: typed() })}
+              onPasskey={() => onPasskey(typed())}
+            />
+          )}
+        />
+      );
+    case 'password':
+    case 'checking-password':
+      return (
+        <PasswordStep
+          phone={state.phone}
+          problem={state.kind === 'password' ? state.problem : null}
+          pending={state.kind === 'checking-password'}
+          onPassword={onPassword}
+          onCodeInstead={(typed) => send({ type: 'code-chosen', phone: typed })}
+          onForgotten={onReset}
+        />
+      );
+    default:
+      return (
+        <CodeStepOf
+          state={state}
+          submit={t({ message: 'Войти', comment: 'Button: signs in' })}
+          onCode={onCode}
+          onResend={onResend}
+          onChangePhone={() => send({ type: 'phone-change-asked' })}
+          others={
+            <>
+              <Button variant="ghost" width="full" onClick={() => send({ type: 'password-chosen', phone: state.phone })}>
+                {t({ message: 'Войти по паролю', comment: 'Button at sign-in: with a password instead of a code' })}
+              </Button>
+              {state.otp.lockedUntil !== null && (
+                <Button variant="ghost" width="full" onClick={onReset}>
+                  {t({
+                    message: 'Сбросить пароль',
+                    comment: 'Button at sign-in, after too many wrong codes: to the reset of the password',
+                  })}
+                </Button>
+              )}
+            </>
+          }
+        />
+      );
   }
-  if (state.kind === 'password' || state.otp === null) {
-    return (
-      <PasswordStep
-        phone={phone}
-        problem={state.kind === 'password' ? state.problem : null}
-        pending={state.kind === 'signing-in'}
-        onPassword={onPassword}
-        onCodeInstead={(typed) => send({ type: 'code-chosen', phone: typed })}
-      />
-    );
-  }
-  return (
-    <CodeStep
-      otp={state.otp}
-      problem={state.kind === 'code' ? state.problem : null}
-      busy={state.kind === 'code' ? null : state.kind === 'resending' ? 'resending' : 'checking'}
-      onCode={(code) => onCode(phone, code)}
-      onResend={() => onResend(phone)}
-      onChangePhone={() => send({ type: 'phone-change-asked' })}
-      onPasswordInstead={() => send({ type: 'password-chosen', phone })}
-    />
-  );
 }

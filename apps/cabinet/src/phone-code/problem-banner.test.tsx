@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderInCabinet } from '../testing/render-in-cabinet.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 
 afterEach(cleanup);

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { goIn } from '../../phone-code/go-in.ts';
+import { fakeGateway, refusal } from '../../testing/fake-gateway.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { SignInController } from './sign-in.controller.tsx';
+import type { SignInStep } from './sign-in.machine.ts';
+
+// Going in is a new document, which would take the test's page along.
+vi.mock(import('../../phone-code/go-in.ts'), () => ({ goIn: vi.fn(), forgetWayIn: vi.fn(), targetAfterEntry: () => '/ru/main-page' }));
+
+const phone = '+998900000001';
+const sent = { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****01' };
+const signedIn = { ...DILNOZA, redirect_to: '/ru/orders/100008' };
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  vi.mocked(goIn).mockClear();
+});
+
+type Calls = { onUnregistered: () => void; onReset: () => void };
+
+function Page({ start, ...calls }: Calls & { start: SignInStep | undefined }) {
+  const [step, setStep] = useState(start);
+  return <SignInController address={{ step, go: (next) => setStep(next), back: () => setStep(undefined) }} {...calls} />;
+}
+
+async function show(routes: Parameters<typeof fakeGateway>[0], start?: SignInStep) {
+  const gateway = fakeGateway(routes);
+  const calls = { onUnregistered: vi.fn(), onReset: vi.fn() };
+  await renderInCabinet(<Page start={start} {...calls} />, { api: fakeServer({}).api, auth: gateway.auth });
+  return { ...gateway, ...calls };
+}
+
+async function enterPhone() {
+  await userEvent.type(await screen.findByLabelText('Номер телефона'), '900000001{Enter}');
+  return screen.findByLabelText('Код из СМС');
+}
+
+test('[S2-25] a phone and its code sign in, and lead to where one wanted to go', async () => {
+  const { asked } = await show({ 'POST send-code': () => ({ body: sent }), 'POST login': () => ({ body: signedIn }) });
+  await userEvent.type(await enterPhone(), '123456');
+  await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
+  expect(asked).toEqual([
+    { call: 'POST send-code', body: { phone, purpose: 'sign-in', channel: 'sms' } },
+    { call: 'POST login', body: { strategy: 'customer', phone, code: '123456' } },
+  ]);
+});
+
+test('a right code of a phone that nobody registered goes on to the registration', async () => {
+  const { onUnregistered } = await show({
+    'POST send-code': () => ({ body: sent }),
+    'POST login': () => ({ status: 422, body: refusal('registration_needed', 'Номер не зарегистрирован') }),
+  });
+  await userEvent.type(await enterPhone(), '123456');
+  await waitFor(() => expect(onUnregistered).toHaveBeenCalledTimes(1));
+  expect(goIn).not.toHaveBeenCalled();
+});
+
+test('[S8-04] a wrong password is told in the words of the server, and the phone stays', async () => {
+  await show(
+    { 'POST login': () => ({ status: 401, body: refusal('invalid_credentials', 'Учетные данные пользователя неверны') }) },
+    'password',
+  );
+  await userEvent.type(await screen.findByLabelText('Номер телефона'), '900000001');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'not-mine{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Учетные данные пользователя неверны');
+  expect(screen.getByLabelText('Номер телефона')).toHaveValue('+998 90 000 00 01');
+});
+
+test('[X-05] the fifth wrong code locks the step for the seconds that the server says', async () => {
+  await show({
+    'POST send-code': () => ({ body: sent }),
+    'POST login': () => ({ status: 422, body: refusal('otp_locked', 'Попытки закончились', { retry_after: 240 }) }),
+  });
+  await userEvent.type(await enterPhone(), '000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много неверных кодов');
+  expect(screen.getByText(/через (4\sмин 0|3\sмин \d+)\sс$/)).toBeVisible();
+  expect(screen.queryByLabelText('Код из СМС')).toBeNull();
+});
+
+test('a tab that was loaded anew while its code was on the way asks for that code', async () => {
+  const { asked } = await show({ 'POST send-code': () => ({ body: sent }) });
+  await enterPhone();
+  document.body.innerHTML = '';
+  await renderInCabinet(<Page start="code" onReset={vi.fn()} onUnregistered={vi.fn()} />, {
+    api: fakeServer({}).api,
+    auth: fakeGateway({}).auth,
+  });
+  expect(await screen.findByLabelText('Код из СМС')).toHaveFocus();
+  expect(screen.getByText('Мы отправили код на номер 99890*****01')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('an address that names the code where none was sent is the phone', async () => {
+  await show({}, 'code');
+  expect(await screen.findByLabelText('Номер телефона')).toBeVisible();
+});
+
+test('pressed twice, one code is asked for', async () => {
+  const { of } = await show({ 'POST send-code': () => ({ body: sent }) });
+  const field = await screen.findByLabelText('Номер телефона');
+  await userEvent.type(field, '900000001{Enter}{Enter}');
+  await screen.findByLabelText('Код из СМС');
+  expect(of('POST send-code')).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { createGatewayAuth } from '@muddat/app-shell';
+import { onTestFinished, vi } from 'vitest';
+
+type Asked = { call: string; body: unknown };
+type Answer = { status?: number; body?: unknown } | 'no-answer';
+type Handler = (body: unknown) => Answer | Promise<Answer>;
+
+/**
+ * The gateway's own calls (`/api/auth/...`) as far as a test needs them, behind the client that the page has: `'POST register'` to what
+ * it answers. Bot protection is off. Everything asked is kept, in order.
+ */
+export function fakeGateway(routes: Record<string, Handler>) {
+  const asked: Asked[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/bot/challenge') return Response.json({ kind: 'off' });
+    if (!pathname.startsWith('/api/auth/')) return real(input, init);
+    const text = await request.text();
+    const call = `${request.method} ${pathname.slice('/api/auth/'.length)}`;
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    asked.push({ call, body });
+    const answer = (await routes[call]?.(body)) ?? { status: 404, body: { code: 'not_found', message: 'Не найдено' } };
+    if (answer === 'no-answer') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { auth: createGatewayAuth(), asked, of: (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body) };
+}
+
+export const refusal = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });
