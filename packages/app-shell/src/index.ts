@@ -28,4 +28,5 @@ export { noteSignedOut, takeSignedOutNote } from './session/signed-out-notice.ts
 export { ErrorPage, type ErrorPageProps } from './site/ErrorPage.tsx';
 export { errorTitle } from './site/error-title.ts';
 export { failureOf, type PageFailure } from './site/page-failure.ts';
+export { SUPPORT_PHONE } from './site/support-phone.ts';
 export { useSecondsLeft } from './time/use-seconds-left.ts';

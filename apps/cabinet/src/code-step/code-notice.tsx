@@ -5,7 +5,7 @@ import type { SentOtp } from './sent-otp.ts';
 import { useClockText } from './use-clock-text.ts';
 
 /** Whether a code may be entered now: it is not locked. */
-export const useIsLocked = (otp: SentOtp): boolean => useSecondsLeft(otp.lockedUntil ?? 0) > 0;
+export const useIsLocked = (otp: Pick<SentOtp, 'lockedUntil'>): boolean => useSecondsLeft(otp.lockedUntil ?? 0) > 0;
 
 /** What keeps the code from being taken, and until when: too many tries, or its time is over. */
 export function CodeNotice({ otp }: { otp: SentOtp }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { CreditCard, House, ShoppingBag } from '@muddat/ui/icons';
+import { CreditCard, House, ShoppingBag, User } from '@muddat/ui/icons';
 import type { Place } from './place-of.ts';
 
 type Where = {
@@ -28,6 +28,13 @@ export function useNavItems({ locale, place, payOrderId }: Where) {
       href: payOrderId ? hrefTo('order-pay', { id: payOrderId }, locale) : main,
       label: t({ message: 'Оплата', comment: 'Menu of the cabinet: the next payment' }),
       icon: <CreditCard size={22} />,
+    },
+    {
+      id: 'profile',
+      // What the profile holds so far.
+      href: hrefTo('security', {}, locale),
+      label: t({ message: 'Профиль', comment: 'Menu of the cabinet: phone, password, passkeys and devices of the customer' }),
+      icon: <User size={22} />,
     },
   ];
   const shown = items.filter(({ id }) => id !== 'pay' || payOrderId !== null || place === 'pay');

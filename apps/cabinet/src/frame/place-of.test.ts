@@ -5,6 +5,8 @@ test.each([
   ['/ru/main-page', 'main'],
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],
+  ['/ru/profile/security', 'profile'],
+  ['/uz/profile/phone', 'profile'],
 ] as const)('%s belongs to %s', (pathname, place) => {
   expect(placeOf(pathname)).toBe(place);
 });

@@ -1,7 +1,8 @@
-export type Place = 'main' | 'orders' | 'pay';
+export type Place = 'main' | 'orders' | 'pay' | 'profile';
 
 /** Which way of the menu a page belongs to. */
 export function placeOf(pathname: string): Place {
   if (pathname.endsWith('/pay')) return 'pay';
+  if (pathname.includes('/profile/')) return 'profile';
   return pathname.includes('/orders/') ? 'orders' : 'main';
 }

@@ -1,8 +1,20 @@
-import { routeTitle } from '@muddat/routing';
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
+import { ChangePasswordController } from '../features/change-password/change-password.controller.tsx';
 import { PageTop } from '../frame/page-top.tsx';
+import { FormColumn } from './form-column.tsx';
 
 export function ChangePasswordPage() {
+  const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });
-  return <PageTop title={readable(routeTitle('change-password', locale))} />;
+  const back = t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('change-password', locale))} back={{ href: hrefTo('security', {}, locale), label: back }} />
+      <FormColumn>
+        <ChangePasswordController />
+      </FormColumn>
+    </>
+  );
 }

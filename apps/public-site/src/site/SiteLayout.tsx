@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguageSwitch } from '@muddat/app-shell';
+import { SUPPORT_PHONE, useLanguageSwitch } from '@muddat/app-shell';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Footer } from '@muddat/ui/footer';
@@ -10,7 +10,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AccountLink } from './AccountLink.tsx';
 import { HOME_SECTIONS } from './live-href.ts';
-import { SUPPORT_PHONE } from './support-phone.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 export interface SiteLayoutProps {

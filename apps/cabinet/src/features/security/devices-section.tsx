@@ -8,11 +8,11 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { SectionError } from '../../frame/section-error.tsx';
+import { useEndedText } from '../../security-parts/use-ended-text.ts';
 import type { ActState } from './confirmed-act.machine.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import type { Device, Loaded } from './security.types.ts';
 import { useDeviceRows } from './use-device-rows.tsx';
-import { useEndedText } from './use-ended-text.ts';
 
 /** One session, by its name, or all but this one. */
 export type EndingWhat = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };

@@ -1,0 +1,57 @@
+import { sessionQuery } from '@muddat/app-shell';
+import { maskPhone } from '@muddat/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useReducer } from 'react';
+import { type CodeChannel, otpOf } from '../../code-step/sent-otp.ts';
+import { devicesQuery } from '../../data/security-queries.ts';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
+import { changePasswordMachine, initialChangePasswordState, type PasswordRefusal } from './change-password.machine.ts';
+import { ChangePasswordView, type NewPassword } from './change-password.view.tsx';
+
+/** Talks to the gateway for the change of password. Secrets go straight out and are kept nowhere. */
+export function ChangePasswordController() {
+  const { auth, locale } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const user = useQuery(sessionQuery(auth)).data?.user;
+  const [state, send] = useReducer(changePasswordMachine, initialChangePasswordState);
+  const unauthorized = useUnauthorized();
+  if (!user) return <PageSkeleton />;
+  const customer = { name: user.name, phone: user.phone };
+
+  const refuse = (problem: PasswordRefusal) => {
+    unauthorized(problem);
+    send({ type: 'refused', problem, maskedPhone: maskPhone(customer.phone), now: Date.now() });
+  };
+  const askCode = async (channel: CodeChannel) => {
+    const result = await auth.sendOwnCode({ purpose: 'password', channel });
+    if (result.ok) send({ type: 'code-sent', otp: otpOf(result.data, channel, Date.now()) });
+    else refuse(result.problem);
+  };
+  const change = async ({ password, ...typed }: NewPassword) => {
+    const proof = 'code' in typed ? { code: typed.code } : { current_password: typed.current };
+    const result = await auth.changePassword({ ...proof, password });
+    if (!result.ok) return refuse(result.problem);
+    send({ type: 'changed', ended: result.data.ended });
+    // The others that were signed in are no longer.
+    void queryClient.invalidateQueries({ queryKey: devicesQuery(auth).queryKey });
+  };
+
+  return (
+    <ChangePasswordView
+      state={state}
+      customer={customer}
+      locale={locale}
+      onProof={(by) => send({ type: 'proof-chosen', by })}
+      onCode={(channel) => {
+        send({ type: 'code-asked', channel });
+        void askCode(channel);
+      }}
+      onSubmit={(typed) => {
+        send({ type: 'submitted' });
+        void change(typed);
+      }}
+    />
+  );
+}

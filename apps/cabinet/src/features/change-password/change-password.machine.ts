@@ -1,0 +1,70 @@
+import { otpUnderway } from '../../code-step/otp-underway.ts';
+import { type CodeChannel, type CodeRefusal, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
+
+/** By what the customer proves to be who they are. */
+export type Proof = 'password' | 'code';
+
+export type PasswordRefusal = CodeRefusal & { fields?: Readonly<Record<string, string>> | undefined };
+
+/**
+ * A change of password. A code that was sent stays known while the customer looks at the other way; what was typed stays in the form,
+ * which is one and the same in all states but the last.
+ */
+export type ChangePasswordState =
+  | { kind: 'form'; by: Proof; otp: SentOtp | null; problem: PasswordRefusal | null }
+  | { kind: 'sending'; by: 'code'; otp: SentOtp | null; channel: CodeChannel; problem: null }
+  | { kind: 'changing'; by: Proof; otp: SentOtp | null; problem: null }
+  /** `ended`: how many other sessions were ended by it. */
+  | { kind: 'changed'; ended: number };
+
+export type ChangePasswordEvent =
+  | { type: 'proof-chosen'; by: Proof }
+  | { type: 'code-asked'; channel: CodeChannel }
+  | { type: 'code-sent'; otp: SentOtp }
+  | { type: 'submitted' }
+  | { type: 'changed'; ended: number }
+  /** `maskedPhone`: where the codes go; `now`: ms since 1970. */
+  | { type: 'refused'; problem: PasswordRefusal; maskedPhone: string; now: number };
+
+export const initialChangePasswordState = { kind: 'form', by: 'password', otp: null, problem: null } as const satisfies ChangePasswordState;
+
+export function changePasswordMachine(state: ChangePasswordState, event: ChangePasswordEvent): ChangePasswordState {
+  switch (state.kind) {
+    case 'form':
+      return fromForm(state, event);
+    case 'sending':
+      if (event.type === 'code-sent') return { kind: 'form', by: 'code', otp: event.otp, problem: null };
+      return event.type === 'refused' ? refused(state, event) : state;
+    case 'changing':
+      if (event.type === 'changed') return { kind: 'changed', ended: event.ended };
+      return event.type === 'refused' ? refused(state, event) : state;
+    case 'changed':
+      return state;
+  }
+}
+
+function fromForm(state: Extract<ChangePasswordState, { kind: 'form' }>, event: ChangePasswordEvent): ChangePasswordState {
+  const { by, otp } = state;
+  switch (event.type) {
+    case 'proof-chosen':
+      return event.by === by ? state : { kind: 'form', by: event.by, otp, problem: null };
+    case 'code-asked':
+      return by === 'code' ? { kind: 'sending', by, otp, channel: event.channel, problem: null } : state;
+    case 'submitted':
+      return by === 'code' && otp === null ? state : { kind: 'changing', by, otp, problem: null };
+    default:
+      return state;
+  }
+}
+
+function refused(
+  { by, otp }: { by: Proof; otp: SentOtp | null },
+  { problem, maskedPhone, now }: Extract<ChangePasswordEvent, { type: 'refused' }>,
+): ChangePasswordState {
+  if (otp === null) {
+    // The page was loaded anew after a code had been sent: it is on its way, and may be entered.
+    const underway = by === 'code' ? otpUnderway(problem, maskedPhone, now) : null;
+    return { kind: 'form', by, otp: underway, problem: underway ? null : problem };
+  }
+  return { kind: 'form', by, otp: by === 'code' ? otpAfter(otp, problem, now) : otp, problem };
+}

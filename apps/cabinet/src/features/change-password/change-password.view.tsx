@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Locale, maskPhone } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { LinkButton } from '@muddat/ui/link';
+import { ResultState } from '@muddat/ui/states';
+import type { CodeChannel } from '../../code-step/sent-otp.ts';
+import { useEndedText } from '../../security-parts/use-ended-text.ts';
+import type { ChangePasswordState, Proof } from './change-password.machine.ts';
+import { PasswordForm } from './password-form.tsx';
+
+/** Whose password it is: what would make a weak one. */
+export type Customer = { name: string; phone: string };
+/** What is sent off: the new password, and exactly one proof. */
+export type NewPassword = { password: string } & ({ current: string } | { code: string });
+export type ChangePasswordActs = {
+  onProof: (by: Proof) => void;
+  onCode: (channel: CodeChannel) => void;
+  onSubmit: (typed: NewPassword) => void;
+};
+
+export type ChangePasswordViewProps = ChangePasswordActs & { state: ChangePasswordState; customer: Customer; locale: Locale };
+
+/** A change of password: the proof, the new one, and what became of the other devices. */
+export function ChangePasswordView({ state, locale, customer, ...acts }: ChangePasswordViewProps) {
+  const { t } = useLingui();
+  const endedText = useEndedText();
+  if (state.kind === 'changed') {
+    return (
+      <Card padding="l">
+        <ResultState
+          tone="good"
+          level={2}
+          title={t({ message: 'Пароль изменён', comment: 'Heading after the password was changed' })}
+          actions={
+            <LinkButton href={hrefTo('security', {}, locale)}>
+              {t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' })}
+            </LinkButton>
+          }
+        >
+          {state.ended === 0
+            ? t({
+                message: 'На других устройствах вы и не были в кабинете.',
+                comment: 'After a change of password: no other device was signed in',
+              })
+            : endedText(state.ended)}
+        </ResultState>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="l">
+      <PasswordForm state={state} customer={customer} maskedPhone={maskPhone(customer.phone)} {...acts} />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormCodeField, type PortalFormHandle } from '@muddat/forms';
+import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
+import { CodeNotice, useIsLocked } from '../../code-step/code-notice.tsx';
+import { CodeSent } from '../../code-step/code-sent.tsx';
+import { Resend } from '../../code-step/resend.tsx';
+import type { CodeChannel, SentOtp } from '../../code-step/sent-otp.ts';
+import { useTriesLeft } from '../../code-step/use-tries-left.ts';
+
+type Fields = { current: string; code: string; password: string };
+type Output = { current: string; code: string; password: string };
+type Form = PortalFormHandle<Fields, Output>;
+
+type Props = { of: Form; otp: SentOtp | null; sending: CodeChannel | null; onAsk: (channel: CodeChannel) => void };
+
+/** The proof by a code: it is asked for, then entered beside the new password. */
+export function CodeProof({ of, otp, sending, onAsk }: Props) {
+  const { t } = useLingui();
+  if (otp) return <SentProof of={of} otp={otp} sending={sending} onAsk={onAsk} />;
+  return (
+    <Button width="full" pending={sending !== null} onClick={() => onAsk('sms')}>
+      {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
+    </Button>
+  );
+}
+
+function SentProof({ of, otp, sending, onAsk }: Props & { otp: SentOtp }) {
+  const { t } = useLingui();
+  const locked = useIsLocked(otp);
+  const tries = useTriesLeft(otp);
+  return (
+    <Stack gap="m">
+      <CodeSent otp={otp} />
+      <CodeNotice otp={otp} />
+      {!locked && (
+        <FormCodeField
+          of={of}
+          autoFocus
+          name="code"
+          label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
+          description={tries}
+          length={otp.length}
+          // The new password is still to be typed.
+          sendWhole={false}
+        />
+      )}
+      <Resend otp={otp} pending={sending} onResend={onAsk} />
+    </Stack>
+  );
+}

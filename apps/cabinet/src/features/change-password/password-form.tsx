@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormNewPasswordField, FormPasswordField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { CODE_DIGITS, ownWords } from '@muddat/validators';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useIsLocked } from '../../code-step/code-notice.tsx';
+import { KnownUsername } from '../../phone-code/known-username.tsx';
+import { SlowNote } from '../../phone-code/slow-note.tsx';
+import type { ChangePasswordState } from './change-password.machine.ts';
+import type { ChangePasswordActs, Customer } from './change-password.view.tsx';
+import { changePasswordSchema } from './change-password-schema.ts';
+import { CodeProof } from './code-proof.tsx';
+import { PasswordProblem } from './password-problem.tsx';
+import { placeOfProblem } from './place-of-problem.ts';
+import { ProofChoice } from './proof-choice.tsx';
+
+type Props = ChangePasswordActs & {
+  state: Exclude<ChangePasswordState, { kind: 'changed' }>;
+  customer: Customer;
+  maskedPhone: string;
+};
+
+const NEVER_SENT = { lockedUntil: null };
+
+/** One form for both proofs, so that the new password is typed once whichever way is taken. */
+export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, onSubmit }: Props) {
+  const { t } = useLingui();
+  const { readable } = useRouteContext({ from: '__root__' });
+  const told = useEffectEvent(readable);
+  const { by, otp, problem } = state;
+  const schema = changePasswordSchema({ by, phone: customer.phone, codeLength: otp?.length ?? CODE_DIGITS });
+  const form = usePortalForm({ schema, initialValues: { current: '', code: '', password: '' } });
+  const locked = useIsLocked(otp ?? NEVER_SENT) && by === 'code';
+  useEffect(() => {
+    const field = placeOfProblem(problem);
+    if (field === null || problem === null) return;
+    if (field === 'code') setField(form, 'code', '');
+    refuseField(form, field, told(problem.message));
+  }, [form, problem]);
+  const canSubmit = by === 'password' || (otp !== null && !locked);
+  const busy = state.kind !== 'form';
+  return (
+    <PortalForm
+      of={form}
+      gap="l"
+      askBeforeLeaving
+      busy={busy || !canSubmit}
+      onSubmit={(values) => onSubmit(by === 'code' ? { code: values.code, password: values.password } : values)}
+    >
+      <KnownUsername phone={customer.phone} />
+      <ProofChoice by={by} maskedPhone={maskedPhone} disabled={busy} onChoose={onProof} />
+      {problem && placeOfProblem(problem) === null && <PasswordProblem problem={problem} />}
+      {by === 'password' ? (
+        <FormPasswordField
+          of={form}
+          name="current"
+          label={t({ message: 'Текущий пароль', comment: 'Label of the field of the password that is to be changed' })}
+          autoComplete="current-password"
+        />
+      ) : (
+        <CodeProof of={form} otp={otp} sending={state.kind === 'sending' ? state.channel : null} onAsk={onCode} />
+      )}
+      {canSubmit && (
+        <>
+          <FormNewPasswordField
+            of={form}
+            name="password"
+            label={t({ message: 'Новый пароль', comment: 'Label of the field of the new password' })}
+            description={t({ message: 'Не короче 8 символов', comment: 'Under the field of a new password' })}
+            own={ownWords(customer)}
+          />
+          <Banner tone="info">
+            {t({
+              message: 'Другие устройства выйдут из кабинета, на этом вы останетесь.',
+              comment: 'Change of password: what happens to the other devices; said before',
+            })}
+          </Banner>
+          <Button type="submit" width="full" pending={state.kind === 'changing'}>
+            {t({ message: 'Сменить пароль', comment: 'Button: sets the new password' })}
+          </Button>
+          <SlowNote waiting={state.kind === 'changing'} />
+        </>
+      )}
+    </PortalForm>
+  );
+}

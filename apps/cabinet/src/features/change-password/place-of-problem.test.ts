@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isInNotice, placeOfProblem } from './place-of-problem.ts';
+
+const problem = (code: string, fields?: Record<string, string>) => ({ code, message: 'Нет', ...(fields ? { fields } : {}) });
+
+test.each([
+  [problem('password_wrong', { current_password: 'password_wrong' }), 'current'],
+  [problem('password_same', { password: 'password_same' }), 'password'],
+  [problem('validation_failed', { password: 'password-weak' }), 'password'],
+  [problem('otp_wrong', { code: 'otp_wrong' }), 'code'],
+  [problem('otp_wrong'), 'code'],
+  [problem('otp_locked', { code: 'otp_locked' }), null],
+  [problem('validation_failed', { something: 'odd' }), null],
+  [problem('no-answer'), null],
+  [null, null],
+])('%j stands at %s', (given, field) => {
+  expect(placeOfProblem(given)).toBe(field);
+});
+
+test.each([
+  ['otp_locked', true],
+  ['otp_expired', true],
+  ['resend_too_early', true],
+  ['no-answer', false],
+])('%s is told by the notice of the code: %s', (code, told) => {
+  expect(isInNotice(problem(code))).toBe(told);
+});

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import type { Proof } from './change-password.machine.ts';
+
+type Props = { by: Proof; maskedPhone: string; disabled: boolean; onChoose: (by: Proof) => void };
+
+/** By what the customer proves to be who they are. */
+export function ProofChoice({ by, maskedPhone, disabled, onChoose }: Props) {
+  const { t } = useLingui();
+  return (
+    <RadioCards
+      label={t({ message: 'Как подтвердите, что это вы?', comment: 'Change of password: choice of a proof' })}
+      value={by}
+      onChange={onChoose}
+      options={[
+        {
+          value: 'password',
+          disabled,
+          title: t({ message: 'Текущим паролем', comment: 'Change of password: proof by the password that is to be changed' }),
+        },
+        {
+          value: 'code',
+          disabled,
+          title: t({ message: 'Кодом из СМС', comment: 'Change of password: proof by a code sent to the own phone' }),
+          description: t({
+            message: `Если не помните пароль. Код придёт на номер ${maskedPhone}`,
+            comment: 'Change of password: when a code is the better proof; a masked phone follows',
+          }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone, type Locale, maskPhone } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { ResultState } from '@muddat/ui/states';
+import { Stepper } from '@muddat/ui/stepper';
+import type { CodeChannel } from '../../code-step/sent-otp.ts';
+import type { ChangePhoneState, PhoneStep } from './change-phone.machine.ts';
+import { phoneStepOf } from './phone-step.ts';
+import { PhoneStepBody } from './phone-step-body.tsx';
+
+export type ChangePhoneActs = {
+  onOwnCode: (channel: CodeChannel) => void;
+  /** The code of the step that is open. */
+  onCode: (code: string) => void;
+  onPhone: (phone: string) => void;
+  onNewCode: (channel: CodeChannel) => void;
+  onBack: () => void;
+};
+export type ChangePhoneViewProps = ChangePhoneActs & {
+  state: ChangePhoneState;
+  /** The phone of the account, as it is stored. */
+  present: string;
+  supportPhone: string;
+  locale: Locale;
+};
+
+const NUMBER_OF: Readonly<Record<PhoneStep, number>> = { start: 1, 'own-code': 1, 'new-phone': 2, 'new-code': 3 };
+
+/** A change of phone: the present one is proved, the new one named and proved, and both codes are judged together. */
+export function ChangePhoneView({ state, present, locale, ...acts }: ChangePhoneViewProps) {
+  const { t } = useLingui();
+  if (state.kind === 'changed') {
+    const shown = formatPhone(state.phone);
+    return (
+      <Card padding="l">
+        <ResultState
+          tone="good"
+          level={2}
+          title={t({ message: 'Номер изменён', comment: 'Heading after the phone of the account was changed' })}
+          actions={
+            <LinkButton href={hrefTo('security', {}, locale)}>
+              {t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' })}
+            </LinkButton>
+          }
+        >
+          {t({
+            message: `Теперь вы входите по номеру ${shown}. Пароль остался прежним, на всех устройствах вы остались в кабинете.`,
+            comment: 'After a change of phone; the new phone',
+          })}
+        </ResultState>
+      </Card>
+    );
+  }
+  const steps = [
+    t({ message: 'Код на нынешний номер', comment: 'Change of phone, name of the first of three steps' }),
+    t({ message: 'Новый номер', comment: 'Change of phone, name of the second of three steps' }),
+    t({ message: 'Код на новый номер', comment: 'Change of phone, name of the third of three steps' }),
+  ];
+  return (
+    <Card padding="l">
+      <Stack gap="l">
+        <Stepper steps={steps} current={NUMBER_OF[phoneStepOf(state)]} />
+        <PhoneStepBody state={state} present={present} maskedPhone={maskPhone(present)} {...acts} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@muddat/i18n';
+import { AccordionItem } from '@muddat/ui/accordion';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+
+/** Who has no longer the present phone cannot prove it: how the support line helps. */
+export function LostPhone({ supportPhone }: { supportPhone: string }) {
+  const { t } = useLingui();
+  const shown = formatPhone(supportPhone);
+  return (
+    <AccordionItem title={t({ message: 'Нет доступа к этому номеру?', comment: 'Change of phone: the present phone is lost' })}>
+      <Stack gap="xs">
+        <Text>
+          <Trans comment="Change of phone, the present one is lost; the number of the support line follows">
+            Тогда номер сменит служба поддержки: <Link href={`tel:${supportPhone}`}>{shown}</Link>. Приготовьте паспорт или ID-карту.
+          </Trans>
+        </Text>
+        <Text tone="quiet" size="s">
+          {t({
+            message: 'Оператор не спрашивает пароль и коды из СМС. Если спросили, это мошенники.',
+            comment: 'Change of phone, the present one is lost: a warning',
+          })}
+        </Text>
+      </Stack>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormPhoneField, PortalForm, refuseField, usePortalForm } from '@muddat/forms';
+import { Button } from '@muddat/ui/button';
+import { phoneSchema } from '@muddat/validators';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
+import { SlowNote } from '../../phone-code/slow-note.tsx';
+import type { PhoneRefusal } from './change-phone.machine.ts';
+
+type Props = {
+  /** The present phone, as it is stored: it cannot be changed to. */
+  present: string;
+  phone: string;
+  problem: PhoneRefusal | null;
+  pending: boolean;
+  onPhone: (phone: string) => void;
+};
+
+/** The phone to change to. */
+export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Props) {
+  const { t } = useLingui();
+  const { readable } = useRouteContext({ from: '__root__' });
+  const told = useEffectEvent(readable);
+  const schema = v.object({
+    phone: v.pipe(
+      phoneSchema,
+      v.check((typed) => typed !== present, 'phone-same'),
+    ),
+  });
+  const form = usePortalForm({ schema, initialValues: { phone } });
+  const ofField = problem?.fields && 'phone' in problem.fields ? problem : null;
+  useEffect(() => {
+    if (ofField) refuseField(form, 'phone', told(ofField.message));
+  }, [form, ofField]);
+  return (
+    <PortalForm of={form} busy={pending} onSubmit={(values) => onPhone(values.phone)}>
+      {problem && !ofField && <ProblemBanner problem={problem} />}
+      <FormPhoneField
+        of={form}
+        name="phone"
+        autoFocus
+        label={t({ message: 'Новый номер телефона', comment: 'Change of phone: label of the field of the new phone' })}
+        autoComplete="tel"
+        words={{
+          'phone-same': t({
+            message: 'Это ваш нынешний номер. Введите другой',
+            comment: 'Change of phone: the new phone is the present one',
+          }),
+        }}
+      />
+      <Button type="submit" width="full" pending={pending}>
+        {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
+      </Button>
+      <SlowNote waiting={pending} />
+    </PortalForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { CodeForm } from '../../phone-code/code-form.tsx';
+import type { ChangePhoneState } from './change-phone.machine.ts';
+import type { ChangePhoneActs } from './change-phone.view.tsx';
+import { LostPhone } from './lost-phone.tsx';
+import { NewPhoneForm } from './new-phone-form.tsx';
+import { StartStep } from './start-step.tsx';
+
+type Props = ChangePhoneActs & {
+  state: Exclude<ChangePhoneState, { kind: 'changed' }>;
+  present: string;
+  maskedPhone: string;
+  supportPhone: string;
+};
+
+/** The one thing to do at each step. A form stays the same while what it sent off is on its way. */
+export function PhoneStepBody({ state, present, maskedPhone, supportPhone, onOwnCode, onCode, onPhone, onNewCode, onBack }: Props) {
+  const { t } = useLingui();
+  switch (state.kind) {
+    case 'start':
+      return (
+        <Stack gap="m">
+          <StartStep maskedPhone={maskedPhone} problem={state.problem} pending={false} onAsk={() => onOwnCode('sms')} />
+          <LostPhone supportPhone={supportPhone} />
+        </Stack>
+      );
+    case 'sending-own':
+    case 'own-code':
+      if (state.otp === null) {
+        return (
+          <Stack gap="m">
+            <StartStep maskedPhone={maskedPhone} problem={null} pending onAsk={() => undefined} />
+            <LostPhone supportPhone={supportPhone} />
+          </Stack>
+        );
+      }
+      return (
+        <CodeForm
+          key="own"
+          otp={state.otp}
+          problem={state.kind === 'own-code' ? state.problem : null}
+          busy={state.kind === 'sending-own' ? state.channel : null}
+          submit={t({ message: 'Дальше', comment: 'Button: to the next step' })}
+          onCode={onCode}
+          onResend={onOwnCode}
+          others={<LostPhone supportPhone={supportPhone} />}
+        />
+      );
+    case 'new-phone':
+      return <NewPhoneForm present={present} phone={state.phone} problem={state.problem} pending={false} onPhone={onPhone} />;
+    case 'sending-new':
+    case 'new-code':
+    case 'changing':
+      if (state.otp === null) return <NewPhoneForm present={present} phone={state.phone} problem={null} pending onPhone={onPhone} />;
+      return (
+        <CodeForm
+          key="new"
+          otp={state.otp}
+          problem={state.kind === 'new-code' ? state.problem : null}
+          busy={state.kind === 'changing' ? 'checking' : state.kind === 'sending-new' ? state.channel : null}
+          submit={t({ message: 'Сменить номер', comment: 'Button: changes the phone of the account' })}
+          onCode={onCode}
+          onResend={onNewCode}
+          onChangePhone={onBack}
+          others={
+            <Text tone="quiet" size="s">
+              {t({
+                message: 'Если на этом номере уже есть кабинет, вместо кода придёт объяснение.',
+                comment: 'Change of phone, code of the new one: a phone that somebody has gets no code',
+              })}
+            </Text>
+          }
+        />
+      );
+  }
+}

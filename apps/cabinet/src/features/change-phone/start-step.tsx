@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
+import { SlowNote } from '../../phone-code/slow-note.tsx';
+import type { PhoneRefusal } from './change-phone.machine.ts';
+
+type Props = { maskedPhone: string; problem: PhoneRefusal | null; pending: boolean; onAsk: () => void };
+
+/** Before anything is sent: which phone it is about, and what comes. */
+export function StartStep({ maskedPhone, problem, pending, onAsk }: Props) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m">
+      <Text>
+        {t({
+          message: `Сейчас вы входите по номеру ${maskedPhone}. Сначала подтвердите его: пришлём код.`,
+          comment: 'Change of phone, first step; the present phone with its middle hidden',
+        })}
+      </Text>
+      {problem && <ProblemBanner problem={problem} />}
+      <Button width="full" pending={pending} onClick={onAsk}>
+        {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
+      </Button>
+      <SlowNote waiting={pending} />
+    </Stack>
+  );
+}

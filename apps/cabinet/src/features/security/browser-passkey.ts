@@ -1,0 +1,19 @@
+import type { GatewayAuth } from '@muddat/app-shell';
+
+type Options = Extract<Awaited<ReturnType<GatewayAuth['passkeyOptions']>>, { ok: true }>['data']['options'];
+export type MadePasskey = { kind: 'made'; credential: object } | { kind: 'cancelled' } | { kind: 'known' } | { kind: 'failed' };
+
+/**
+ * Has the device make a passkey. The library comes when it is needed. Browsers say "not allowed" both for a question that was closed
+ * and for one whose time ran out, and "invalid state" where the device has a key of this account.
+ */
+export async function makePasskey(options: Options): Promise<MadePasskey> {
+  try {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    return { kind: 'made', credential: await startRegistration({ optionsJSON: options }) };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'InvalidStateError') return { kind: 'known' };
+    return name === 'NotAllowedError' || name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'failed' };
+  }
+}
