@@ -7,7 +7,8 @@ import { ServerProcess } from './server-process.ts';
 
 const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
 
-const upstreamsOf = (sandboxUrl: string) =>
+/** The five APIs of a backend, as the gateway's environment names them. */
+export const upstreamsOf = (sandboxUrl: string) =>
   Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandboxUrl}/${api}`]));
 
 /** Gateway and sandbox as a customer would meet them: real processes on free ports over a data folder of their own. */
