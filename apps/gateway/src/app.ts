@@ -32,6 +32,7 @@ import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream } from './proxy/upstream.ts';
 import { cookieNames } from './sessions/cookies.ts';
 import { openState } from './sessions/open-state.ts';
+import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
 import { hashSessionId } from './sessions/session-id.ts';
 
@@ -96,6 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     origins,
     bots,
     cookies: cookieNames(config.publicUrl),
+    sealer: createSealer(state.secret, config.sessionSecretPrevious),
     sessions: createSessionService(parts),
     guests: createGuestTokens(provider, now),
     upstream,

@@ -3,23 +3,29 @@ import { Problem } from '../core/problem.ts';
 
 const PHONE = /^\+998\d{9}$/;
 const SECRET_MAX_CHARS = 128;
-const NAMES = ['phone', 'password', 'code', 'strategy'] as const;
 
+/** A phone with a secret of one kind. */
 export type Credentials = { phone: string; secret: string; kind: 'password' | 'code' };
+/** Or the proof of a phone that this browser holds, or a passkey's answer. */
+type OtherWays = { kind: 'proof' } | { kind: 'passkey'; challenge_id: string; credential: object };
 
+const Passkey = v.object({ challenge_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), credential: v.looseObject({}) });
 /** Only what is named here is read of a browser's body; a refresh_token in it is ignored like any other field. */
 const Fields = v.looseObject({
   strategy: v.optional(v.unknown()),
   phone: v.optional(v.unknown()),
   password: v.optional(v.unknown()),
   code: v.optional(v.unknown()),
+  proof: v.optional(v.unknown()),
+  passkey: v.optional(v.unknown()),
 });
+type Named = Record<'strategy' | 'phone' | 'password' | 'code' | 'proof' | 'passkey', unknown>;
 
-export function readFields(body: unknown): Record<(typeof NAMES)[number], unknown> {
+export function readFields(body: unknown): Named {
   const fields = v.safeParse(Fields, body);
   if (!fields.success || Array.isArray(body)) throw new Problem('validation_failed');
-  const { phone, password, code, strategy } = fields.output;
-  return { phone, password, code, strategy };
+  const { phone, password, code, strategy, proof, passkey } = fields.output;
+  return { phone, password, code, strategy, proof, passkey };
 }
 
 function textCode(value: unknown): string | null {
@@ -28,9 +34,24 @@ function textCode(value: unknown): string | null {
   return value.length > SECRET_MAX_CHARS ? 'max_length' : null;
 }
 
-/** `{phone, password}` or `{phone, code}`; 400 with a code for each field otherwise. */
-export function parseCredentials(body: unknown): Credentials {
-  const { phone, password, code } = readFields(body);
+/** `{phone, password}`, `{phone, code}`, `{proof: true}` or `{passkey}`; 400 with a code for each field otherwise. */
+export function parseCredentials(body: unknown): Credentials | OtherWays {
+  const fields = readFields(body);
+  if (fields.passkey !== undefined) return parsePasskey(fields.passkey);
+  if (fields.proof !== undefined) {
+    if (fields.proof !== true) throw new Problem('validation_failed', { fields: { proof: 'format' } });
+    return { kind: 'proof' };
+  }
+  return parsePhoneAndSecret(fields);
+}
+
+function parsePasskey(value: unknown): OtherWays {
+  const passkey = v.safeParse(Passkey, value);
+  if (!passkey.success) throw new Problem('validation_failed', { fields: { passkey: 'format' } });
+  return { kind: 'passkey', ...passkey.output };
+}
+
+function parsePhoneAndSecret({ phone, password, code }: Named): Credentials {
   const kind = code === undefined || code === null ? 'password' : 'code';
   const value = kind === 'code' ? code : password;
   const fields: Record<string, string> = {};

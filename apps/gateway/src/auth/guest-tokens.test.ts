@@ -16,8 +16,9 @@ function setup(answers: Awaited<ReturnType<AuthProvider['token']>>[]) {
       if (!answer) throw new Error('no answer prepared');
       return answer;
     },
+    tokensOf: unused,
+    ask: unused,
     profile: unused,
-    sendCode: unused,
     revoke: unused,
   };
   return { state, guests: createGuestTokens(provider, () => state.now) };

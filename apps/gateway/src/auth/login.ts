@@ -1,50 +1,59 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
-import { Problem } from '../core/problem.ts';
+import type { Limiter } from '../core/limits.ts';
 import { parseJsonBody } from '../proxy/body.ts';
-import { parseDevice } from '../sessions/device.ts';
-import { parseCredentials, readFields } from './credentials.ts';
-import { heldTokens } from './held-tokens.ts';
-import { ProfileWithoutUser, readUser } from './profile.ts';
-import { passOn } from './provider-failure.ts';
-import { callerOf, sessionCookieOf, setSessionCookie } from './session-cookie.ts';
-import { sessionView } from './session-view.ts';
-import { CUSTOMER_STRATEGY, requireStrategy } from './strategy.ts';
-import { takeFromCookie } from './target-cookie.ts';
+import { type Credentials, parseCredentials, readFields } from './credentials.ts';
+import { proofOf, setProof } from './proof-cookie.ts';
+import type { Caller, TokenResult } from './provider.ts';
+import { refuse } from './provider-failure.ts';
+import { keepIfGood, problemCode, requireProof } from './require-proof.ts';
+import { callerOf } from './session-cookie.ts';
+import { beginSession } from './sign-in.ts';
+import { requireStrategy } from './strategy.ts';
+
+const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
 
 /**
- * POST /api/auth/login `{strategy, phone, password | code}` -> the session's view with `redirect_to` (the remembered page
- * or null). Tokens stay here; the browser gets a new session id whatever it came with, so that an id planted before
- * sign-in is worth nothing after it.
+ * POST /api/auth/login `{strategy, phone, password | code}`, `{strategy, passkey: {challenge_id, credential}}` or `{strategy, proof: true}`
+ * -> the session's view with `redirect_to` (the remembered page or null). A right code of a phone that nobody registered is refused
+ * as `registration_needed` (422), and the proof of that phone is kept for the registration.
  */
-export function loginHandler(gateway: Gateway, limitPhone: (request: FastifyRequest, phone: string) => Promise<void>) {
+export function loginHandler(gateway: Gateway, limitPhone: Limiter, limitProof: Limiter) {
+  const byTicket = async (request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
+    const { phone, ticket } = await requireProof(gateway, request, reply, { purpose: 'register', limitPhone: limitProof });
+    const grant = { grant_type: 'password', username: phone, password: ticket, password_type: 'ticket' } as const;
+    const answer = await gateway.provider.token(grant, caller);
+    if (!answer.ok) keepIfGood(gateway, reply, answer);
+    return answer;
+  };
+  const byPhone = async ({ phone, secret, kind }: Credentials, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
+    const grant = { grant_type: 'password', username: phone, password: secret, password_type: kind } as const;
+    const answer = await gateway.provider.token(grant, caller);
+    if (!answer.ok && problemCode(answer) === 'registration_needed') {
+      const given = v.safeParse(Ticket, answer.body);
+      const now = gateway.now();
+      if (given.success) setProof(gateway, reply, proofOf(given.output, { phone, purpose: 'register', registered: false }, now));
+    }
+    return answer;
+  };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const body = Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null;
     requireStrategy(readFields(body).strategy);
-    const { phone, secret, kind } = parseCredentials(body);
-    await limitPhone(request, phone);
+    const credentials = parseCredentials(body);
     const caller = callerOf(request);
-    const answer = await gateway.provider.token({ grant_type: 'password', username: phone, password: secret, password_type: kind }, caller);
-    if (!answer.ok) {
-      const passed = passOn(answer, request.id);
-      return reply.code(passed.status).headers(passed.headers).send(passed.body);
+    let answer: TokenResult;
+    if (credentials.kind === 'proof') answer = await byTicket(request, reply, caller);
+    else if (credentials.kind === 'passkey') {
+      // The guard of writes has let only this site's own origins through.
+      const { kind, ...passkey } = credentials;
+      const origin = request.headers.origin ?? gateway.origins.main;
+      answer = await gateway.provider.token({ grant_type: kind, ...passkey, origin }, caller);
+    } else {
+      await limitPhone(request, credentials.phone);
+      answer = await byPhone(credentials, reply, caller);
     }
-    const { access, refresh } = heldTokens(answer.tokens, gateway.now());
-    let user: Record<string, unknown> | null;
-    try {
-      user = await readUser(gateway.provider, access.token, caller);
-      if (user === null) throw new Problem('upstream_unavailable');
-    } catch (error) {
-      if (refresh)
-        gateway.provider
-          .revoke(refresh.token, caller)
-          .catch((failure: unknown) => request.log.warn({ err: failure }, 'tokens could not be revoked'));
-      request.log.error({ err: error }, 'signed in, but the profile could not be read');
-      throw error instanceof ProfileWithoutUser ? new Problem('upstream_unavailable', { message: error.message }) : error;
-    }
-    const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseDevice(request.headers['user-agent']) };
-    const { id, session } = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);
-    setSessionCookie(gateway, reply, id);
-    return { ...sessionView(session), redirect_to: takeFromCookie(gateway, request, reply) };
+    if (!answer.ok) return refuse(answer, request, reply);
+    return (await beginSession(gateway, request, reply, answer.tokens)).answer;
   };
 }

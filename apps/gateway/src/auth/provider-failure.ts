@@ -1,19 +1,30 @@
 import { isProblemCode } from '@muddat/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../core/problem.ts';
 import type { ProviderAnswer } from './provider.ts';
 
-const ProviderProblem = v.looseObject({ code: v.string(), message: v.string(), fields: v.optional(v.record(v.string(), v.string())) });
+const Seconds = v.optional(v.number());
+/** What a reader gets of a provider's problem; above all not the ticket that comes with `registration_needed`. */
+const ProviderProblem = v.object({
+  code: v.string(),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+  tries_left: v.optional(v.number()),
+  resend_after: Seconds,
+  retry_after: Seconds,
+  expires_in: Seconds,
+});
 /** The provider speaks of OAuth's user name; the reader typed a phone. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 
-export type PassedOn = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
+type PassedOn = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 
 /**
  * The provider's own problem body, for the reader: already in the reader's language. What speaks of the portal's client
  * credentials, or is no problem body, is nothing a reader can help: 502.
  */
-export function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: string): PassedOn {
+function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: string): PassedOn {
   const problem = v.safeParse(ProviderProblem, answer.body);
   if (!problem.success || !isProblemCode(problem.output.code) || problem.output.code === 'unauthorized' || answer.status >= 500) {
     throw new Problem('upstream_unavailable');
@@ -25,4 +36,10 @@ export function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId
     headers: answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter },
     body: { ...rest, ...(renamed ? { fields: renamed } : {}), request_id: requestId },
   };
+}
+
+/** Answers the provider's refusal. Throws upstream_unavailable where it is none a reader can do anything about. */
+export function refuse(answer: Extract<ProviderAnswer, { ok: false }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, headers, body } = passOn(answer, request.id);
+  return reply.code(status).headers(headers).send(body);
 }

@@ -14,18 +14,30 @@ const TokenAnswer = v.looseObject({
 export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
 
 type Grant =
-  | { grant_type: 'password'; username: string; password: string; password_type: 'password' | 'code' }
+  | { grant_type: 'password'; username: string; password: string; password_type: 'password' | 'code' | 'ticket' }
+  | { grant_type: 'passkey'; challenge_id: string; credential: object; origin: string }
   | { grant_type: 'refresh_token'; refresh_token: string }
   | { grant_type: 'client_credentials' };
 
 /** An answer that is not a success, with what is needed to pass it on. */
 export type ProviderAnswer = { ok: true; body: unknown } | { ok: false; status: number; body: unknown; retryAfter: string | undefined };
+/** One call of the contract; `asClient` adds the portal's own id and secret to the body. */
+export type ProviderCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  token?: string;
+  json?: Readonly<Record<string, unknown>>;
+  asClient?: true;
+};
+export type TokenResult = { ok: true; tokens: TokenAnswer } | Extract<ProviderAnswer, { ok: false }>;
 export type Caller = { locale: Locale; requestId: string };
 
 export type AuthProvider = {
-  token(grant: Grant, caller: Caller): Promise<{ ok: true; tokens: TokenAnswer } | Extract<ProviderAnswer, { ok: false }>>;
+  token(grant: Grant, caller: Caller): Promise<TokenResult>;
+  /** A call that answers tokens like the token endpoint: registration, reset. */
+  tokensOf(call: ProviderCall, caller: Caller): Promise<TokenResult>;
+  ask(call: ProviderCall, caller: Caller): Promise<ProviderAnswer>;
   profile(accessToken: string, caller: Caller): Promise<ProviderAnswer>;
-  sendCode(body: unknown, caller: Caller): Promise<ProviderAnswer>;
   /** Ends the token family at the provider. Best effort: whatever goes wrong is the caller's to log. */
   revoke(token: string, caller: Caller): Promise<void>;
 };
@@ -47,32 +59,35 @@ async function readAnswer(response: UpstreamResponse): Promise<ProviderAnswer> {
 
 /** The auth provider's endpoints (contract auth), called with the portal's client id and secret. Throws Problem when it cannot be reached. */
 export function createAuthProvider(upstream: Upstream, client: { id: string; secret: string }): AuthProvider {
-  const call = async (method: string, path: string, caller: Caller, extra: { token?: string; json?: unknown }): Promise<ProviderAnswer> => {
+  const credentials = { client_id: client.id, client_secret: client.secret };
+  const ask: AuthProvider['ask'] = async ({ method, path, token, json, asClient }, caller) => {
     const headers = upstreamHeaders({
       api: 'auth',
       headers: {},
       locale: caller.locale,
-      accessToken: extra.token ?? null,
+      accessToken: token ?? null,
       requestId: caller.requestId,
     });
     headers['accept'] = 'application/json';
-    if (extra.json !== undefined) headers['content-type'] = 'application/json';
-    const body = extra.json === undefined ? null : JSON.stringify(extra.json);
+    const sent = asClient ? { ...json, ...credentials } : json;
+    if (sent !== undefined) headers['content-type'] = 'application/json';
+    const body = sent === undefined ? null : JSON.stringify(sent);
     return readAnswer(await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline() }));
   };
-  const credentials = { client_id: client.id, client_secret: client.secret };
+  const tokensOf: AuthProvider['tokensOf'] = async (call, caller) => {
+    const answer = await ask(call, caller);
+    if (!answer.ok) return answer;
+    const tokens = v.safeParse(TokenAnswer, answer.body);
+    if (!tokens.success) throw new Problem('upstream_unavailable');
+    return { ok: true, tokens: tokens.output };
+  };
   return {
-    async token(grant, caller) {
-      const answer = await call('POST', '/oauth/token', caller, { json: { ...grant, ...credentials } });
-      if (!answer.ok) return answer;
-      const tokens = v.safeParse(TokenAnswer, answer.body);
-      if (!tokens.success) throw new Problem('upstream_unavailable');
-      return { ok: true, tokens: tokens.output };
-    },
-    profile: (accessToken, caller) => call('GET', '/user/profile', caller, { token: accessToken }),
-    sendCode: (body, caller) => call('POST', '/oauth/send-code', caller, { json: body }),
+    ask,
+    tokensOf,
+    token: (grant, caller) => tokensOf({ method: 'POST', path: '/oauth/token', json: grant, asClient: true }, caller),
+    profile: (accessToken, caller) => ask({ method: 'GET', path: '/user/profile', token: accessToken }, caller),
     async revoke(token, caller) {
-      await call('POST', '/oauth/revoke', caller, { json: { token, ...credentials } });
+      await ask({ method: 'POST', path: '/oauth/revoke', json: { token }, asClient: true }, caller);
     },
   };
 }

@@ -2,38 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
 import { Problem } from '../core/problem.ts';
-import { loginHandler } from './login.ts';
-import { sendCodeHandler } from './send-code.ts';
-import { logoutHandler, refreshHandler, userHandler } from './user.ts';
+import { type AuthCall, authCalls } from './calls.ts';
 
-type Method = 'GET' | 'POST';
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** `/api/auth/*`: the gateway's own calls (spec 7, Auth). Everything else below it is unknown. */
 export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
-  const add = (
-    method: Method,
-    name: string,
-    handler: ReturnType<typeof userHandler | typeof loginHandler | typeof logoutHandler>,
-    limit?: Limiters[keyof Limiters],
-  ): void => {
+  const byName = new Map<string, AuthCall[]>();
+  for (const call of authCalls(gateway, limits)) byName.set(call.name, [...(byName.get(call.name) ?? []), call]);
+  for (const [name, calls] of byName) {
     const url = `/api/auth/${name}`;
     const label = async (request: FastifyRequest): Promise<void> => {
       request.label = `api:auth.${name}`;
     };
-    const limitAddress = async (request: FastifyRequest): Promise<void> => limit?.(request, request.ip);
-    app.route({ method, url, onRequest: [label, limitAddress], handler });
+    for (const { method, handler, limitAddress } of calls) {
+      app.route({ method, url, onRequest: [label, async (request) => limitAddress?.(request, request.ip)], handler });
+    }
+    const allow = calls.map(({ method }) => method);
+    const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     app.route({
-      method: method === 'GET' ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+      method: METHODS.filter((method) => !taken.includes(method)),
       url,
       onRequest: label,
       handler: async () => {
-        throw new Problem('method_not_allowed', { headers: { allow: method } });
+        throw new Problem('method_not_allowed', { headers: { allow: allow.join(', ') } });
       },
     });
-  };
-  add('GET', 'user', userHandler(gateway));
-  add('POST', 'login', loginHandler(gateway, limits.loginByPhone), limits.loginByAddress);
-  add('POST', 'logout', logoutHandler(gateway));
-  add('POST', 'refresh', refreshHandler(gateway));
-  add('POST', 'send-code', sendCodeHandler(gateway, limits.codeByPhone), limits.codeByAddress);
+  }
 }

@@ -8,8 +8,8 @@ const PHONE = '+998900000001';
 /** The calls behind the portal's open forms: address, body, action, and where the call would arrive. */
 const FORMS = [
   ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, '/auth/oauth/send-code'],
-  ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'register' }, '/auth/oauth/send-code'],
-  ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'reset' }, '/auth/oauth/send-code'],
+  ['registration', '/api/auth/send-code', { phone: PHONE, purpose: 'register' }, '/auth/oauth/send-code'],
+  ['reset', '/api/auth/send-code', { phone: PHONE, purpose: 'reset' }, '/auth/oauth/send-code'],
   ['feedback', '/api/builder/v1/feedback', { name: 'Шахноза', phone: PHONE, message: 'Когда?' }, '/builder/v1/feedback'],
   ['corporate-request', '/api/mobile/v2/page/corparate-request', { company: 'Navroʻz' }, '/mobile/v2/page/corparate-request'],
   ['seller-request', '/api/mobile/v2/page/corparate-request', { kind: 'seller' }, '/mobile/v2/page/corparate-request'],

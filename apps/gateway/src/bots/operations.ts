@@ -12,6 +12,12 @@ const PROTECTED: Readonly<Record<string, BotAction | ((body: unknown) => BotActi
   'mobile.createCorporateRequest': (body) => (isSeller(body) ? 'seller-request' : 'corporate-request'),
 };
 
+/** The gateway's own: a code is asked for under the action of what it is for. */
+export const CODE_ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<
+  string,
+  BotAction
+>;
+
 function parseOrNull(body: Buffer | null): unknown {
   try {
     return body === null ? null : JSON.parse(body.toString('utf8'));

@@ -8,6 +8,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { AllowLists } from '../proxy/contracts.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import type { CookieNames } from '../sessions/cookies.ts';
+import type { Sealer } from '../sessions/sealing.ts';
 import type { SessionStore } from '../sessions/session.ts';
 import type { SiteOrigins } from './site-origin.ts';
 
@@ -18,6 +19,8 @@ export type Gateway = {
   readonly log: FastifyBaseLogger;
   readonly origins: SiteOrigins;
   readonly cookies: CookieNames;
+  /** Seals what the browser keeps for us and must not read. */
+  readonly sealer: Sealer;
   readonly store: SessionStore;
   readonly sessions: SessionService;
   readonly provider: AuthProvider;

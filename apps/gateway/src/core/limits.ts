@@ -14,6 +14,14 @@ export const LIMITS = {
   loginByPhone: { max: 10, windowMs: 5 * MINUTE_MS },
   codeByAddress: { max: 30, windowMs: MINUTE_MS },
   codeByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
+  /** A proof of the phone is asked for or used: verify-code, registration, reset, sign-in by proof. */
+  proofByAddress: { max: 60, windowMs: MINUTE_MS },
+  proofByPhone: { max: 20, windowMs: 10 * MINUTE_MS },
+  /** Password, phone and passkeys of somebody who is signed in. */
+  changeByAddress: { max: 60, windowMs: MINUTE_MS },
+  changeByCustomer: { max: 20, windowMs: 10 * MINUTE_MS },
+  /** Codes to phones that are not, or not yet, the customer's. */
+  newPhoneByCustomer: { max: 10, windowMs: 60 * MINUTE_MS },
   /** A challenge costs the gateway some milliseconds to make. */
   challengeByAddress: { max: 120, windowMs: MINUTE_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
@@ -23,7 +31,7 @@ export const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 /** Counts one event under a key; throws rate_limited with Retry-After when there were too many. */
-type Limiter = (request: FastifyRequest, key: string) => Promise<void>;
+export type Limiter = (request: FastifyRequest, key: string) => Promise<void>;
 export type Limiters = Record<LimitName, Limiter>;
 
 /** Keys that one process remembers for each limit; what was counted longest ago falls out. */
@@ -34,6 +42,11 @@ const mapLimits = (limiter: (name: LimitName) => Limiter): Limiters => ({
   loginByPhone: limiter('loginByPhone'),
   codeByAddress: limiter('codeByAddress'),
   codeByPhone: limiter('codeByPhone'),
+  proofByAddress: limiter('proofByAddress'),
+  proofByPhone: limiter('proofByPhone'),
+  changeByAddress: limiter('changeByAddress'),
+  changeByCustomer: limiter('changeByCustomer'),
+  newPhoneByCustomer: limiter('newPhoneByCustomer'),
   challengeByAddress: limiter('challengeByAddress'),
   writesByAddress: limiter('writesByAddress'),
   writesBySession: limiter('writesBySession'),

@@ -11,6 +11,7 @@ const STATUS = {
   method_not_allowed: 405,
   body_too_large: 413,
   unsupported_media_type: 415,
+  ticket_expired: 422,
   rate_limited: 429,
   internal: 500,
   upstream_unavailable: 502,

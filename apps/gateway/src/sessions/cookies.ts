@@ -4,7 +4,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 export const SESSION_COOKIE_MAX_AGE_S = 30 * 86_400;
 export const TARGET_COOKIE_MAX_AGE_S = 600;
 
-export type CookieNames = { session: string; target: string; options: CookieSerializeOptions };
+export type CookieNames = { session: string; target: string; proof: string; options: CookieSerializeOptions };
 
 /**
  * The `__Host-` prefix needs Secure, which a browser gives no plain-http page; on loopback in development the cookie has
@@ -16,6 +16,7 @@ export function cookieNames(publicUrl: string | null): CookieNames {
   return {
     session: secure ? '__Host-muddat' : 'muddat-dev',
     target: secure ? '__Host-muddat-target' : 'muddat-target',
+    proof: secure ? '__Host-muddat-proof' : 'muddat-proof',
     options: { path: '/', httpOnly: true, secure, sameSite: 'lax' },
   };
 }

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import type { Limiter } from '../core/limits.ts';
+import { Problem } from '../core/problem.ts';
+import { accessFor, renewedAccess, signedOut } from '../proxy/access.ts';
+import type { StoredSession } from '../sessions/session.ts';
+import type { ProviderAnswer, ProviderCall } from './provider.ts';
+import { problemCode } from './require-proof.ts';
+import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from './session-cookie.ts';
+
+/** The session of who asks; 401 without one. It may be one whose provider cannot be reached. */
+export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {
+  const resolved = await resolveRequest(gateway, request, reply);
+  if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');
+  return resolved.session;
+}
+
+export type CustomerAnswer = { session: StoredSession; answer: ProviderAnswer };
+
+/**
+ * A call of the provider with the customer's token, limited by customer. Refused as `unauthorized` it has done nothing, so it is made
+ * once more after a refresh, writes too.
+ */
+export async function askAsCustomer(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Omit<ProviderCall, 'token'>,
+  limit?: Limiter,
+): Promise<CustomerAnswer> {
+  const access = await accessFor(gateway, request, reply, 'customer');
+  if (access.session !== null) await limit?.(request, access.session.customerId);
+  const ask = async ({ token, session }: typeof access): Promise<CustomerAnswer> => {
+    if (token === null || session === null) throw new Problem('unauthorized');
+    return { session, answer: await gateway.provider.ask({ ...call, token }, callerOf(request)) };
+  };
+  const first = await ask(access);
+  if (first.answer.ok || first.answer.status !== 401 || problemCode(first.answer) !== 'unauthorized') return first;
+  return ask(await renewedAccess(gateway, request, reply, access));
+}
+
+/** After a raise of rights: the session goes on under a new id, and whoever held the old one is out. */
+export async function renewId(gateway: Gateway, reply: FastifyReply, session: StoredSession): Promise<StoredSession> {
+  const begun = await gateway.sessions.rotate(session);
+  if (begun === null) {
+    clearSessionCookie(gateway, reply);
+    throw signedOut(true);
+  }
+  setSessionCookie(gateway, reply, begun.id);
+  return begun.session;
+}

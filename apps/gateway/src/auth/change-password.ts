@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Gateway } from '../core/gateway.ts';
+import type { Limiter } from '../core/limits.ts';
+import { Problem } from '../core/problem.ts';
+import { askAsCustomer, renewId } from './as-customer.ts';
+import { Code, parseBody, Text } from './parse-body.ts';
+import { refuse } from './provider-failure.ts';
+import { callerOf } from './session-cookie.ts';
+
+const Body = v.object({ current_password: v.exactOptional(Text), code: v.exactOptional(Code), password: Text });
+
+function requireOneProof({ current_password, code }: v.InferOutput<typeof Body>): void {
+  if (current_password === undefined && code === undefined)
+    throw new Problem('validation_failed', { fields: { current_password: 'required' } });
+  if (current_password !== undefined && code !== undefined) throw new Problem('validation_failed', { fields: { code: 'not_allowed' } });
+}
+
+/**
+ * PUT at the provider; POST /api/auth/change-password `{current_password | code, password}` -> `{ended}`: how many other sessions
+ * were ended. This one goes on under a new id.
+ */
+export function changePasswordHandler(gateway: Gateway, limit: Limiter) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const json = parseBody(request, Body);
+    requireOneProof(json);
+    const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'PUT', path: '/user/password', json }, limit);
+    if (!answer.ok) return refuse(answer, request, reply);
+    const ended = await gateway.sessions.endOthers(session, callerOf(request));
+    await renewId(gateway, reply, session);
+    return { ended };
+  };
+}

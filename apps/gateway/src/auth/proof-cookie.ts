@@ -1,0 +1,64 @@
+import { maskPhone } from '@muddat/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Gateway } from '../core/gateway.ts';
+import { onlyCookie } from '../core/only-cookie.ts';
+
+const SEALED_FOR = 'phone-proof-v1';
+/** A ticket's life at the provider; its answer may say less, never more. */
+const PROOF_LIFE_S = 900;
+
+const Proof = v.object({
+  ticket: v.string(),
+  phone: v.string(),
+  purpose: v.picklist(['register', 'reset']),
+  registered: v.boolean(),
+  expiresAt: v.number(),
+});
+/** A right code was entered in this browser; `expiresAt` in ms since 1970. */
+export type Proof = v.InferOutput<typeof Proof>;
+
+/** What the browser may know of its proof; seconds. */
+export const proofView = ({ phone, registered, expiresAt }: Proof, now: number) => ({
+  registered,
+  expires_in: Math.max(1, Math.ceil((expiresAt - now) / 1000)),
+  masked_phone: maskPhone(phone),
+});
+
+export function proofOf(
+  ticket: { ticket: string; expires_in: number },
+  of: Pick<Proof, 'phone' | 'purpose' | 'registered'>,
+  now: number,
+): Proof {
+  return { ...of, ticket: ticket.ticket, expiresAt: now + Math.min(ticket.expires_in, PROOF_LIFE_S) * 1000 };
+}
+
+/**
+ * The provider's ticket waits in a cookie of its own, sealed: no script reads it, no other site brings it along (Strict), and the
+ * gateway keeps nothing for somebody who is not signed in yet. That it is used once is the provider's to hold.
+ */
+export function setProof(gateway: Gateway, reply: FastifyReply, proof: Proof): void {
+  const value = gateway.sealer.seal(JSON.stringify(proof), SEALED_FOR).toString('base64url');
+  const maxAge = Math.max(1, Math.ceil((proof.expiresAt - gateway.now()) / 1000));
+  reply.setCookie(gateway.cookies.proof, value, { ...gateway.cookies.options, sameSite: 'strict', maxAge });
+}
+
+export function clearProof(gateway: Gateway, reply: FastifyReply): void {
+  reply.clearCookie(gateway.cookies.proof, { ...gateway.cookies.options, sameSite: 'strict' });
+}
+
+/** The proof a request brings, while it is good; one that is not is taken back. */
+export function readProof(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Proof | null {
+  const value = onlyCookie(request.headers.cookie, gateway.cookies.proof);
+  if (value === undefined) return null;
+  const proof = open(gateway.sealer.open(Buffer.from(value, 'base64url'), SEALED_FOR));
+  if (proof !== null && proof.expiresAt > gateway.now()) return proof;
+  clearProof(gateway, reply);
+  return null;
+}
+
+function open(text: string | null): Proof | null {
+  if (text === null) return null;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Proof), text);
+  return parsed.success ? parsed.output : null;
+}

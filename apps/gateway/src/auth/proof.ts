@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { clearProof, proofView, readProof } from './proof-cookie.ts';
+
+/** GET /api/auth/proof -> `{proof: {purpose, masked_phone, expires_in, registered} | null}`. */
+export function proofHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const proof = readProof(gateway, request, reply);
+    return { proof: proof && { purpose: proof.purpose, ...proofView(proof, gateway.now()) } };
+  };
+}
+
+/** DELETE /api/auth/proof: this browser forgets it; 204. */
+export function forgetProofHandler(gateway: Gateway) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    clearProof(gateway, reply);
+    return reply.code(204).send();
+  };
+}

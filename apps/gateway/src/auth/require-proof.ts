@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import type { Limiter } from '../core/limits.ts';
+import { Problem } from '../core/problem.ts';
+import { clearProof, type Proof, readProof } from './proof-cookie.ts';
+import type { ProviderAnswer } from './provider.ts';
+
+/** The proof of a phone for one purpose; ticket_expired (422) where this browser has none. */
+export async function requireProof(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { purpose, limitPhone }: { purpose: Proof['purpose']; limitPhone: Limiter },
+): Promise<Proof> {
+  const proof = readProof(gateway, request, reply);
+  if (proof === null || proof.purpose !== purpose) throw new Problem('ticket_expired');
+  await limitPhone(request, proof.phone);
+  return proof;
+}
+
+/** A ticket that the provider no longer takes is taken back; after any other refusal it is still good. */
+export function keepIfGood(gateway: Gateway, reply: FastifyReply, answer: Extract<ProviderAnswer, { ok: false }>): void {
+  if (problemCode(answer) === 'ticket_expired') clearProof(gateway, reply);
+}
+
+export function problemCode({ body }: Extract<ProviderAnswer, { ok: false }>): unknown {
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Gateway } from '../core/gateway.ts';
+import { Problem } from '../core/problem.ts';
+import { requireSession } from './as-customer.ts';
+import { callerOf, clearSessionCookie } from './session-cookie.ts';
+
+const Params = v.object({ id: v.string() });
+
+/** GET /api/auth/sessions -> `{data: [{id, device, browser, city, created_at, last_seen_at, current}]}`, the last seen first. */
+export function sessionsHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const own = await requireSession(gateway, request, reply);
+    const sessions = await gateway.sessions.list(own.customerId);
+    return {
+      data: sessions.map(({ handle, device, createdAt, seenAt }) => ({
+        id: handle,
+        ...device,
+        // Not known, and said as that: addresses are neither kept nor looked up.
+        city: null,
+        created_at: new Date(createdAt).toISOString(),
+        last_seen_at: new Date(seenAt).toISOString(),
+        current: handle === own.handle,
+      })),
+    };
+  };
+}
+
+/** DELETE /api/auth/sessions/{id} -> 204; 404 for what is no session of this customer. */
+export function endSessionHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const own = await requireSession(gateway, request, reply);
+    const { id } = v.parse(Params, request.params);
+    if (!(await gateway.sessions.endOne(own.customerId, id, callerOf(request)))) throw new Problem('not_found');
+    if (id === own.handle) clearSessionCookie(gateway, reply);
+    return reply.code(204).send();
+  };
+}
+
+/** POST /api/auth/sessions/end-others -> `{ended}`: how many were. */
+export function endOthersHandler(gateway: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const own = await requireSession(gateway, request, reply);
+    return { ended: await gateway.sessions.endOthers(own, callerOf(request)) };
+  };
+}
