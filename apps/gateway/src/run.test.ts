@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import type { AssetFolders } from './assets/routes.ts';
 import { type Backend, DEMO, startBackend } from './testing/backend.ts';
 import { createBrowser } from './testing/browser.ts';
 import { writeBundles } from './testing/bundles.ts';
+import { type GatewayProcess, startProcess } from './testing/gateway-process.ts';
 
 let folder = '';
 let dist: AssetFolders;
@@ -22,43 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Running = { child: ChildProcess; output: () => string; ended: Promise<number | null>; origin: Promise<string> };
-
-function run(env: Record<string, string>): Running {
-  const module = JSON.stringify(new URL('./run.ts', import.meta.url).href);
-  const script = `const { runGateway } = await import(${module});
-    await runGateway({ env: process.env, cwd: process.cwd(), dist: ${JSON.stringify(dist)}, print: console.log, printError: console.error });`;
-  const upstreams = Object.fromEntries(
-    ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'].map((api) => [`UPSTREAM_${api}_URL`, `${backend.url}/${api.toLowerCase()}`]),
-  );
-  const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script], {
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
-      BOT_PROTECTION: 'off',
-      ...upstreams,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  let found: (origin: string) => void = () => {};
-  const origin = new Promise<string>((resolve) => {
-    found = resolve;
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const [, address] = /listens on (\S+)/.exec(text) ?? [];
-      if (address) found(address);
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, output: () => text, ended, origin };
-}
+const run = (env: Record<string, string>): GatewayProcess => startProcess({ folder, dist, backend, env });
 
 describe('the process', () => {
   test('stops at a bad value with one line that names it', async () => {

@@ -1,4 +1,4 @@
-import { createGateway } from './app.ts';
+import { createGateway, type GatewayOptions } from './app.ts';
 import type { AssetFolders } from './assets/routes.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { listeningPort } from './core/listening.ts';
@@ -11,7 +11,7 @@ export type RunOptions = {
   dist: AssetFolders;
   print: (line: string) => void;
   printError: (line: string) => void;
-};
+} & Pick<GatewayOptions, 'wrapStore'>;
 
 const fieldOf = (error: unknown, name: 'code' | 'syscall'): string =>
   error instanceof Error && name in error ? String(Object.getOwnPropertyDescriptor(error, name)?.value) : '';
@@ -30,7 +30,7 @@ function startFailure(error: unknown, { port, host, dataDir }: Config): string {
 }
 
 /** Runs the gateway as a process: exit code 1 with one clear line when it cannot start, 0 after SIGTERM or SIGINT. */
-export async function runGateway({ env, cwd, dist, print, printError }: RunOptions): Promise<void> {
+export async function runGateway({ env, cwd, dist, print, printError, wrapStore }: RunOptions): Promise<void> {
   const parsed = parseConfig(env, cwd);
   if (!parsed.ok) {
     printError(parsed.lines.join('\n'));
@@ -38,7 +38,7 @@ export async function runGateway({ env, cwd, dist, print, printError }: RunOptio
   }
   const { config } = parsed;
   try {
-    const app = await createGateway({ config, dist });
+    const app = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
     let stopping = false;
     const stop = (): void => {
       if (stopping) return;

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { deferred } from './deferred.ts';
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (seen: Seen, response: ServerResponse) => void | Promise<void>;
+
+export type Hold = { reached: Promise<void>; letGo(): void };
 
 export type Backend = {
   url: string;
@@ -13,6 +16,11 @@ export type Backend = {
   on(start: string, answer: Answer): void;
   /** Seconds that access tokens live. */
   accessSeconds: number;
+  /**
+   * The next call of an address is held: before it is looked at, or when it has been dealt with and only its answer is missing.
+   * `reached` tells when it is there; `letGo` lets it go on.
+   */
+  hold(start: string, when: 'before' | 'after'): Hold;
   /** Ends every sign-in: tokens are refused from now on. */
   endAll(): void;
   close(): Promise<void>;
@@ -26,6 +34,17 @@ const json = (response: ServerResponse, status: number, body: unknown, headers: 
 const problem = (response: ServerResponse, status: number, code: string): void =>
   json(response, status, { code, message: `upstream says ${code}`, request_id: 'up' });
 
+/** Nothing of an answer is sent before `free`: headers go out with the first byte of the body. */
+function holdAnswer(response: ServerResponse, free: Promise<void>): void {
+  const end = response.end.bind(response);
+  Object.assign(response, {
+    end: (...args: Parameters<typeof end>) => {
+      void free.then(() => end(...args));
+      return response;
+    },
+  });
+}
+
 /**
  * An auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that tell what reached
  * them; a real HTTP server for tests.
@@ -34,6 +53,7 @@ export async function startBackend(): Promise<Backend> {
   const families = new Map<string, { alive: boolean; access: Set<string>; refresh: string; used: Set<string> }>();
   const guests = new Set<string>();
   const answers: [string, Answer][] = [];
+  const holds: { start: string; when: 'before' | 'after'; reach(): void; free: Promise<void> }[] = [];
   const seen: Seen[] = [];
   const mint = (): string => randomBytes(12).toString('hex');
 
@@ -115,7 +135,14 @@ export async function startBackend(): Promise<Backend> {
         body: Buffer.concat(chunks).toString(),
       };
       seen.push(call);
-      void route(call, response);
+      const at = holds.findIndex(({ start }) => call.url.startsWith(start));
+      const [hold] = at === -1 ? [] : holds.splice(at, 1);
+      if (hold?.when === 'before') void hold.free.then(() => route(call, response));
+      else {
+        if (hold) holdAnswer(response, hold.free);
+        void route(call, response);
+      }
+      hold?.reach();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -127,6 +154,11 @@ export async function startBackend(): Promise<Backend> {
     calls: (start) => seen.filter(({ url }) => url.startsWith(start)),
     on: (start, answer) => void answers.push([start, answer]),
     accessSeconds: 3600,
+    hold(start, when) {
+      const [reached, free] = [deferred<void>(), deferred<void>()];
+      holds.push({ start, when, reach: reached.resolve, free: free.promise });
+      return { reached: reached.promise, letGo: free.resolve };
+    },
     endAll: () => {
       for (const family of families.values()) family.alive = false;
     },

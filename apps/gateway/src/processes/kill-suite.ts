@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Backend, DEMO, type Hold, startBackend } from '../testing/backend.ts';
+import { type Browser, createBrowser } from '../testing/browser.ts';
+import { writeBundles } from '../testing/bundles.ts';
+import { type GatewayProcess, type ProcessOptions, startProcess, stopAt } from '../testing/gateway-process.ts';
+import type { StopPoint } from '../testing/stopping-store.ts';
+
+const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const ORDERS = '/api/installment/v3/user/orders/all';
+const COOKIE = 'muddat-dev';
+const TOKEN = '/auth/oauth/token';
+
+/** Where the process is killed: while a call to the provider is held, or at a step of the store. */
+type Moment = { hold: string; when: 'before' | 'after' } | { stop: StopPoint };
+type Case = [when: string, moment: Moment, outcome: 'in' | 'out'];
+
+/**
+ * kill -9 at every step of sign-in, refresh and sign-out. Afterwards the customer is wholly in (one session, which works) or
+ * wholly out (a guest whose cookie is taken back), never between.
+ */
+export function killSuite(name: string, envOf: () => Promise<Record<string, string>>): void {
+  describe(`a gateway on ${name}, killed with SIGKILL`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
+    let options: ProcessOptions;
+    let backend: Backend;
+    let gateway: GatewayProcess;
+    beforeAll(async () => {
+      backend = await startBackend();
+      options = { folder, dist: writeBundles(folder), backend, env: await envOf() };
+      gateway = startProcess(options);
+    });
+    afterAll(async () => {
+      await gateway.kill('SIGKILL');
+      await backend.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    let browser: Browser;
+    beforeEach(async () => {
+      backend.endAll();
+      backend.accessSeconds = 3600;
+      browser = createBrowser(await gateway.origin);
+    });
+
+    const signIn = async (): Promise<void> => {
+      expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
+    };
+    /** Kills the gateway while it does something, at this moment, and starts another; the browser keeps its cookies. */
+    const killDuring = async (act: () => ReturnType<Browser['get']>, moment: Moment): Promise<void> => {
+      let hold: Hold | null = null;
+      if ('stop' in moment) stopAt(folder, moment.stop);
+      else hold = backend.hold(moment.hold, moment.when);
+      const broken = act().then(
+        ({ status }) => `answered ${status}`,
+        () => 'broken off',
+      );
+      if (hold) await hold.reached;
+      else if ('stop' in moment) await expect.poll(() => gateway.output(), { timeout: 20_000 }).toContain(`stopped at ${moment.stop}`);
+      await gateway.kill('SIGKILL');
+      expect(await broken).toBe('broken off');
+      stopAt(folder, null);
+      gateway = startProcess(options);
+      const { cookies } = browser;
+      browser = createBrowser(await gateway.origin);
+      for (const [key, value] of cookies) browser.cookies.set(key, value);
+      // What the provider was asked before the kill stays asked, and is never answered.
+    };
+    const expectIn = async (): Promise<void> => {
+      const user = (await browser.get('/api/auth/user')).json();
+      expect(user).toMatchObject({ loggedIn: true, token: true, user: { phone: DEMO.phone } });
+      expect([(await browser.get(ORDERS)).json()['who'], browser.cookies.has(COOKIE)]).toEqual(['customer', true]);
+    };
+    const expectOut = async (): Promise<void> => {
+      expect((await browser.get(ORDERS)).status).toBe(401);
+      expect((await browser.get('/api/auth/user')).json()).toMatchObject({ loggedIn: false, token: false, user: null });
+      expect(browser.cookies.has(COOKIE)).toBe(false);
+      // And nothing stands in the way of coming in again.
+      await signIn();
+      await expectIn();
+    };
+    const expectOutcome = (outcome: 'in' | 'out'): Promise<void> => (outcome === 'in' ? expectIn() : expectOut());
+
+    test.each<Case>([
+      ['before the provider answers', { hold: TOKEN, when: 'before' }, 'out'],
+      ['when the provider has answered and the browser not', { hold: '/auth/user/profile', when: 'after' }, 'out'],
+      ['before the session is written', { stop: 'create:before' }, 'out'],
+      ['when the session is written and the browser does not know it', { stop: 'create:after' }, 'out'],
+    ])('during sign-in, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+      await killDuring(() => browser.post('/api/auth/login', LOGIN), moment);
+      await expectOutcome(outcome);
+    });
+
+    test('during a sign-in over another session: the one before has ended, the next has not begun, the customer is out', async () => {
+      await signIn();
+      await killDuring(() => browser.post('/api/auth/login', LOGIN), { stop: 'create:before' });
+      expect(browser.cookies.has(COOKIE)).toBe(true);
+      await expectOut();
+    });
+
+    test.each<Case>([
+      ['before the provider has seen the refresh token', { hold: TOKEN, when: 'before' }, 'in'],
+      ['when the provider has used it up and its answer is on the way', { hold: TOKEN, when: 'after' }, 'out'],
+      ['when the answer is here and not written', { stop: 'update:before' }, 'out'],
+      ['when it is written and the browser not answered', { stop: 'update:after' }, 'in'],
+    ])('during a refresh, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+      backend.accessSeconds = 0;
+      await signIn();
+      backend.accessSeconds = 3600;
+      await killDuring(() => browser.get(ORDERS), moment);
+      await expectOutcome(outcome);
+    });
+
+    test.each<Case>([
+      ['before the session is removed', { stop: 'remove:before' }, 'in'],
+      ['when it is removed and its tokens live on', { stop: 'remove:after' }, 'out'],
+      ['while the provider ends its tokens', { hold: '/auth/oauth/revoke', when: 'before' }, 'out'],
+      ['when the provider has ended its tokens', { hold: '/auth/oauth/revoke', when: 'after' }, 'out'],
+    ])('during sign-out, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+      await signIn();
+      await killDuring(() => browser.post('/api/auth/logout'), moment);
+      await expectOutcome(outcome);
+    });
+  });
+}

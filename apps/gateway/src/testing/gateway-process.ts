@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetFolders } from '../assets/routes.ts';
+import type { Backend } from './backend.ts';
+import { deferred } from './deferred.ts';
+import type { StopPoint } from './stopping-store.ts';
+
+export type GatewayProcess = {
+  child: ChildProcess;
+  output(): string;
+  /** The exit code, when all its output has been read; null when it was killed. */
+  ended: Promise<number | null>;
+  /** Where it listens, when it does. */
+  origin: Promise<string>;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+};
+export type ProcessOptions = {
+  /** Its working folder: DATA_DIR lies below it where the environment does not say otherwise. */
+  folder: string;
+  dist: AssetFolders;
+  backend: Backend;
+  env?: Record<string, string>;
+};
+
+const STOP_FILE = 'stop-at';
+
+/** Lets every gateway of this folder stand still at a step (testing/stopping-store); null lets those go on that come from now on. */
+export function stopAt(folder: string, point: StopPoint | null): void {
+  const file = join(folder, STOP_FILE);
+  if (point) writeFileSync(file, point);
+  else if (existsSync(file)) rmSync(file);
+}
+
+const moduleOf = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
+
+/** A gateway as a process of its own, as `main.ts` runs it, on a free port before the backend of a test. */
+export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions): GatewayProcess {
+  const script = `const { runGateway } = await import(${moduleOf('../run.ts')});
+    const { stoppingStore } = await import(${moduleOf('./stopping-store.ts')});
+    const wrapStore = (store) => stoppingStore(store, ${JSON.stringify(join(folder, STOP_FILE))}, console.log);
+    await runGateway({ env: process.env, cwd: process.cwd(), dist: ${JSON.stringify(dist)}, print: console.log, printError: console.error, wrapStore });`;
+  const upstreams = Object.fromEntries(
+    ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'].map((api) => [`UPSTREAM_${api}_URL`, `${backend.url}/${api.toLowerCase()}`]),
+  );
+  const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      BOT_PROTECTION: 'off',
+      ...upstreams,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listening = deferred<string>();
+  // Nobody may be waiting for a process that is meant to fail.
+  listening.promise.catch(() => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const [, address] = /listens on (\S+)/.exec(text) ?? [];
+      if (address) listening.resolve(address);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  void ended.then((code) => listening.reject(new Error(`The gateway ended (${code}) before it listened: ${text}`)));
+  return {
+    child,
+    output: () => text,
+    ended,
+    origin: listening.promise,
+    kill(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
