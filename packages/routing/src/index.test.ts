@@ -8,12 +8,14 @@ it('exports a short, explicit list', () => {
     'carryUtm',
     'hrefTo',
     'localizePath',
+    'markEnded',
     'matchRoute',
     'rememberTarget',
     'resolveLocation',
     'routeTitle',
     'safeRedirect',
     'switchLocale',
+    'takeEndedMark',
     'takeTarget',
   ]);
 });

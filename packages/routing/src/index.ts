@@ -1,4 +1,5 @@
 export { carryUtm } from './carry-utm.ts';
+export { markEnded, takeEndedMark } from './ended-mark.ts';
 export { hrefTo } from './href-to.ts';
 export { localizePath, switchLocale } from './locale-path.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';

@@ -1,26 +1,28 @@
 import { type GatewayAuth, noteSignedOut, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
 import { decideNavigation } from '@muddat/auth-core';
 import type { Locale } from '@muddat/i18n';
-import { matchRoute } from '@muddat/routing';
+import { carryUtm, markEnded, matchRoute } from '@muddat/routing';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
-type GuardInput = { queryClient: QueryClient; auth: GatewayAuth; locale: Locale; pathname: string };
+type GuardInput = { queryClient: QueryClient; auth: GatewayAuth; locale: Locale; pathname: string; search?: string };
 
 /**
  * The session check on every navigation inside the app (spec 4); the first document was judged by the gateway, by the same
  * decision. Shells are rendered at build time, where there is nobody to ask for.
  * A redirect leaves by a new document, so that the gateway remembers where the customer wanted to go.
  */
-export async function guard({ queryClient, auth, locale, pathname }: GuardInput): Promise<void> {
+export async function guard({ queryClient, auth, locale, pathname, search = '' }: GuardInput): Promise<void> {
   if (typeof window === 'undefined') return;
   const view = await currentSession(queryClient, auth);
   const match = matchRoute(pathname);
-  const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path: pathname, locale });
+  const path = `${pathname}${search}`;
+  const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path, locale });
   if (decision.kind !== 'redirect') return;
   if (decision.reason !== 'guest-only') noteSignedOut();
   // The page that is refused is asked for as a document: the gateway answers with the redirect and keeps the target.
-  throw redirect({ href: decision.reason === 'guest' ? pathname : decision.to, reloadDocument: true, replace: true });
+  const refused = { guest: path, ended: markEnded(path), 'guest-only': carryUtm(decision.to, search) };
+  throw redirect({ href: refused[decision.reason], reloadDocument: true, replace: true });
 }
 
 /** No answer signs nobody out (spec 4): what was known of the session holds until the next one. */

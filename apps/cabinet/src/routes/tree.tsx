@@ -20,11 +20,11 @@ const root = createRootRouteWithContext<CabinetContext>()({
   head: () => ({ meta: [{ title: 'Muddat' }] }),
 });
 
-type Entered = { context: CabinetContext; location: { pathname: string }; cause: 'preload' | 'enter' | 'stay' };
+type Entered = { context: CabinetContext; location: { pathname: string; searchStr: string }; cause: 'preload' | 'enter' | 'stay' };
 
 /** The steps of one way in are one page: going from one to the next asks for no session, which a lost connection would not give. */
 const guardEntry = async ({ context, location, cause }: Entered): Promise<void> => {
-  if (cause !== 'stay') await guard({ ...context, pathname: location.pathname });
+  if (cause !== 'stay') await guard({ ...context, pathname: location.pathname, search: location.searchStr });
 };
 
 const signUp = createRoute({
@@ -54,7 +54,7 @@ const register = createRoute({
 const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
-  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname }),
+  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname, search: location.searchStr }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(nextPaymentQuery(context.api));
   },

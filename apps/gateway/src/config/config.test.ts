@@ -29,6 +29,7 @@ describe('configuration', () => {
         host: '127.0.0.1',
         dataDir: '/srv/.data',
         publicUrl: null,
+        guestRedirect: 'sign-up',
         rateLimits: true,
         production: false,
         botProtection: { kind: 'altcha' },
@@ -39,6 +40,7 @@ describe('configuration', () => {
 
   test.each([
     [{ PORT: '80a' }, 'PORT'],
+    [{ GUEST_REDIRECT: 'main-page' }, 'GUEST_REDIRECT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ SANDBOX_PORT: '0' }, 'SANDBOX_PORT'],
     [{ PUBLIC_URL: 'muddat.uz' }, 'PUBLIC_URL'],

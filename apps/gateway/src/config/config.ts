@@ -32,6 +32,8 @@ export type Config = {
   sessionSecretPrevious: string | null;
   /** Where sessions, limits and used solutions lie for several gateways; null: in the data folder, for one. */
   redisUrl: string | null;
+  /** Where a guest goes from a page that demands sign-in: the two readings of spec 2. */
+  guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
   trustedProxies: string[];
@@ -85,6 +87,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     sessionSecret: read('SESSION_SECRET', secret, null),
     sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', secret, null),
     redisUrl: read('REDIS_URL', redisUrl, null),
+    guestRedirect: read('GUEST_REDIRECT', oneOf('sign-up', 'home'), 'sign-up'),
     rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),

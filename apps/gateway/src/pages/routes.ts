@@ -1,6 +1,6 @@
 import { decideNavigation, type Session } from '@muddat/auth-core';
 import { DEFAULT_LOCALE, type Locale, languageOf, parseLocale } from '@muddat/i18n';
-import { type RouteMatch, resolveLocation } from '@muddat/routing';
+import { carryUtm, type RouteMatch, resolveLocation, takeEndedMark } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveRequest } from '../auth/session-cookie.ts';
 import { asCoreSession, type Resolved } from '../auth/session-service.ts';
@@ -74,11 +74,16 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       return sendPage(request, reply, await pages.page(request, canonicalPath, language), PUBLIC_PAGE_CACHE, vary);
     }
 
+    const asked = takeEndedMark(search);
     const session = coreSession(await resolveRequest(gateway, request, reply));
-    const decision = decideNavigation(session, { matched: true, auth: route.auth, path: `${canonicalPath}${search}`, locale });
-    if (decision.kind === 'redirect') {
-      if (decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
-      return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
+    const judged = asked.ended && !session.loggedIn ? { ...session, ended: true } : session;
+    const path = `${canonicalPath}${asked.search}`;
+    const policy = { guestRedirect: gateway.config.guestRedirect };
+    const decision = decideNavigation(judged, { matched: true, auth: route.auth, path, locale }, policy);
+    if (decision.kind === 'redirect' && decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
+    if (decision.kind === 'redirect' || asked.ended) {
+      const to = decision.kind === 'redirect' ? carryUtm(decision.to, asked.search) : path;
+      return reply.header('cache-control', 'no-store').redirect(to, 302);
     }
     return sendPage(request, reply, await shells.get(shellOf(route), language), 'no-store');
   };

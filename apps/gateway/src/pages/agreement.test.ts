@@ -1,0 +1,146 @@
+import { matchRoute, ROUTES } from '@muddat/routing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { type CabinetGuard, loadCabinetGuard } from '../testing/cabinet-guard.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+const HOUR_MS = 3_600_000;
+const QUERY = '?tab=2&utm_source=tg';
+
+type Kind = {
+  who: 'nobody' | 'customer' | 'ended';
+  /** Makes a browser whose session is of this kind. */
+  open: (gateway: TestGateway) => Promise<Browser>;
+};
+async function signedIn(gateway: TestGateway): Promise<Browser> {
+  const browser = gateway.browser();
+  const login = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  expect(login.status).toBe(200);
+  return browser;
+}
+const KINDS: Record<string, Kind> = {
+  'nobody signed in': { who: 'nobody', open: async (gateway) => gateway.browser() },
+  'a cookie that names no session': {
+    who: 'nobody',
+    open: async (gateway) => {
+      const browser = gateway.browser();
+      browser.cookies.set('muddat-dev', 'x'.repeat(43));
+      return browser;
+    },
+  },
+  'a session that was signed out': {
+    who: 'nobody',
+    open: async (gateway) => {
+      const browser = await signedIn(gateway);
+      await browser.post('/api/auth/logout', {});
+      return browser;
+    },
+  },
+  'a customer': { who: 'customer', open: signedIn },
+  'a customer whose access token is renewed on the way': {
+    who: 'customer',
+    open: async (gateway) => {
+      const browser = await signedIn(gateway);
+      gateway.clock.ms += HOUR_MS;
+      return browser;
+    },
+  },
+  'a session whose refresh token has expired': {
+    who: 'ended',
+    open: async (gateway) => {
+      const browser = await signedIn(gateway);
+      gateway.clock.ms += 30 * 24 * HOUR_MS;
+      return browser;
+    },
+  },
+  'a session whose refresh is refused': {
+    who: 'ended',
+    open: async (gateway) => {
+      const browser = await signedIn(gateway);
+      gateway.backend.endAll();
+      gateway.clock.ms += HOUR_MS;
+      return browser;
+    },
+  },
+};
+
+type End = { status: number; at: string; remembered: string | null };
+
+function rememberedBy(browser: Browser): string | null {
+  const cookie = browser.cookies.get('muddat-target');
+  if (cookie === undefined) return null;
+  const record: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
+  return record instanceof Object && 'target' in record ? String(record.target) : null;
+}
+
+/** Where a document ends, redirects followed as a browser does. */
+async function ask(browser: Browser, address: string, hops = 0): Promise<End> {
+  const answer = await browser.get(address);
+  const to = answer.headers['location'];
+  if (typeof to !== 'string') return { status: answer.status, at: address, remembered: rememberedBy(browser) };
+  if (hops > 3) throw new Error(`${address} leads round and round`);
+  return ask(browser, to, hops + 1);
+}
+
+/** The rules in their own words (spec 2, spec 4; semantics), for every pair. */
+function expected(who: Kind['who'], route: (typeof ROUTES)[number], locale: string, path: string, policy: 'sign-up' | 'home'): End {
+  const stays = { status: 200, at: `${path}${QUERY}`, remembered: null };
+  if (route.status === 'planned') return { ...stays, status: 404 };
+  if (who === 'customer' && route.auth === 'guest') return { ...stays, at: `/${locale}/main-page?utm_source=tg` };
+  if (who === 'customer' || route.auth !== true) return stays;
+  const home = who === 'ended' || policy === 'home';
+  return { status: 200, at: `/${locale}${home ? '' : '/sign-up'}?utm_source=tg`, remembered: `${path}${QUERY}` };
+}
+
+let guard: CabinetGuard & { close(): Promise<void> };
+beforeAll(async () => {
+  vi.stubGlobal('window', globalThis);
+  guard = await loadCabinetGuard();
+}, 120_000);
+afterAll(async () => {
+  await guard?.close();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['sign-up', 'ru'],
+  ['home', 'uz'],
+] as const)('under the policy %s, in %s, the gateway for the first document and the cabinet on navigation', (policy, locale) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ GUEST_REDIRECT: policy });
+  });
+  afterAll(() => gateway.close());
+
+  test.each(Object.entries(KINDS))(
+    '[S2-36][S4-11][S4-02] lead to the same page, and remember the same: %s',
+    async (_title, { who, open }) => {
+      for (const route of ROUTES) {
+        const path = `/${locale}${route.path === '' ? '' : `/${route.path.replace(/\{\w+\}/g, '100001')}`}`;
+        const end = expected(who, route, locale, path, policy);
+        expect(await ask(await open(gateway), `${path}${QUERY}`), `the first document ${path}`).toEqual(end);
+
+        const browser = await open(gateway);
+        const refusedTo = await guard.goTo(browser, { locale, pathname: path, search: QUERY });
+        const inside =
+          refusedTo === null
+            ? { status: matchRoute(path) === null ? 404 : 200, at: `${path}${QUERY}`, remembered: rememberedBy(browser) }
+            : await ask(browser, refusedTo);
+        expect(inside, `within the app ${path}`).toEqual(end);
+      }
+    },
+  );
+
+  test('keep a customer where the provider cannot be asked', async () => {
+    const own = await startGateway({ GUEST_REDIRECT: policy });
+    const browser = await signedIn(own);
+    own.clock.ms += HOUR_MS;
+    own.backend.on('/auth/oauth/token', (_seen, response) => void response.destroy());
+    for (const pathname of [`/${locale}/orders/100001`, `/${locale}/main-page`]) {
+      expect(await ask(browser, pathname)).toEqual({ status: 200, at: pathname, remembered: null });
+      expect(await guard.goTo(browser, { locale, pathname, search: '' })).toBeNull();
+    }
+    await own.close();
+  });
+});
