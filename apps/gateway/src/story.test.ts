@@ -63,7 +63,7 @@ describe('with the real sandbox behind it', () => {
     expect((await browser.get('/api/installment/v3/user/orders/all')).status).toBe(401);
   });
 
-  test('by password too; wrong credentials are told in the reader’s language, and never whether the phone is known', async () => {
+  test('[S8-04] by password too; wrong credentials are told in the reader’s language, and never whether the phone is known', async () => {
     await signIn(PHONE, { password: PASSWORD });
     for (const phone of [PHONE, '+998909999999']) {
       const ru = await gateway

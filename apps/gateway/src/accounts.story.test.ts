@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthenticator } from './testing/authenticator.ts';
+import type { Browser } from './testing/browser.ts';
+import { type Sandbox, startSandbox } from './testing/sandbox.ts';
+import { startGateway, type TestGateway } from './testing/start.ts';
+
+const PASSWORD = 'Togʻdagi-uzun-yoʻl-7';
+const NEW_PASSWORD = 'Daryodagi-keng-koʻprik-8';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const details = { name: 'Anvar Yoʻldoshev', birthdate: '1990-05-14', password: PASSWORD };
+
+let sandbox: Sandbox;
+let gateway: TestGateway;
+let at: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const upstreams = Object.fromEntries(
+    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
+  );
+  gateway = await startGateway(upstreams, 15_000);
+  at = `http://localhost:${new URL(gateway.origin).port}`;
+}, 120_000);
+afterAll(async () => {
+  await gateway?.close();
+  await sandbox?.close();
+});
+
+const outcome = (answer: { status: number; json(): Record<string, unknown> }): unknown[] =>
+  answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];
+const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
+const remove = (browser: Browser, path: string) =>
+  browser.ask(path, { method: 'DELETE', headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
+const isIn = async (browser: Browser): Promise<unknown> => (await browser.get('/api/auth/user')).json()['loggedIn'];
+
+/** Asks for a code and reads it where it came. */
+async function codeFor(browser: Browser, path: string, ask: object, phone: string): Promise<string> {
+  expect(outcome(await browser.post(`/api/auth/${path}`, ask))).toEqual([200]);
+  return sandbox.code(phone);
+}
+async function prove(browser: Browser, phone: string, purpose: 'register' | 'reset'): Promise<void> {
+  const code = await codeFor(browser, 'send-code', { phone, purpose }, phone);
+  expect(outcome(await browser.post('/api/auth/verify-code', { phone, purpose, code }))).toEqual([200]);
+}
+async function registered(phone: string): Promise<Browser> {
+  const browser = gateway.browser();
+  await prove(browser, phone, 'register');
+  expect(outcome(await browser.post('/api/auth/register', details))).toEqual([200]);
+  return browser;
+}
+async function signedIn(phone: string, password = PASSWORD, headers: Record<string, string> = {}): Promise<Browser> {
+  const browser = gateway.browser();
+  expect(outcome(await browser.post('/api/auth/login', { strategy: 'customer', phone, password }, headers))).toEqual([200]);
+  return browser;
+}
+
+describe('registration', () => {
+  const PHONE = '+998907650001';
+
+  test('from nothing: phone, code, name, birthdate and password, then the page that was wanted', async () => {
+    const browser = gateway.browser();
+    await browser.get('/ru/orders/100008');
+    const code = await codeFor(browser, 'send-code', { phone: PHONE, purpose: 'register', channel: 'call' }, PHONE);
+    const mistyped = await browser.post('/api/auth/verify-code', { phone: PHONE, purpose: 'register', code: wrong(code) });
+    expect([outcome(mistyped), mistyped.json()['tries_left']]).toEqual([[422, 'otp_wrong'], 4]);
+    const proven = await browser.post('/api/auth/verify-code', { phone: PHONE, purpose: 'register', code });
+    expect(proven.json()).toEqual({ registered: false, expires_in: 900, masked_phone: '99890*****01' });
+
+    for (const [change, fields] of [
+      [{ password: '12345678' }, { password: 'password-weak' }],
+      [{ birthdate: '2024-01-01' }, { birthdate: 'birthdate-age?min=18' }],
+    ] as const) {
+      const refused = await browser.post('/api/auth/register', { ...details, ...change });
+      expect([outcome(refused), refused.json()['fields']]).toEqual([[422, 'validation_failed'], fields]);
+    }
+    const { proof } = (await browser.get('/api/auth/proof')).json();
+    expect(proof).toMatchObject({ purpose: 'register', registered: false });
+
+    const used = browser.cookies.get('muddat-proof') ?? '';
+    const answer = await browser.post('/api/auth/register', details);
+    expect(answer.json()).toMatchObject({
+      loggedIn: true,
+      token: true,
+      user: { name: details.name, phone: PHONE },
+      redirect_to: '/ru/orders/100008',
+    });
+    expect(browser.cookies.has('muddat-proof')).toBe(false);
+    expect((await browser.get('/api/installment/v3/user/limit')).status).toBe(200);
+    await signedIn(PHONE);
+
+    const thief = gateway.browser();
+    thief.cookies.set('muddat-proof', used);
+    expect(outcome(await thief.post('/api/auth/register', { ...details, name: 'Thief' }))).toEqual([422, 'ticket_expired']);
+    expect(outcome(await thief.post('/api/auth/login', { strategy: 'customer', proof: true }))).toEqual([422, 'ticket_expired']);
+  });
+
+  test('a phone that signs in by a right code and is not registered is led on with its proof, and asked for no second code', async () => {
+    const phone = '+998907650002';
+    const browser = gateway.browser();
+    const code = await codeFor(browser, 'send-code', { phone, purpose: 'sign-in' }, phone);
+    const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone, code });
+    expect(outcome(answer)).toEqual([422, 'registration_needed']);
+    expect(answer.text).not.toContain('ticket');
+    expect(outcome(await browser.post('/api/auth/register', details))).toEqual([200]);
+  });
+
+  test('a phone that has a customer signs in by the same proof', async () => {
+    const phone = '+998900000002';
+    const browser = gateway.browser();
+    const code = await codeFor(browser, 'send-code', { phone, purpose: 'register' }, phone);
+    expect((await browser.post('/api/auth/verify-code', { phone, purpose: 'register', code })).json()['registered']).toBe(true);
+    expect(outcome(await browser.post('/api/auth/register', details))).toEqual([409, 'already_registered']);
+    const answer = await browser.post('/api/auth/login', { strategy: 'customer', proof: true });
+    expect([outcome(answer), answer.json()['user']]).toEqual([[200], expect.objectContaining({ phone })]);
+  });
+});
+
+test('a forgotten password: the new one signs in, the old one does not, and every other place is signed out', async () => {
+  const phone = '+998907650004';
+  const places = [await registered(phone), await signedIn(phone)];
+  const browser = gateway.browser();
+  await browser.get('/uz/profile/security');
+  await prove(browser, phone, 'reset');
+  expect(outcome(await browser.post('/api/auth/reset-password', { password: '11111111' }))).toEqual([422, 'validation_failed']);
+  const answer = await browser.post('/api/auth/reset-password', { password: NEW_PASSWORD });
+  expect(answer.json()).toMatchObject({ loggedIn: true, user: { phone }, redirect_to: '/uz/profile/security' });
+  expect(await Promise.all([browser, ...places].map(isIn))).toEqual([true, false, false]);
+  expect((await browser.get('/api/installment/v3/user/limit')).status).toBe(200);
+  const old = await gateway.browser().post('/api/auth/login', { strategy: 'customer', phone, password: PASSWORD });
+  expect(outcome(old)).toEqual([401, 'invalid_credentials']);
+  await signedIn(phone, NEW_PASSWORD);
+});
+
+test('a changed password gives this session a new id and ends the others', async () => {
+  const phone = '+998907650005';
+  const [browser, other] = [await registered(phone), await signedIn(phone)];
+  const oldId = browser.cookies.get('muddat-dev') ?? '';
+  const refused = await browser.post('/api/auth/change-password', { current_password: 'not-it', password: NEW_PASSWORD });
+  expect([outcome(refused), refused.json()['fields']]).toEqual([[422, 'password_wrong'], { current_password: 'password_wrong' }]);
+  expect(browser.cookies.get('muddat-dev')).toBe(oldId);
+  const answer = await browser.post('/api/auth/change-password', { current_password: PASSWORD, password: NEW_PASSWORD });
+  expect(answer.json()).toEqual({ ended: 1 });
+  expect(await Promise.all([isIn(browser), isIn(other)])).toEqual([true, false]);
+  expect((await browser.get('/api/installment/v3/user/limit')).status).toBe(200);
+  const thief = gateway.browser();
+  thief.cookies.set('muddat-dev', oldId);
+  expect(await isIn(thief)).toBe(false);
+  const code = await codeFor(browser, 'own-code', { purpose: 'password' }, phone);
+  expect((await browser.post('/api/auth/change-password', { code, password: PASSWORD })).json()).toEqual({ ended: 0 });
+});
+
+test('a changed phone wants proof of both, and is the one that signs in from then on', async () => {
+  const [phone, next] = ['+998907650006', '+998907650007'];
+  const browser = await registered(phone);
+  const oldId = browser.cookies.get('muddat-dev');
+  const code = await codeFor(browser, 'own-code', { purpose: 'phone' }, phone);
+  const new_code = await codeFor(browser, 'new-phone-code', { phone: next }, next);
+  const refused = await browser.post('/api/auth/change-phone', { code, phone: next, new_code: wrong(new_code) });
+  expect([outcome(refused), refused.json()['fields']]).toEqual([[422, 'otp_wrong'], { new_code: 'otp_wrong' }]);
+  const answer = await browser.post('/api/auth/change-phone', { code, phone: next, new_code });
+  expect([outcome(answer), answer.json()['user']]).toEqual([[200], expect.objectContaining({ phone: next })]);
+  expect(browser.cookies.get('muddat-dev')).not.toBe(oldId);
+  expect((await browser.get('/api/auth/user')).json()['user']).toMatchObject({ phone: next });
+  await signedIn(next);
+  const old = await gateway.browser().post('/api/auth/login', { strategy: 'customer', phone, password: PASSWORD });
+  expect(outcome(old)).toEqual([401, 'invalid_credentials']);
+});
+
+test('sessions are listed with their device; one is ended, then all others; none of another customer', async () => {
+  const phone = '+998907650008';
+  const browser = await registered(phone);
+  const others = [await signedIn(phone, PASSWORD, { 'user-agent': ANDROID }), await signedIn(phone), await signedIn(phone)];
+  const list = async (): Promise<Record<string, unknown>[]> => {
+    const { data } = (await browser.get('/api/auth/sessions')).json();
+    return Array.isArray(data) ? data : [];
+  };
+  const sessions = await list();
+  expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(sessions).toContainEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    device: 'Android',
+    browser: 'Chrome',
+    city: null,
+    created_at: time,
+    last_seen_at: time,
+    current: false,
+  });
+  const android = sessions.find(({ device }) => device === 'Android')?.['id'];
+  const stranger = await registered('+998907650009');
+  expect(outcome(await remove(stranger, `/api/auth/sessions/${android}`))).toEqual([404, 'not_found']);
+  expect((await remove(browser, `/api/auth/sessions/${android}`)).status).toBe(204);
+  expect(await Promise.all([browser, ...others].map(isIn))).toEqual([true, false, true, true]);
+  expect((await browser.post('/api/auth/sessions/end-others', {})).json()).toEqual({ ended: 2 });
+  expect(await Promise.all([browser, ...others, stranger].map(isIn))).toEqual([true, false, false, false, true]);
+  const [own] = await list();
+  expect((await remove(browser, `/api/auth/sessions/${own?.['id']}`)).status).toBe(204);
+  expect([browser.cookies.has('muddat-dev'), await isIn(browser)]).toEqual([false, false]);
+});
+
+test('a passkey is added, signs in without a phone, and signs in no more when it is deleted', async () => {
+  const phone = '+998907650010';
+  const browser = await registered(phone);
+  const here = { origin: at };
+  const authenticator = createAuthenticator(at);
+  const asked = (await browser.post('/api/auth/passkeys/options', {}, here)).json();
+  const body = { challenge_id: asked['challenge_id'], credential: authenticator.create(asked['options']), name: 'Telefon' };
+  const added = await browser.post('/api/auth/passkeys', body, here);
+  expect([added.status, added.json()['name']]).toEqual([201, 'Telefon']);
+  expect(outcome(await browser.post('/api/auth/passkeys', body, here))).toEqual([401, 'passkey_refused']);
+  expect((await browser.get('/api/auth/passkeys')).json()).toEqual({ data: [added.json()] });
+
+  const enter = async (guest: Browser) => {
+    const { challenge_id, options } = (await guest.post('/api/auth/passkeys/sign-in-options', {}, here)).json();
+    const passkey = { challenge_id, credential: authenticator.get(options) };
+    return guest.post('/api/auth/login', { strategy: 'customer', passkey }, here);
+  };
+  const guest = gateway.browser();
+  await guest.get('/ru/profile/security');
+  expect((await enter(guest)).json()).toMatchObject({ loggedIn: true, user: { phone }, redirect_to: '/ru/profile/security' });
+  expect((await remove(browser, `/api/auth/passkeys/${added.json()['id']}`)).status).toBe(204);
+  expect(outcome(await enter(gateway.browser()))).toEqual([401, 'passkey_refused']);
+  expect(outcome(await browser.post('/api/auth/passkeys/options', {}))).toEqual([422, 'passkeys_unavailable']);
+});
