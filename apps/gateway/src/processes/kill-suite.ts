@@ -22,7 +22,7 @@ type Case = [when: string, moment: Moment, outcome: 'in' | 'out'];
  * wholly out (a guest whose cookie is taken back), never between.
  */
 export function killSuite(name: string, envOf: () => Promise<Record<string, string>>): void {
-  describe(`a gateway on ${name}, killed with SIGKILL`, () => {
+  describe(`a gateway on ${name}, killed with SIGKILL`, { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
     let options: ProcessOptions;
     let backend: Backend;
@@ -57,7 +57,7 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
         () => 'broken off',
       );
       if (hold) await hold.reached;
-      else if ('stop' in moment) await expect.poll(() => gateway.output(), { timeout: 20_000 }).toContain(`stopped at ${moment.stop}`);
+      else if ('stop' in moment) await expect.poll(() => gateway.output(), { timeout: 60_000 }).toContain(`stopped at ${moment.stop}`);
       await gateway.kill('SIGKILL');
       expect(await broken).toBe('broken off');
       stopAt(folder, null);

@@ -21,6 +21,12 @@ export type Backend = {
    * `reached` tells when it is there; `letGo` lets it go on.
    */
   hold(start: string, when: 'before' | 'after'): Hold;
+  /** The next calls of an address are answered with 503. */
+  failNext(start: string, times: number): void;
+  /** The refresh token that was given out last. */
+  issued(): string;
+  /** Access tokens are refused from now on, refresh tokens are not. */
+  forgetAccess(): void;
   /** Ends every sign-in: tokens are refused from now on. */
   endAll(): void;
   close(): Promise<void>;
@@ -54,6 +60,8 @@ export async function startBackend(): Promise<Backend> {
   const guests = new Set<string>();
   const answers: [string, Answer][] = [];
   const holds: { start: string; when: 'before' | 'after'; reach(): void; free: Promise<void> }[] = [];
+  const failures: string[] = [];
+  let issued = '';
   const seen: Seen[] = [];
   const mint = (): string => randomBytes(12).toString('hex');
 
@@ -62,6 +70,7 @@ export async function startBackend(): Promise<Backend> {
     const access = `access-${mint()}`;
     if (entry.refresh) entry.used.add(entry.refresh);
     entry.refresh = `refresh-${mint()}`;
+    issued = entry.refresh;
     entry.access.clear();
     entry.access.add(access);
     families.set(family, entry);
@@ -99,6 +108,11 @@ export async function startBackend(): Promise<Backend> {
   };
 
   const route: Answer = async (request, response) => {
+    const failing = failures.findIndex((start) => request.url.startsWith(start));
+    if (failing !== -1) {
+      failures.splice(failing, 1);
+      return json(response, 503, {});
+    }
     const own = answers.findLast(([start]) => request.url.startsWith(start));
     if (own) return own[1](request, response);
     if (request.url === '/auth/oauth/token') return token(request, response);
@@ -158,6 +172,11 @@ export async function startBackend(): Promise<Backend> {
       const [reached, free] = [deferred<void>(), deferred<void>()];
       holds.push({ start, when, reach: reached.resolve, free: free.promise });
       return { reached: reached.promise, letGo: free.resolve };
+    },
+    failNext: (start, times) => void failures.push(...Array<string>(times).fill(start)),
+    issued: () => issued,
+    forgetAccess: () => {
+      for (const family of families.values()) family.access.clear();
     },
     endAll: () => {
       for (const family of families.values()) family.alive = false;

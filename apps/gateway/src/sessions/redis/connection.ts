@@ -2,7 +2,8 @@ import { createClient, ErrorReply } from '@redis/client';
 import { Problem } from '../../core/problem.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-const COMMAND_TIMEOUT_MS = 3_000;
+/** A connection that breaks is told at once; this is for a server that holds it and says nothing. */
+const COMMAND_TIMEOUT_MS = 10_000;
 const FIRST_RECONNECT_MS = 50;
 const LONGEST_RECONNECT_MS = 1_000;
 const RETRY_AFTER_S = 2;
@@ -78,7 +79,8 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const answer = async <T>(call: () => Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(away()), COMMAND_TIMEOUT_MS);
+      // After what has been read meanwhile: of a busy process the timer is due before the answers that are here already.
+      timer = setTimeout(() => setImmediate(() => reject(away())), COMMAND_TIMEOUT_MS);
     });
     try {
       return await Promise.race([call(), late]);

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import { type CutLine, cutLine } from '../testing/cut-line.ts';
+import { testRedis } from '../testing/redis.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const ORDERS = '/api/installment/v3/user/orders/all';
+const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
+const TIMEOUT = { timeout: 60_000 };
+
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let line: CutLine;
+let gateway: TestGateway;
+beforeAll(async () => {
+  redis = await testRedis(4);
+  line = await cutLine(redis.url);
+  gateway = await startGateway({ REDIS_URL: line.url, SESSION_SECRET });
+});
+afterAll(async () => {
+  await gateway.close();
+  await line.cut();
+  await redis.close();
+});
+const readiness = async (at = gateway): Promise<unknown> => {
+  const { status, text } = await at.browser().get('/readyz');
+  return [status, JSON.parse(text).checks.sessions];
+};
+
+describe('a Redis that is away', { timeout: 120_000 }, () => {
+  test('is told by /readyz and answered with 503, signs nobody out, and is found again', async () => {
+    const browser = gateway.browser();
+    expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
+    expect(await readiness()).toEqual([200, 'ok']);
+    await line.cut();
+    expect(await readiness()).toEqual([503, 'failed']);
+    for (const ask of [
+      () => browser.get(ORDERS),
+      () => browser.get('/api/auth/user'),
+      () => browser.post('/api/auth/logout'),
+      () => browser.post('/api/auth/login', LOGIN),
+    ]) {
+      const answer = await ask();
+      expect([answer.status, answer.json()['code'], answer.headers['retry-after']]).toEqual([503, 'upstream_unavailable', '2']);
+    }
+    expect((await browser.get('/healthz')).status).toBe(200);
+    // Who brings no cookie needs no session.
+    expect((await gateway.browser().get('/api/installment/v3/stores')).status).toBe(200);
+    expect(browser.cookies.has('muddat-dev')).toBe(true);
+    await line.mend();
+    await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
+    expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+    expect((await browser.get(ORDERS)).status).toBe(200);
+  });
+
+  test('tokens of a sign-in that could not be kept are ended', async () => {
+    const browser = gateway.browser();
+    const hold = gateway.backend.hold('/auth/user/profile', 'after');
+    const login = browser.post('/api/auth/login', LOGIN);
+    await hold.reached;
+    await line.cut();
+    hold.letGo();
+    expect((await login).status).toBe(503);
+    expect(browser.cookies.size).toBe(0);
+    const revoked = gateway.backend.calls('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token);
+    expect(revoked).toContain(gateway.backend.issued());
+    await line.mend();
+    await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
+  });
+
+  test('tokens that came while it was away are written when it is back: the refresh token before them is used up', async () => {
+    const browser = gateway.browser();
+    gateway.backend.accessSeconds = 0;
+    await browser.post('/api/auth/login', LOGIN);
+    gateway.backend.accessSeconds = 3600;
+    const hold = gateway.backend.hold('/auth/oauth/token', 'after');
+    const answer = browser.get(ORDERS);
+    await hold.reached;
+    await line.cut();
+    hold.letGo();
+    await line.mend();
+    expect((await answer).status).toBe(200);
+    expect((await browser.get(ORDERS)).status).toBe(200);
+  });
+
+  test('at the start is waited for, and says nothing of its password', async () => {
+    await line.cut();
+    const late = await startGateway({ REDIS_URL: line.url, SESSION_SECRET, LOG_LEVEL: 'trace' });
+    expect(await readiness(late)).toEqual([503, 'failed']);
+    await line.mend();
+    await expect.poll(() => readiness(late), TIMEOUT).toEqual([200, 'ok']);
+    await late.close();
+    const { password } = new URL(redis.url);
+    expect(password).not.toBe('');
+    expect(late.logs.join('')).toContain('Redis is away');
+    expect(late.logs.join('')).not.toContain(password);
+  });
+
+  test('one that refuses the password stops the start with a line that does not repeat it', async () => {
+    const url = new URL(redis.url);
+    url.password = 'guessed-password';
+    const failure = await startGateway({ REDIS_URL: url.href, SESSION_SECRET }).then(
+      () => 'started',
+      (error: unknown) => String(error),
+    );
+    expect(failure).toBe('Error: REDIS_URL is refused by the server (WRONGPASS): check its user name, password and database number.');
+  });
+});

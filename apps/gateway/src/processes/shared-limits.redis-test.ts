@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { testRedis } from '../testing/redis.ts';
+import { packed, solve } from '../testing/solve.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let gateways: [TestGateway, TestGateway];
+beforeAll(async () => {
+  redis = await testRedis(5);
+  const env = { REDIS_URL: redis.url, SESSION_SECRET, RATE_LIMITS: 'on', BOT_PROTECTION: 'altcha' };
+  gateways = [await startGateway(env), await startGateway(env)];
+});
+afterAll(async () => {
+  for (const gateway of gateways) await gateway.close();
+  await redis.close();
+});
+/** Browsers at the two gateways by turns. */
+const browserOf = (n: number): Browser => (n % 2 === 0 ? gateways[0] : gateways[1]).browser();
+
+describe('two gateways with one Redis', () => {
+  test('count sign-ins by phone together, and neither phone nor address lies in Redis', async () => {
+    const { max } = LIMITS.loginByPhone;
+    const tries = [];
+    for (let n = 0; n <= max; n += 1)
+      tries.push(await browserOf(n).post('/api/auth/login', { strategy: 'customer', phone: '+998901112233', password: 'Wrong-1' }));
+    expect(tries.map(({ status }) => status)).toEqual([...Array(max).fill(401), 429]);
+    expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await browserOf(0).post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    expect(other.status).toBe(200);
+    const keys = await redis.client.keys('*');
+    expect(keys.length).toBeGreaterThan(1);
+    for (const key of keys) {
+      expect(key).not.toMatch(/901112233|127\.0\.0\.1/);
+      expect(await redis.client.pTTL(key)).not.toBe(-2);
+    }
+  });
+
+  test('take a solution of a bot check once, wherever it was asked for', async () => {
+    const [one, two] = gateways;
+    const solution = packed(await solve(one.browser(), 'send-code'));
+    const send = async (at: TestGateway): Promise<unknown[]> => {
+      const body = { phone: DEMO.phone, purpose: 'sign-in' };
+      const answer = await at.browser().post('/api/auth/send-code', body, { 'x-bot-solution': solution });
+      return [answer.status, answer.json()['reason']];
+    };
+    expect(await send(two)).toEqual([200, undefined]);
+    expect(await send(two)).toEqual([403, 'used']);
+    expect(await send(one)).toEqual([403, 'used']);
+  });
+
+  test('whose Redis has forgotten the solutions take none from before', async () => {
+    const solution = packed(await solve(gateways[0].browser(), 'send-code'));
+    await redis.client.flushDb();
+    const answer = await gateways[1]
+      .browser()
+      .post('/api/auth/send-code', { phone: DEMO.phone, purpose: 'sign-in' }, { 'x-bot-solution': solution });
+    expect([answer.status, answer.json()['reason']]).toEqual([403, 'forged']);
+  });
+});

@@ -1,0 +1,52 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export type CutLine = {
+  /** The URL that leads through this line. */
+  url: string;
+  /** Breaks every connection and refuses new ones. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+};
+
+/** A line to a server that a test can cut and mend. */
+export async function cutLine(target: string): Promise<CutLine> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one
+        .on('error', () => other.destroy())
+        .on('close', () => {
+          open.delete(one);
+          other.destroy();
+        });
+      one.pipe(other);
+    }
+  });
+  const listen = (at: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject).listen(at, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  const own = await listen(0);
+  const url = new URL(target);
+  url.port = String(own);
+  return {
+    url: url.href,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+    async mend() {
+      await listen(own);
+    },
+  };
+}
