@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
@@ -24,6 +25,8 @@ export type TestSandbox = {
   /** An access token of a seeded customer, without the way through sign-in. */
   tokenFor(phone: string): Promise<string>;
   guestToken(): Promise<string>;
+  /** The text of each query that the work made, without its values. */
+  queriesOf(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Listens on a free port of 127.0.0.1 and answers the origin; for tests that need a real connection. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -35,7 +38,12 @@ export type TestSandbox = {
  */
 export async function createTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
   const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
-  const opened = await openTestDatabase();
+  const watchers = new Set<string[]>();
+  const opened = await openTestDatabase({
+    logQuery: (query) => {
+      for (const seen of watchers) seen.push(query);
+    },
+  });
   const clock = await loadClock(opened.db);
   const { app, faults } = await createSandbox(config, opened.db, clock);
   const key = await signingKey(opened.db);
@@ -51,6 +59,13 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
       return (await issueTokens({ db: opened.db, config, key }, customer.id)).access_token;
     },
     guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
+    queriesOf: async (work) => {
+      const seen: string[] = [];
+      watchers.add(seen);
+      await work();
+      watchers.delete(seen);
+      return seen;
+    },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await app.close();
@@ -59,21 +74,21 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
   };
 }
 
-async function openTestDatabase(): Promise<OpenDatabase> {
+async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url !== undefined && url !== '') return openTestServerDatabase(url);
-  return openPglite(new PGlite({ loadDataDir: await seededDump(createClock().today()) }), true);
+  if (url !== undefined && url !== '') return openTestServerDatabase(url, logger);
+  return openPglite(new PGlite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
 }
 
 /** A database of its own beside the one that is named, dropped at the end. */
-async function openTestServerDatabase(url: string): Promise<OpenDatabase> {
+async function openTestServerDatabase(url: string, logger: Logger): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = new pg.Client({ connectionString: url });
   await server.connect();
   await server.query(`CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const opened = await openPostgres(own.href);
+  const opened = await openPostgres(own.href, logger);
   await reseed(opened.db, createClock().today());
   return {
     db: opened.db,

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -41,9 +42,9 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** `migrated`: the data came from a copy that has its tables. */
-export async function openPglite(client: PGlite, migrated = false): Promise<OpenDatabase> {
-  const db = drizzlePglite(client, { schema, casing });
+/** `migrated`: the data came from a copy that has its tables. `logger` is told of every query. */
+export async function openPglite(client: PGlite, migrated = false, logger?: Logger): Promise<OpenDatabase> {
+  const db = drizzlePglite(client, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   if (!migrated) await makeTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
   return { db, close: () => client.close() };
 }
@@ -62,11 +63,11 @@ async function makeTables(migrate: () => Promise<void>, setting: string): Promis
   }
 }
 
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = drizzlePostgres(pool, { schema, casing });
+  const db = drizzlePostgres(pool, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   try {
     await withLock(pool, () => makeTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS }), 'DATABASE_URL'));
   } catch (error) {

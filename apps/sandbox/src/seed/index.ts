@@ -7,6 +7,7 @@ import { seedAuth } from './auth.ts';
 import { seedBilling } from './billing.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
+import { makeHostile } from './hostile.ts';
 import { seedOrders } from './orders.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -22,8 +23,8 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(seedRuns).limit(1)).length > 0;
 }
 
-/** Empties every table and fills them with the demo data of a day, all in one transaction. */
-export async function reseed(db: Database, today: string): Promise<void> {
+/** Empties every table and fills them with the demo data of a day, all in one transaction. `hostile`: with texts that try to run as scripts. */
+export async function reseed(db: Database, today: string, { hostile = false }: { readonly hostile?: boolean } = {}): Promise<void> {
   await db.transaction(async (tx) => {
     const tables = Object.values<unknown>(schema)
       .filter((value) => is(value, PgTable))
@@ -31,6 +32,7 @@ export async function reseed(db: Database, today: string): Promise<void> {
       .filter((name) => !KEPT.has(name));
     await tx.execute(sql.raw(`TRUNCATE ${tables.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`));
     for (const [index, seed] of SEEDS.entries()) await seed(tx, { today, random: createRandom(RANDOM_SEED + index) });
+    if (hostile) await makeHostile(tx);
     await tx.insert(seedRuns).values({ id: 1, seededAt: new Date() });
   });
 }

@@ -1,22 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { storeOffset } from '../core/stored-clock.ts';
 import { reseed } from '../seed/index.ts';
+import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 
-/** POST /sandbox/reset: the data as after a first start; the clock at real time, no faults, an empty inbox, everybody signed out. */
+const input = v.strictObject({ hostile: v.optional(v.boolean(), false) });
+
+/**
+ * POST /sandbox/reset: the data as after a first start; the clock at real time, no faults, an empty inbox, everybody signed out.
+ * `{"hostile": true}`: the same data, whose every shown text tries to run as a script.
+ */
 export function registerReset(app: FastifyInstance, { db, clock, faults }: ToolParts): void {
   let last: Promise<unknown> = Promise.resolve();
-  const reset = async () => {
+  const reset = async (hostile: boolean) => {
     const began = performance.now();
     faults.clear();
     clock.setOffset(0);
-    await reseed(db, clock.today());
+    await reseed(db, clock.today(), { hostile });
     await storeOffset(db, clock, 0);
-    return { seeded: true, today: clock.today(), ms: Math.round(performance.now() - began) };
+    return { seeded: true, hostile, today: clock.today(), ms: Math.round(performance.now() - began) };
   };
-  app.post('/sandbox/reset', async () => {
+  app.post('/sandbox/reset', async (request) => {
+    const { hostile } = parseInput(input, request.body);
+    const next = () => reset(hostile);
     // One after the other: two resets at once would wait for each other's tables.
-    const mine = last.then(reset, reset);
+    const mine = last.then(next, next);
     last = mine;
     return mine;
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { authCalls } from './testing.ts';
+import { authCalls, otherThan } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,8 +16,6 @@ afterAll(() => sandbox.close());
 const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
 const lastCode = async (phone: string) => (await listMessages(sandbox.db, phone, 1))[0]?.code ?? null;
 const byCode = (phone: string, code: string) => calls.password(phone, code, { password_type: 'code' });
-/** A code that is wrong for sure. */
-const otherThan = (code: string | null) => (code === '111111' ? '222222' : '111111');
 
 describe('one-time codes', () => {
   it('sign in once: a used code is refused', async () => {
@@ -127,17 +125,40 @@ describe('one-time codes', () => {
   });
 });
 
-describe('limits of a phone, in real time', () => {
-  it('refuse the eleventh failed sign-in, whether or not the phone is registered, and the right password with it', async () => {
-    const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
-    const { password } = authCalls(limited);
-    for (const phone of ['+998900000001', '+998907654321']) {
-      for (let i = 0; i < 10; i += 1) expect((await password(phone, 'wrong')).statusCode).toBe(401);
-      const answer = await password(phone, 'Muddat-demo-1');
-      expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate_limited']);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
-    }
-    expect((await password('+998900000002', 'Muddat-demo-2')).statusCode).toBe(200);
-    await limited.close();
+describe('a call instead of a message', () => {
+  it.each([
+    [
+      'ru',
+      /^Здравствуйте\. Это робот Muddat\. Ваш код для входа: (?:[0-9], ){5}[0-9]\. Повторяю: (?:[0-9], ){5}[0-9]\. Никому его не сообщайте\.$/,
+    ],
+    [
+      'oz',
+      /^Assalomu alaykum\. Bu Muddat roboti\. Sizning kirish uchun kodingiz: (?:[0-9], ){5}[0-9]\. Takrorlayman: (?:[0-9], ){5}[0-9]\. Uni hech kimga aytmang\.$/,
+    ],
+  ])('in %s says the code digit by digit, and the code signs in', async (language, words) => {
+    const phone = '+998900000001';
+    advance(10 * MINUTE_MS);
+    const payload = { phone, purpose: 'sign-in', channel: 'call' };
+    const url = '/auth/oauth/send-code';
+    const sent = await sandbox.app.inject({ method: 'POST', url, headers: { 'accept-language': language }, payload });
+    expect([sent.statusCode, sent.json().resend_after]).toEqual([200, 60]);
+    const [message] = await listMessages(sandbox.db, phone, 1);
+    expect(message).toMatchObject({ channel: 'call', text: expect.stringMatching(words) });
+    expect(message?.text.replaceAll(', ', '')).toContain(String(message?.code));
+    expect((await byCode(phone, String(message?.code))).statusCode).toBe(200);
+  });
+
+  it('shares the countdown with messages, and makes the code before it void', async () => {
+    const phone = '+998900000002';
+    advance(10 * MINUTE_MS);
+    await calls.sendCode(phone);
+    const first = String(await lastCode(phone));
+    expect((await calls.sendCode(phone, 'sign-in', 'call')).json()).toMatchObject({ code: 'resend_too_early' });
+    advance(MINUTE_MS);
+    expect((await calls.sendCode(phone, 'sign-in', 'call')).statusCode).toBe(200);
+    expect((await calls.sendCode(phone)).json()).toMatchObject({ code: 'resend_too_early' });
+    const second = String(await lastCode(phone));
+    if (first !== second) expect((await byCode(phone, first)).json().code).toBe('otp_wrong');
+    expect((await byCode(phone, second)).statusCode).toBe(200);
   });
 });

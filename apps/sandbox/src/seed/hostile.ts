@@ -1,0 +1,50 @@
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { PgTable, PgText } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client.ts';
+import { builderDocuments, pages } from '../db/schema/content.ts';
+import { schema } from '../db/schema/index.ts';
+import { notifications } from '../db/schema/orders.ts';
+import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
+
+/** Columns whose text a screen shows, by the name of their field. */
+const SHOWN =
+  /^(?:name|title|lead|body|text|description|question|answer|unit|label|industry|hours|address|comment|owner|deliveryAddress)(?:Ru|Uz)?$/;
+/** Members of stored JSON that are shown: texts in both languages, and the questions that a block names by their text. */
+const SHOWN_MEMBER = /^(?:ru|uz|questions|(?:heading|paragraphs)(?:Ru|Uz))$/;
+
+/**
+ * The seeded data as a hostile back office would send it: HOSTILE_TEXT behind every shown text (names of customers and stores, descriptions,
+ * notifications, blocks of the page builder, questions, orders), HOSTILE_LINK for every link of a notification or block.
+ */
+export async function makeHostile(tx: Database): Promise<void> {
+  for (const table of Object.values<unknown>(schema)) if (is(table, PgTable)) await spoilColumns(tx, table);
+  await tx.update(notifications).set({ link: HOSTILE_LINK });
+  for (const { page, organization, blocks } of await tx.select().from(builderDocuments))
+    await tx
+      .update(builderDocuments)
+      .set({ blocks: spoil(blocks) })
+      .where(sql`${builderDocuments.page} = ${page} and ${builderDocuments.organization} = ${organization}`);
+  for (const { id, sections } of await tx.select().from(pages)) {
+    const spoilt = JSON.stringify(spoil(sections));
+    await tx
+      .update(pages)
+      .set({ sections: sql`${spoilt}::jsonb` })
+      .where(sql`${pages.id} = ${id}`);
+  }
+}
+
+async function spoilColumns(tx: Database, table: PgTable): Promise<void> {
+  const shown = Object.entries(getTableColumns(table)).filter(([name, column]) => SHOWN.test(name) && is(column, PgText));
+  if (shown.length === 0) return;
+  await tx.update(table).set(Object.fromEntries(shown.map(([name, column]) => [name, sql`${column} || ${HOSTILE_TEXT}`])));
+}
+
+function spoil(value: unknown, member = ''): unknown {
+  if (typeof value === 'string') {
+    if (member === 'href') return HOSTILE_LINK;
+    return SHOWN_MEMBER.test(member) ? `${value}${HOSTILE_TEXT}` : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => spoil(item, member));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoil(item, name)]));
+}
