@@ -61,6 +61,29 @@ describe('the forms that bots like', () => {
     expect(open.filter((name) => name !== 'auth.sendDeviceToken').sort()).toEqual([...PROTECTED_OPERATIONS].sort());
   });
 
+  test.each([
+    ['registration', 'register', '/api/auth/register', { name: 'Anvar', birthdate: '1990-05-14', password: 'x' }],
+    ['reset', 'reset', '/api/auth/reset-password', { password: 'x' }],
+  ] as const)(
+    '%s: also with the proof of a phone (%s) %s wants a solution of its own, and without one nothing is used up',
+    async (action, purpose, path, body) => {
+      const ticket = '{"ticket":"t","expires_in":900,"registered":false}';
+      gateway.backend.on('/auth/oauth/verify-code', (_seen, response) => void response.writeHead(200).end(ticket));
+      const browser = gateway.browser();
+      expect((await browser.post('/api/auth/verify-code', { phone: PHONE, purpose, code: '123456' })).status).toBe(200);
+      const upstreams = ['/auth/user/register', '/auth/oauth/reset-password'];
+      const arrived = () => upstreams.flatMap((start) => gateway.backend.calls(start)).length;
+      const before = arrived();
+      for (const solution of ['', packed(await solve(browser, 'send-code'))]) {
+        const answer = await browser.post(path, body, { 'x-bot-solution': solution });
+        expect([answer.status, answer.json()['code']]).toEqual([403, 'bot_check_failed']);
+      }
+      expect([arrived(), browser.cookies.has('muddat-proof')]).toEqual([before, true]);
+      await browser.post(path, body, { 'x-bot-solution': packed(await solve(browser, action)) });
+      expect(arrived()).toBe(before + 1);
+    },
+  );
+
   test('signing in by password, reading, and the calls of a session ask for no solution', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: PHONE, password: 'Muddat-demo-1' })).status).toBe(200);
