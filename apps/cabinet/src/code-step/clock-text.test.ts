@@ -4,7 +4,9 @@ import { clockText } from './clock-text.ts';
 test.each([
   [0, '0\u00a0с'],
   [59, '59\u00a0с'],
-  [60, '1\u00a0мин 0\u00a0с'],
+  [60, '60\u00a0с'],
+  [90, '90\u00a0с'],
+  [91, '1\u00a0мин 31\u00a0с'],
   [125, '2\u00a0мин 5\u00a0с'],
   [900, '15\u00a0мин 0\u00a0с'],
 ])('%i seconds are read as %s', (left, text) => {

@@ -22,6 +22,11 @@ test('the seconds of the server become moments of this device', () => {
 test.each([
   ['asked for too early: the countdown starts again', refused('resend_too_early', { resend_after: 20 }), { resendAt: NOW + 20_000 }],
   ['a wrong code: the tries that are left', refused('otp_wrong', { tries_left: 4 }), { triesLeft: 4 }],
+  [
+    'the last wrong code locks at once',
+    refused('otp_wrong', { tries_left: 0, retry_after: 200 }),
+    { lockedUntil: NOW + 200_000, triesLeft: 0 },
+  ],
   ['a code that ran out', refused('otp_expired'), { expiresAt: NOW }],
   ['locked: until when', refused('otp_locked', { retry_after: 120 }), { lockedUntil: NOW + 120_000, triesLeft: 0 }],
   ['locked without a time: until the code would have run out', refused('otp_locked'), { lockedUntil: NOW + 300_000, triesLeft: 0 }],

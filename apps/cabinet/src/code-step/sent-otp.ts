@@ -44,15 +44,17 @@ export function otpAfter(otp: SentOtp, refusal: CodeRefusal, now: number): SentO
     case 'resend_too_early':
       return refusal.resend_after === undefined ? otp : { ...otp, resendAt: now + refusal.resend_after * MS };
     case 'otp_wrong':
-      return { ...otp, triesLeft: refusal.tries_left ?? null };
+      return refusal.tries_left === 0 ? locked(otp, refusal, now) : { ...otp, triesLeft: refusal.tries_left ?? null };
     case 'otp_expired':
       return { ...otp, expiresAt: Math.min(otp.expiresAt, now) };
-    case 'otp_locked': {
-      // A server that does not say how long: the code is dead until it would have run out.
-      const opensAt = refusal.retry_after === undefined ? otp.expiresAt : now + refusal.retry_after * MS;
-      return { ...otp, lockedUntil: opensAt, triesLeft: 0 };
-    }
+    case 'otp_locked':
+      return locked(otp, refusal, now);
     default:
       return otp;
   }
+}
+
+/** Where the server does not say how long: the code is dead until it would have run out. */
+function locked(otp: SentOtp, { retry_after }: CodeRefusal, now: number): SentOtp {
+  return { ...otp, lockedUntil: retry_after === undefined ? otp.expiresAt : now + retry_after * MS, triesLeft: 0 };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCodeField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
 import { codeSchemaOf } from '@muddat/validators';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -11,7 +12,7 @@ import { Resend } from '../code-step/resend.tsx';
 import type { CodeChannel, CodeRefusal, SentOtp } from '../code-step/sent-otp.ts';
 import { useTriesLeft } from '../code-step/use-tries-left.ts';
 import { ProblemBanner } from './problem-banner.tsx';
-import { SlowNote } from './slow-note.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Props = {
@@ -65,19 +66,18 @@ export function CodeForm({ otp, problem, busy, submit, onCode, onResend, onChang
             description={tries}
             length={otp.length}
           />
-          <Button type="submit" width="full" pending={busy === 'checking'}>
-            {submit}
-          </Button>
-          <SlowNote waiting={busy !== null} />
+          <SubmitButton pending={busy === 'checking'}>{submit}</SubmitButton>
         </>
       )}
-      <Resend otp={otp} pending={busy === 'checking' ? null : busy} disabled={busy === 'checking'} onResend={onResend} />
-      {others}
-      {onChangePhone && (
-        <Button variant="ghost" width="full" onClick={onChangePhone}>
-          {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
-        </Button>
-      )}
+      <Stack gap="xs">
+        <Resend otp={otp} pending={busy === 'checking' ? null : busy} disabled={busy === 'checking'} onResend={onResend} />
+        {others}
+        {onChangePhone && (
+          <Button variant="ghost" width="full" onClick={onChangePhone}>
+            {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
+          </Button>
+        )}
+      </Stack>
     </PortalForm>
   );
 }

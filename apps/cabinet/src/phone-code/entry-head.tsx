@@ -16,7 +16,7 @@ export function EntryHead({ title, children }: { title: string; children?: React
         <Heading level={1} size="xl" focusable>
           {title}
         </Heading>
-        {children !== undefined && (
+        {children !== undefined && children !== false && (
           <Text as="div" tone="quiet">
             {children}
           </Text>

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@muddat/app-shell';
 import { FormPhoneField, PortalForm, readText, setField, usePortalForm } from '@muddat/forms';
-import { Button } from '@muddat/ui/button';
 import { phoneSchema } from '@muddat/validators';
 import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { keepPhone } from './entry-store.ts';
 import type { Trouble } from './phone-code.machine.ts';
 import { ProblemBanner } from './problem-banner.tsx';
-import { SlowNote } from './slow-note.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
   phone: string;
@@ -55,10 +54,9 @@ export function PhoneForm({ phone, problem, pending, autoFocus, autoComplete = '
         autoComplete={autoComplete}
         autoFocus={autoFocus}
       />
-      <Button type="submit" width="full" pending={pending} disabled={!ready}>
+      <SubmitButton pending={pending} disabled={!ready}>
         {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
-      </Button>
-      <SlowNote waiting={pending} />
+      </SubmitButton>
       {others?.(typed, ready)}
     </PortalForm>
   );

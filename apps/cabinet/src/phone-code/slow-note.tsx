@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useState } from 'react';
+import * as css from './slow-note.css.ts';
 
 const SLOW_AFTER_MS = 4_000;
 
@@ -19,9 +20,11 @@ export function SlowNote({ waiting }: { waiting: boolean }) {
   return (
     <div role="status">
       {slow && (
-        <Text tone="quiet" align="center" size="s">
-          {t({ message: 'Связь медленная, ждём ответа…', comment: 'Under a button whose answer takes longer than usual' })}
-        </Text>
+        <div className={css.note}>
+          <Text tone="quiet" align="center" size="s">
+            {t({ message: 'Связь медленная, ждём ответа…', comment: 'Under a button whose answer takes longer than usual' })}
+          </Text>
+        </div>
       )}
     </div>
   );

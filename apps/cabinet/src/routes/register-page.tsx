@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHydrated } from '@muddat/app-shell';
+import { RouterAnchor, useHydrated } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { Girih } from '@muddat/ui/girih';
 import { CalendarDays, ShieldCheck, Store } from '@muddat/ui/icons';
@@ -19,9 +19,9 @@ export function RegisterPage() {
   return (
     <div className={css.page}>
       <header className={css.top}>
-        <a href={hrefTo('home', {}, locale)}>
+        <RouterAnchor href={hrefTo('home', {}, locale)}>
           <Logo />
-        </a>
+        </RouterAnchor>
         <div className={css.topEnd}>
           <LanguageChoice />
           <Link href={hrefTo('sign-up', {}, locale)} tone="strong">

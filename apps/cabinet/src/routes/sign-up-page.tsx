@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageFile, useHydrated } from '@muddat/app-shell';
+import { pageFile, RouterAnchor, useHydrated } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { Girih } from '@muddat/ui/girih';
 import { Logo } from '@muddat/ui/logo';
@@ -32,9 +32,9 @@ export function SignUpPage() {
       </aside>
       <div className={css.main}>
         <header className={css.top}>
-          <a href={hrefTo('home', {}, locale)}>
+          <RouterAnchor href={hrefTo('home', {}, locale)}>
             <Logo />
-          </a>
+          </RouterAnchor>
           <LanguageChoice />
         </header>
         <main id="main" className={css.form}>

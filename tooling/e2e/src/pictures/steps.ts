@@ -28,9 +28,19 @@ export async function submitPayment(page: Page, labels: Labels): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: labels.paySubmit }).last().click();
 }
 
-/** The sign-in, taken over by React: a press before that is lost, since the page is there before its script. */
-export async function openSignIn(visitor: Visitor, page: Page): Promise<void> {
-  await page.goto(visitor.path('/sign-up'));
+/** The sign-in, taken over by React. */
+export async function openSignIn(visitor: Visitor, page: Page, search = ''): Promise<void> {
+  await page.goto(visitor.path(`/sign-up${search}`));
+  await takenOver(page);
+}
+
+export async function openRegister(visitor: Visitor, page: Page): Promise<void> {
+  await page.goto(visitor.path('/register'));
+  await takenOver(page);
+}
+
+/** A press before React has taken the page over is lost, since the page is there before its script. */
+async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('form button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));

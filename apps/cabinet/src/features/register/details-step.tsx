@@ -8,7 +8,7 @@ import { ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
 import { focusHeading } from '../../frame/use-page-focus.ts';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
-import { SlowNote } from '../../phone-code/slow-note.tsx';
+import { SubmitButton } from '../../phone-code/submit-button.tsx';
 import { type Details, detailsSchema } from './details-schema.ts';
 
 type Props = {
@@ -74,10 +74,7 @@ export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChange
           </Link>
         </Trans>
       </Text>
-      <Button type="submit" width="full" pending={sending}>
-        {t({ message: 'Зарегистрироваться', comment: 'Button: ends the registration' })}
-      </Button>
-      <SlowNote waiting={sending} />
+      <SubmitButton pending={sending}>{t({ message: 'Зарегистрироваться', comment: 'Button: ends the registration' })}</SubmitButton>
       <Button variant="ghost" width="full" onClick={onChangePhone}>
         {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}
       </Button>

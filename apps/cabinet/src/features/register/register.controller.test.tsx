@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const signedIn = { ...DILNOZA, redirect_to: '/ru/orders/100008' };
 const details = { name: 'Aziz Rahimov', birthdate: '1995-11-22', password: 'tuya choy 41' };
 
 beforeEach(() => {
-  document.body.innerHTML = '';
+  cleanup();
   sessionStorage.clear();
   vi.mocked(goIn).mockClear();
 });

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormNewPasswordField, PortalForm, usePortalForm, useSubmitting } from '@muddat/forms';
-import { Button } from '@muddat/ui/button';
 import { newPasswordSchema, ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { focusHeading } from '../../frame/use-page-focus.ts';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
-import { SlowNote } from '../../phone-code/slow-note.tsx';
+import { SubmitButton } from '../../phone-code/submit-button.tsx';
 
 type Props = {
   /** As it is stored, where this tab still knows it; else ''. */
@@ -32,10 +31,9 @@ export function NewPasswordStep({ phone, onPassword }: Props) {
         description={t({ message: 'Не короче 8 символов', comment: 'Under the field of a new password' })}
         own={ownWords({ phone })}
       />
-      <Button type="submit" width="full" pending={sending}>
+      <SubmitButton pending={sending}>
         {t({ message: 'Сохранить и войти', comment: 'Button: sets the new password and signs in' })}
-      </Button>
-      <SlowNote waiting={sending} />
+      </SubmitButton>
     </PortalForm>
   );
 }

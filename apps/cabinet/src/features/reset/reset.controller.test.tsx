@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const proven = { registered: true, expires_in: 900, masked_phone: '99890*****01'
 const password = 'tuya choy 41';
 
 beforeEach(() => {
-  document.body.innerHTML = '';
+  cleanup();
   sessionStorage.clear();
 });
 

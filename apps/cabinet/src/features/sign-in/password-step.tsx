@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@muddat/app-shell';
 import { FormPasswordField, FormPhoneField, PortalForm, readText, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
 import { passwordSignInSchema } from '@muddat/validators';
 import { keepPhone } from '../../phone-code/entry-store.ts';
 import type { Trouble } from '../../phone-code/phone-code.machine.ts';
 import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import { SlowNote } from '../../phone-code/slow-note.tsx';
+import { SubmitButton } from '../../phone-code/submit-button.tsx';
 
 type Props = {
   phone: string;
@@ -40,23 +41,24 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
         autoComplete="current-password"
         autoFocus={phone !== ''}
       />
-      <Button type="submit" width="full" pending={pending} disabled={!ready}>
+      <SubmitButton pending={pending} disabled={!ready}>
         {t({ message: 'Войти', comment: 'Button: signs in' })}
-      </Button>
-      <SlowNote waiting={pending} />
-      <Button
-        variant="ghost"
-        width="full"
-        onClick={() => {
-          keep();
-          onForgotten();
-        }}
-      >
-        {t({ message: 'Забыли пароль?', comment: 'Button at sign-in by password: to the reset of the password' })}
-      </Button>
-      <Button variant="ghost" width="full" disabled={!ready} onClick={() => onCodeInstead(readText(form, 'phone'))}>
-        {t({ message: 'Войти по коду из СМС', comment: 'Button at sign-in: with a code instead of a password' })}
-      </Button>
+      </SubmitButton>
+      <Stack gap="xs">
+        <Button
+          variant="ghost"
+          width="full"
+          onClick={() => {
+            keep();
+            onForgotten();
+          }}
+        >
+          {t({ message: 'Забыли пароль?', comment: 'Button at sign-in by password: to the reset of the password' })}
+        </Button>
+        <Button variant="ghost" width="full" disabled={!ready} onClick={() => onCodeInstead(readText(form, 'phone'))}>
+          {t({ message: 'Войти по коду из СМС', comment: 'Button at sign-in: with a code instead of a password' })}
+        </Button>
+      </Stack>
     </PortalForm>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ const sent = { length: 6, resend_after: 60, expires_in: 300, masked_phone: '9989
 const signedIn = { ...DILNOZA, redirect_to: '/ru/orders/100008' };
 
 beforeEach(() => {
-  document.body.innerHTML = '';
+  cleanup();
   sessionStorage.clear();
   vi.mocked(goIn).mockClear();
 });
@@ -86,7 +86,7 @@ test('[X-05] the fifth wrong code locks the step for the seconds that the server
 test('a tab that was loaded anew while its code was on the way asks for that code', async () => {
   const { asked } = await show({ 'POST send-code': () => ({ body: sent }) });
   await enterPhone();
-  document.body.innerHTML = '';
+  cleanup();
   await renderInCabinet(<Page start="code" onReset={vi.fn()} onUnregistered={vi.fn()} />, {
     api: fakeServer({}).api,
     auth: fakeGateway({}).auth,
@@ -96,9 +96,18 @@ test('a tab that was loaded anew while its code was on the way asks for that cod
   expect(asked).toHaveLength(1);
 });
 
+test('[S9-07] the seconds until a new code are counted down, and then one can be asked for', async () => {
+  const { of } = await show({ 'POST send-code': () => ({ body: { ...sent, resend_after: 2 } }) });
+  await enterPhone();
+  expect(await screen.findByText(/^Новый код можно запросить через [12]\sс$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }, { timeout: 20_000 }));
+  await waitFor(() => expect(of('POST send-code')).toHaveLength(2));
+});
+
 test('an address that names the code where none was sent is the phone', async () => {
   await show({}, 'code');
-  expect(await screen.findByLabelText('Номер телефона')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Номер телефона')).toBeVisible());
 });
 
 test('pressed twice, one code is asked for', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SentOtp } from '../../code-step/sent-otp.ts';
@@ -19,7 +19,7 @@ const otp: SentOtp = {
 };
 
 beforeEach(() => {
-  document.body.innerHTML = '';
+  cleanup();
 });
 
 async function show(state: SignInState, locale: 'ru' | 'uz' = 'ru', passkeys = false) {
@@ -124,5 +124,5 @@ test('[X-05] after too many wrong codes the ways that need none are offered, wit
 test('a refusal that says when tells the seconds until then', async () => {
   await show({ kind: 'phone', phone, problem: { code: 'rate_limited', message: 'Слишком много запросов', until: Date.now() + 90_000 } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много запросов');
-  expect(screen.getByText(/^Попробуйте через 1\sмин \d+\sс$/)).toBeVisible();
+  expect(screen.getByText(/^Попробуйте через (90|8\d)\sс$/)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { PhoneForm } from '../../phone-code/phone-form.tsx';
 import { useCameBack } from '../../phone-code/use-came-back.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordStep } from './password-step.tsx';
-import type { SignInEvent, SignInState } from './sign-in.machine.ts';
+import { type SignInEvent, type SignInState, stepOfSignIn } from './sign-in.machine.ts';
 import { SignInLead } from './sign-in-lead.tsx';
 
 export type SignInViewProps = {
@@ -33,7 +33,7 @@ export function SignInView(props: SignInViewProps) {
   return (
     <Stack gap="l">
       <EntryHead title={t({ message: 'Вход', comment: 'Heading of the sign-in page' })}>
-        <SignInLead />
+        {stepOfSignIn(props.state) !== 'code' && <SignInLead />}
       </EntryHead>
       <Step {...props} />
     </Stack>
