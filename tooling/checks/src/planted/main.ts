@@ -7,8 +7,9 @@ import { KIT_MISTAKES } from './kit-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { plant, takeBack } from './plant.ts';
 import { type Run, runIn } from './run.ts';
+import { holdDefences } from './security.ts';
 
-// `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,lint` does a part.
+// `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,security` does a part.
 const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',');
@@ -52,6 +53,7 @@ try {
     for (const { title, seen } of KIT_MISTAKES)
       report('stories', title, run, run.code !== 0 && seen.every((text) => run.output.includes(text)));
   }
+  if (wanted('security')) await holdDefences(copy, report);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

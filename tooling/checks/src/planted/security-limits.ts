@@ -1,0 +1,140 @@
+import type { SecurityMistake } from './security-mistakes.ts';
+
+const gateway = (path: string): string => `apps/gateway/src/${path}`;
+const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
+const sandbox = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
+
+const SERVER = gateway('core/server.ts');
+const LIMITS = gateway('core/server-limits.ts');
+const HEADERS = gateway('core/security-headers.ts');
+const HEADERS_TEST = gateway('core/security-headers.test.ts');
+
+/** What bounds size, slowness and guessing, what a stranger may learn, and what a document may run. */
+export const SECURITY_LIMIT_MISTAKES: readonly SecurityMistake[] = [
+  {
+    title: 'heads of any size',
+    file: LIMITS,
+    from: 'headBytes: 16_384',
+    to: 'headBytes: 16_384_000',
+    test: attack('oversized', 'an address of 17 KB is cut off'),
+  },
+  {
+    title: 'bodies of any size',
+    file: LIMITS,
+    from: 'bodyBytes: 262_144',
+    to: 'bodyBytes: 262_144_000',
+    test: attack('oversized', 'a body that is announced too large'),
+  },
+  {
+    title: 'JSON of any depth',
+    file: gateway('proxy/body.ts'),
+    from: 'MAX_JSON_LEVELS = 32',
+    to: 'MAX_JSON_LEVELS = 1_000_000',
+    test: attack('oversized', 'JSON of a hundred thousand levels is refused'),
+  },
+  {
+    title: 'heads that take for ever',
+    file: SERVER,
+    from: 'headersTimeout: limits.headMs, ',
+    to: 'headersTimeout: 0, ',
+    test: attack('slow', 'slow heads: a hundred clients'),
+  },
+  {
+    title: 'bodies that take for ever',
+    file: SERVER,
+    from: 'requestTimeout: limits.requestMs',
+    to: 'requestTimeout: 0',
+    test: attack('slow', 'a slow body is cut off'),
+  },
+  {
+    title: 'connections that nobody ends',
+    file: SERVER,
+    from: 'connectionTimeout: limits.stillMs',
+    to: 'connectionTimeout: 0',
+    test: attack('slow', 'a connection on which nothing moves is ended'),
+  },
+  {
+    title: 'connections without number',
+    file: SERVER,
+    from: 'app.server.maxConnections = limits.connections;',
+    to: '',
+    test: attack('slow', 'more connections than there is room for'),
+  },
+  {
+    title: 'guesses at one phone without number',
+    file: gateway('auth/login.ts'),
+    from: 'await limitPhone(request, credentials.phone);',
+    to: '',
+    test: attack('brute-force', 'codes of one phone, guessed from as many addresses'),
+  },
+  {
+    title: 'guesses of one address without number',
+    file: gateway('auth/calls.ts'),
+    from: 'limits.proofByPhone), limits.loginByAddress)',
+    to: 'limits.proofByPhone))',
+    test: attack('brute-force', 'codes of many phones, guessed from one address'),
+  },
+  {
+    title: 'addresses that a client invents counted',
+    file: SERVER,
+    from: 'config.trustedProxies.length > 0 ? config.trustedProxies : false',
+    to: 'true',
+    test: attack('brute-force', 'addresses that a client invents'),
+  },
+  {
+    title: 'messages to one phone without number',
+    file: gateway('auth/send-code.ts'),
+    from: 'await limitPhone(request, body.phone);',
+    to: '',
+    test: attack('brute-force', 'messages to one phone, asked for from many addresses'),
+  },
+  {
+    title: 'a used refresh token that only fails',
+    file: sandbox('refresh-grant'),
+    from: "await endFamily(db, known.familyId, 'replayed');",
+    to: '',
+    test: attack('provider', 'a stolen refresh token, replayed after the portal used it'),
+  },
+  {
+    title: 'an unknown phone told from a wrong password',
+    file: sandbox('password-grant'),
+    from: 'const right = await',
+    to: "if (customer === undefined) throw new Problem('not_found');\n  const right = await",
+    test: attack('provider', 'a wrong password is answered alike'),
+  },
+  {
+    title: 'no work on the password of an unknown phone',
+    file: sandbox('password'),
+    from: "const known = scheme === 'scrypt' && expected.length === KEY_BYTES;",
+    to: "const known = scheme === 'scrypt' && expected.length === KEY_BYTES;\n  if (!known) return false;",
+    test: attack('provider', 'the time of a refusal tells nothing'),
+  },
+  {
+    title: 'scripts written into a document allowed',
+    file: HEADERS,
+    from: "['script-src', \"'self'\",",
+    to: "['script-src', \"'self'\", \"'unsafe-inline'\",",
+    test: { file: HEADERS_TEST, title: 'allows inline code by its hash and never by unsafe-inline' },
+  },
+  {
+    title: 'texts that may become code',
+    file: HEADERS,
+    from: '["require-trusted-types-for \'script\'", "trusted-types \'none\'"]',
+    to: '[]',
+    test: { file: HEADERS_TEST, title: 'no text becomes code: trusted types are enforced' },
+  },
+  {
+    title: 'plain http to a site of https',
+    file: HEADERS,
+    from: "'strict-transport-security'",
+    to: "'x-strict-transport-security'",
+    test: { file: HEADERS_TEST, title: 'strict transport security only where the site is https' },
+  },
+  {
+    title: 'the camera on every page',
+    file: gateway('core/permissions-policy.ts'),
+    from: "'camera=()'",
+    to: "'camera=(self)'",
+    test: { file: HEADERS_TEST, title: 'a page may use the camera only when it takes photos' },
+  },
+];
