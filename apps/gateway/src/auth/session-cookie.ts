@@ -22,12 +22,15 @@ export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void 
   reply.clearCookie(gateway.cookies.session, gateway.cookies.options);
 }
 
-/** The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. */
+/**
+ * The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. One that was rotated a moment ago is
+ * not: the browser may have the new one already, and would lose it.
+ */
 export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<Resolved> {
   const cookie = sessionCookieOf(gateway, request);
   if (cookie === undefined) return { kind: 'guest' };
   const resolved = await gateway.sessions.resolve(cookie, callerOf(request));
-  if (resolved.kind !== 'active') clearSessionCookie(gateway, reply);
-  else if (resolved.touched) setSessionCookie(gateway, reply, cookie);
+  if (resolved.kind === 'ended' || (resolved.kind === 'guest' && !resolved.moved)) clearSessionCookie(gateway, reply);
+  else if (resolved.kind === 'active' && resolved.touched) setSessionCookie(gateway, reply, cookie);
   return resolved;
 }

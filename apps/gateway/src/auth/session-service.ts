@@ -18,7 +18,8 @@ import { createRefresher, type RefreshOutcome } from './refresher.ts';
 const REVOKE_WAIT_MS = 2_000;
 
 export type Resolved =
-  | { kind: 'guest' }
+  /** `moved`: the id was rotated a moment ago, by a request that ran beside this one; the cookie on the way is the good one. */
+  | { kind: 'guest'; moved?: boolean }
   /** The check ended the session in this very request: expired beyond refreshing, or the refresh was refused. */
   | { kind: 'ended' }
   /** `stale`: the access token has expired and the provider could not be asked for another; the session is kept. */
@@ -115,7 +116,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     async resolve(cookie, caller) {
       const idHash = hashSessionId(cookie);
       const session = idHash === null ? null : await store.find(idHash);
-      if (session === null) return { kind: 'guest' };
+      if (session === null) return { kind: 'guest', moved: idHash !== null && (await store.wasRotated(idHash)) };
       if (hasLapsed(session, now())) return drop(session);
       const touched = now() - session.seenAt >= SESSION_TOUCH_MS;
       if (touched) await store.touch(session.idHash, now());

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, DEMO, type Hold, startBackend } from '../testing/backend.ts';
 import { type Browser, createBrowser } from '../testing/browser.ts';
 import { writeBundles } from '../testing/bundles.ts';
@@ -38,10 +38,18 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
       rmSync(folder, { recursive: true, force: true });
     });
     let browser: Browser;
+    /** What the list of sessions shows a customer who is in. */
+    let listed: { current: boolean }[] = [];
     beforeEach(async () => {
       backend.endAll();
       backend.accessSeconds = 3600;
+      listed = [{ current: true }];
       browser = createBrowser(await gateway.origin);
+    });
+
+    afterEach(async () => {
+      await browser.post('/api/auth/sessions/end-others');
+      expect((await browser.post('/api/auth/logout')).status).toBe(200);
     });
 
     const signIn = async (): Promise<void> => {
@@ -71,6 +79,7 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
       const user = (await browser.get('/api/auth/user')).json();
       expect(user).toMatchObject({ loggedIn: true, token: true, user: { phone: DEMO.phone } });
       expect([(await browser.get(ORDERS)).json()['who'], browser.cookies.has(COOKIE)]).toEqual(['customer', true]);
+      expect((await browser.get('/api/auth/sessions')).json()['data']).toMatchObject(listed);
     };
     const expectOut = async (): Promise<void> => {
       expect((await browser.get(ORDERS)).status).toBe(401);
@@ -89,6 +98,8 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
       ['when the session is written and the browser does not know it', { stop: 'create:after' }, 'out'],
     ])('during sign-in, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
       await killDuring(() => browser.post('/api/auth/login', LOGIN), moment);
+      // Of a session that was begun and never told to the browser the customer learns in the list, and can end it there.
+      if ('stop' in moment && moment.stop === 'create:after') listed = [{ current: true }, { current: false }];
       await expectOutcome(outcome);
     });
 

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 export const SESSION_IDLE_MS = 30 * 86_400_000;
 /** spec gap: the specification names 30 days for cookie and refresh token (spec 9), not how long rotation may prolong a session. */
 export const SESSION_ABSOLUTE_MS = 90 * 86_400_000;
+/** How long an id that was rotated is known as such. */
+export const ROTATED_KNOWN_MS = 60_000;
 /** A session is marked as seen at most this often, so that reading pages does not write to the store. */
 export const SESSION_TOUCH_MS = 5 * 60_000;
 
@@ -55,6 +57,8 @@ export interface SessionStore {
   touch(idHash: string, seenAt: number): Promise<void>;
   /** The session goes from one id to another: exactly one of the two is good at any moment. Null when there is none. */
   rotate(oldHash: string, newHash: string): Promise<StoredSession | null>;
+  /** Whether an id was good until a rotation in the last minute: its bearer is on the way to learn the new one. */
+  wasRotated(idHash: string): Promise<boolean>;
   /** Answers what was removed, so that its tokens can be revoked. With a fence, only when no later lease was given. */
   remove(idHash: string, fence?: number): Promise<StoredSession | null>;
   removeByHandle(customerId: string, handle: string): Promise<StoredSession | null>;

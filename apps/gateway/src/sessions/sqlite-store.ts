@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { openSession, sealSession } from './sealed-session.ts';
 import type { Sealer } from './sealing.ts';
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from './session.ts';
+import { ROTATED_KNOWN_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from './session.ts';
 import { migrateSessions } from './sqlite-schema.ts';
 
 const Row = v.object({
@@ -53,6 +53,8 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
     ping: database.prepare('SELECT 1'),
   };
 
+  // In memory: after a restart such a bearer is a guest like any other.
+  const rotated = new Set<string>();
   const toSession = (row: unknown): StoredSession | null => {
     const { id_hash, generation, created_at, seen_at, sealed } = v.parse(Row, row);
     return openSession(sealer, { idHash: id_hash, generation, createdAt: created_at, seenAt: seen_at }, sealed);
@@ -96,7 +98,12 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
       if (session === null) return null;
       const moved = { ...session, idHash: newHash };
       statements.rotate.run(newHash, sealSession(sealer, moved), oldHash);
+      rotated.add(oldHash);
+      setTimeout(() => rotated.delete(oldHash), ROTATED_KNOWN_MS).unref();
       return moved;
+    },
+    async wasRotated(idHash) {
+      return rotated.has(idHash);
     },
     async remove(idHash, fence) {
       return remove(idHash, fence);

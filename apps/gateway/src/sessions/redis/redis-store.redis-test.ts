@@ -19,8 +19,10 @@ async function everything(): Promise<Buffer[]> {
   const texts: string[] = [];
   for (const key of await redis.client.keys('*')) {
     texts.push(key);
-    if ((await redis.client.type(key)) === 'hash') texts.push(...Object.entries(await redis.client.hGetAll(key)).flat());
-    else texts.push(...(await redis.client.sMembers(key)));
+    const type = await redis.client.type(key);
+    if (type === 'hash') texts.push(...Object.entries(await redis.client.hGetAll(key)).flat());
+    else if (type === 'set') texts.push(...(await redis.client.sMembers(key)));
+    else texts.push((await redis.client.get(key)) ?? '');
   }
   // What is sealed is kept as base64: both forms are looked through.
   return texts.flatMap((text) => [Buffer.from(text), Buffer.from(text, 'base64')]);

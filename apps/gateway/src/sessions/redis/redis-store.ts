@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openSession, sealSession } from '../sealed-session.ts';
 import type { Sealer } from '../sealing.ts';
-import { type Lease, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
+import { type Lease, ROTATED_KNOWN_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
 import type { Redis } from './connection.ts';
 import * as scripts from './scripts.ts';
 
@@ -55,9 +55,10 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
         if (session === null) return null;
         const moved = { ...session, idHash: newHash };
         // Sealed anew for its new id; what was written meanwhile is read again.
-        if (await changed(scripts.ROTATE, oldHash, newHash, session.generation, seal(moved))) return moved;
+        if (await changed(scripts.ROTATE, oldHash, newHash, session.generation, seal(moved), ROTATED_KNOWN_MS)) return moved;
       }
     },
+    wasRotated: (idHash) => changed(scripts.WAS_ROTATED, idHash),
     async remove(idHash, fence) {
       return openOne(idHash, await run(scripts.REMOVE, idHash, fence ?? ''));
     },

@@ -8,6 +8,7 @@ const HEAD = `
 local ROW = { 'g', 'c', 's', 'b' }
 local function session(idHash) return 'muddat:session:' .. idHash end
 local function customer(tag) return 'muddat:customer:' .. tag end
+local function rotated(idHash) return 'muddat:rotated:' .. idHash end
 local function whole(number) return string.format('%.0f', number) end
 local function now()
   local time = redis.call('TIME')
@@ -73,15 +74,18 @@ return 1
 `);
 
 export const ROTATE = script(`
-local oldHash, newHash, generation, sealed = unpack(ARGV)
+local oldHash, newHash, generation, sealed, known = unpack(ARGV)
 if redis.call('HGET', session(oldHash), 'g') ~= generation then return 0 end
 redis.call('RENAME', session(oldHash), session(newHash))
 redis.call('HSET', session(newHash), 'b', sealed)
 local tag = redis.call('HGET', session(newHash), 't')
 redis.call('SREM', customer(tag), oldHash)
 redis.call('SADD', customer(tag), newHash)
+redis.call('SET', rotated(oldHash), '1', 'PX', known)
 return 1
 `);
+
+export const WAS_ROTATED = script(`return redis.call('EXISTS', rotated(ARGV[1]))`);
 
 export const REMOVE = script(`
 local idHash, fence = unpack(ARGV)

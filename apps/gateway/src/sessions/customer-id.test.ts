@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { customerIdOf } from './customer-id.ts';
+
+test.each([
+  [{ id: 'cus_1', phone: '+998900000001' }, 'id:cus_1'],
+  [{ id: 7 }, 'id:7'],
+  [{ id: '', phone: '+998900000001' }, 'phone:+998900000001'],
+  [{ id: null }, 'handle:h'],
+  [{ id: {}, phone: 5 }, 'handle:h'],
+  // A provider's id that looks like something else is still an id.
+  [{ id: 'phone:+998900000001' }, 'id:phone:+998900000001'],
+])('%j is %s', (user, customerId) => expect(customerIdOf(user, 'h')).toBe(customerId));
