@@ -74,7 +74,7 @@ const pageStatus = (statusCode: number): number => {
 /** The error page: for readers only, so it loads no script and works whatever else does not. */
 export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
   // An address without a page, so that no page's data is fetched: the backends may be what failed.
-  const url = `/${input.locale}/error/page`;
+  const url = `/${input.locale}/error/page${new URL(input.url, input.origin).search}`;
   const failure = { statusCode: status, statusMessage: message, path };
   const { page } = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
   return { ...page, status };

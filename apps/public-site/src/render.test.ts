@@ -243,6 +243,13 @@ describe('the error page', () => {
     expect(html).toContain('&lt;script&gt;');
   });
 
+  test('[S2-32] carries the campaign that brought the reader along its links, without a script', async () => {
+    const { html } = await built.site.renderError({ ...inputFor('ru', '?utm_source=tg&other=1'), status: 404, message: '', path: '/ru/x' });
+    expect(html).toContain('href="/ru?utm_source=tg"');
+    expect(html).toContain('href="/ru/sign-up?utm_source=tg"');
+    expect(html).not.toMatch(/href="tel:[^"]*utm_/);
+  });
+
   test('leads to itself in the other language by the path that was asked for', async () => {
     const { html } = await renderError({ status: 404, message: '', path: '/ru/old/page' });
     expect(html).toContain('href="/uz/old/page"');

@@ -1,4 +1,4 @@
-import { ErrorPage, failureOf, PageFileMissing, useFileReload } from '@muddat/app-shell';
+import { ErrorPage, failureOf, PageFileMissing, RouterAnchor, useFileReload } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { Logo } from '@muddat/ui/logo';
 import { Container } from '@muddat/ui/page-layout';
@@ -59,9 +59,9 @@ function BarePage({ children }: { children: ReactNode }) {
     <main id="main" className={css.bare}>
       <Container>
         <Stack gap="l">
-          <a href={hrefTo('home', {}, locale)}>
+          <RouterAnchor href={hrefTo('home', {}, locale)}>
             <Logo />
-          </a>
+          </RouterAnchor>
           {children}
         </Stack>
       </Container>

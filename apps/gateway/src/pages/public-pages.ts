@@ -69,7 +69,9 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
     },
     async error(request, { status, path, message, language }) {
       try {
-        const input = { ...inputFor(request, `/${localeOf(language)}`, language), status, path, message };
+        // Its links carry the campaign that brought the reader here (spec 2); the page is nobody else's.
+        const { search } = new URL(request.raw.url ?? '/', gateway.origins.main);
+        const input = { ...inputFor(request, `/${localeOf(language)}${search}`, language), status, path, message };
         const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);
         return await packPage({ ...rendered, status }, policy);
       } catch (error) {

@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 
-const NONE = () => '';
-
 /**
- * The query of the page, '' or '?…'. Documents are rendered and cached without one, so it is known only after hydration:
- * links then get what they carry, and nothing that was drawn moves.
+ * The query of the page, '' or '?…'. Documents that are cached are rendered without one, so there it is known only after hydration: links
+ * then get what they carry, and nothing that was drawn moves. A document that is rendered with one is nobody else's, and needs no script.
  */
 export function usePageSearch(): string {
   const { history } = useRouter();
-  return useSyncExternalStore(history.subscribe, () => history.location.search, NONE);
+  return useSyncExternalStore(
+    history.subscribe,
+    () => history.location.search,
+    () => (typeof window === 'undefined' ? history.location.search : ''),
+  );
 }
