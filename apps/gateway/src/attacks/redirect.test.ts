@@ -50,6 +50,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     ['the choice of an alphabet', (payload) => `/uz${payload.replace(/^\/ru/, '')}?alphabet=cyrl`],
     ['the query beside the choice', (payload) => `/uz?alphabet=cyrl&next=${payload}`],
     ['a page for customers', (payload) => `/ru/main-page?next=${payload}`],
+    ['a page whose session the app saw end', (payload) => `/ru/main-page?session=ended&utm_source=${payload}`],
   ];
   test.each(REDIRECTS)('%s leads to no other site', async (_name, address) => {
     const out: string[] = [];

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { plant, takeBack } from './plant.ts';
 import { type Run, runIn } from './run.ts';
+import { SECURITY_BROWSER_MISTAKES } from './security-browser.ts';
 import { SECURITY_LIMIT_MISTAKES } from './security-limits.ts';
 import { SECURITY_MISTAKES, type SecurityMistake } from './security-mistakes.ts';
 
-export const ALL_SECURITY_MISTAKES: readonly SecurityMistake[] = [...SECURITY_MISTAKES, ...SECURITY_LIMIT_MISTAKES];
+export const ALL_SECURITY_MISTAKES: readonly SecurityMistake[] = [
+  ...SECURITY_MISTAKES,
+  ...SECURITY_LIMIT_MISTAKES,
+  ...SECURITY_BROWSER_MISTAKES,
+];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -14,10 +19,14 @@ export async function holdDefences(copy: string, report: (check: string, title: 
   const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'servers'];
   for (const { title, file, from, to, test } of ALL_SECURITY_MISTAKES) {
     plant(copy, [{ check: 'security', title, file, text: (before) => before.replace(from, () => to), seen: [] }]);
-    const run = await runIn(copy, [...vitest, test.file, '-t', escaped(test.title)]);
+    const inBrowser = test.file.endsWith('.spec.ts');
+    const args = inBrowser
+      ? ['tooling/e2e/src/main.ts', '--project', 'once', '--grep', escaped(test.title)]
+      : [...vitest, test.file, '-t', escaped(test.title)];
+    const run = await runIn(copy, args);
     const failed = stripVTControlCharacters(run.output)
       .split('\n')
-      .some((line) => /^\s*FAIL /.test(line) && line.includes(test.title));
+      .some((line) => /^\s*(FAIL|✘) /.test(line) && line.includes(test.title));
     report('security', title, run, run.code !== 0 && failed);
     takeBack(copy);
   }

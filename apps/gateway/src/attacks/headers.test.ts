@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GROUNDS, type Ground } from './ground/grounds.ts';
+
+/** Pages, shells, calls, files, redirects and failures of each kind. */
+const PATHS = [
+  '/',
+  '/ru',
+  '/uz',
+  '/ru/sign-up',
+  '/ru/nothing',
+  '/ru/%zz',
+  '/de',
+  '/robots.txt',
+  '/healthz',
+  '/assets/site/app-1a2b3c.js',
+  '/assets/site/nothing.js',
+  '/api/auth/user',
+  '/api/auth/nothing',
+  '/api/installment/v3/stores',
+  '/api/installment/v3/user/orders/all',
+  '/build-metadata.json',
+];
+
+describe.each(GROUNDS)('$name', ({ start }) => {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await start();
+  });
+  afterAll(() => ground.close());
+
+  test.each(PATHS)('every answer carries the headers of this site: %s', async (path) => {
+    const { headers } = await ground.browser().get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/^camera=\(\), .*geolocation=\(\)/),
+    });
+    const policy = String(headers['content-security-policy']);
+    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
+    expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*|http:/);
+    expect(headers['strict-transport-security']).toBe(ground.site.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : undefined);
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test.each(['/ru', '/ru/sign-up', '/ru/nothing', '/ru/main-page'])(
+    'the document %s runs its own files and nothing made of text',
+    async (path) => {
+      const browser = path === '/ru/main-page' ? await ground.signedIn() : ground.browser();
+      const answer = await browser.get(path);
+      const parts = String(answer.headers['content-security-policy']).split('; ');
+      expect(parts.filter((part) => /^(script-src|object-src|connect-src|form-action|require-trusted|trusted-types)/.test(part))).toEqual([
+        expect.stringMatching(/^script-src 'self'( 'sha256-[\w+/=]+')*$/),
+        "connect-src 'self'",
+        "form-action 'self'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]);
+      expect(parts.includes('upgrade-insecure-requests')).toBe(ground.site.startsWith('https:'));
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import type { SecurityMistake } from './security-mistakes.ts';
+
+const SPEC = 'tooling/e2e/tests/once/security.spec.ts';
+
+/** Seen by a real browser alone. Escaping and policy stand one behind the other: a hostile text runs only where both are gone. */
+export const SECURITY_BROWSER_MISTAKES: readonly SecurityMistake[] = [
+  {
+    title: 'texts unescaped in a document, and no policy over it',
+    file: 'apps/gateway/src/pages/pack.ts',
+    from: "const html = Buffer.from(source.html, 'utf8');\n  const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy);",
+    to: "const html = Buffer.from(source.html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '\"'), 'utf8');\n  const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy).slice(0, 0);",
+    test: { file: SPEC, title: 'hostile texts and addresses from the backend are shown as text' },
+  },
+  {
+    title: 'documents that make markup of text',
+    file: 'apps/gateway/src/core/security-headers.ts',
+    from: '...trustedTypes(dev || foreign.script.length > 0),',
+    to: '',
+    test: { file: SPEC, title: 'no text becomes code on any document' },
+  },
+];
