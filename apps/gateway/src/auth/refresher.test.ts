@@ -6,6 +6,7 @@ import { createSealer } from '../sessions/sealing.ts';
 import type { SessionStore, StoredSession } from '../sessions/session.ts';
 import { createSqliteStore } from '../sessions/sqlite-store.ts';
 import { type Deferred, deferred } from '../testing/deferred.ts';
+import { quietLog, quietMetrics } from '../testing/quiet.ts';
 import { storedSession } from '../testing/stored-session.ts';
 import type { AuthProvider, TokenResult } from './provider.ts';
 import { createRefresher } from './refresher.ts';
@@ -49,19 +50,15 @@ const provider: AuthProvider = {
   profile: unused,
   revoke: async (token) => void revoked.push(token),
 };
-const quiet = () => {};
-const log = { ...console, warn: quiet, info: quiet, fatal: quiet, trace: quiet, silent: quiet, level: 'silent', child: () => log };
-const metrics = {
-  answered: quiet,
-  upstream: quiet,
-  session: quiet,
-  page: quiet,
-  botCheck: quiet,
-  contentType: '',
-  text: async () => '',
-};
 const gateway = (over: Partial<SessionStore> = {}, leaseMs = LONG_LEASE_MS) => {
-  const refresher = createRefresher({ store: { ...store, ...over }, provider, now: () => 1_000, log, metrics, leaseMs });
+  const refresher = createRefresher({
+    store: { ...store, ...over },
+    provider,
+    now: () => 1_000,
+    log: quietLog,
+    metrics: quietMetrics,
+    leaseMs,
+  });
   return { refresh: () => refresher(seen, CALLER) };
 };
 const tokens = (n: number): TokenResult => ({

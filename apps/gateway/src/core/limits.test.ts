@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+import { LIMITS } from './limits.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  // A minute that does not pass, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  gateway = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await gateway.close();
+});
+
+const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+/** Writes until one is refused; answers how many were not. */
+async function writesUntilRefused(browser: Browser, headersOf: (n: number) => Record<string, string>): Promise<number> {
+  for (let n = 0; n < 2_000; n += 1) {
+    const answer = await browser.post('/api/none', {}, headersOf(n));
+    if (answer.status === 429) {
+      expect(answer.json()).toMatchObject({ code: 'rate_limited', retry_after: Number(answer.headers['retry-after']) });
+      return n;
+    }
+    expect(answer.status).toBe(404);
+  }
+  throw new Error('never refused');
+}
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+
+describe('limits of writes', { timeout: 120_000 }, () => {
+  test('a session has its own, from however many addresses, and leaves those of the same address alone', async () => {
+    const browser = gateway.browser();
+    expect((await browser.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
+    expect(await writesUntilRefused(browser, (n) => from(`192.0.2.${n % 250}`))).toBe(LIMITS.writesBySession.max);
+    const other = gateway.browser();
+    expect((await other.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
+    expect((await other.post('/api/none', {}, from('192.0.2.1'))).status).toBe(404);
+    // Reading goes on.
+    expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+  });
+
+  test('of an IPv6 address its whole /64 is counted, and the next one is not', async () => {
+    const guest = gateway.browser();
+    expect(await writesUntilRefused(guest, (n) => from(`2001:db8:1:2::${n.toString(16)}`))).toBe(LIMITS.writesByAddress.max);
+    expect((await guest.post('/api/none', {}, from('2001:db8:1:3::1'))).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../ops/metrics.ts';
+
+const nothing = (): void => {};
+
+/** For what needs a log and figures and is not asked about them. */
+export const quietLog: FastifyBaseLogger = {
+  level: 'silent',
+  fatal: nothing,
+  error: nothing,
+  warn: nothing,
+  info: nothing,
+  debug: nothing,
+  trace: nothing,
+  silent: nothing,
+  child: () => quietLog,
+};
+export const quietMetrics: Metrics = {
+  answered: nothing,
+  upstream: nothing,
+  session: nothing,
+  page: nothing,
+  botCheck: nothing,
+  contentType: '',
+  text: async () => '',
+};
