@@ -6,19 +6,21 @@ import { frame, pageLocale } from './page-frame.ts';
 const WORDS = {
   ru: {
     title: 'Входящие SMS',
-    hint: 'Сообщения, которые получил бы покупатель. Список обновляется сам.',
+    hint: 'Сообщения и звонки, которые получил бы покупатель. Список обновляется сам.',
     filter: 'Телефон',
     empty: 'Пока ни одного сообщения. Запросите код на экране входа или начните платеж картой.',
     code: 'Код',
+    call: 'Звонок робота',
     lost: 'Нет связи с песочницей. Повторяем попытку…',
     fresh: 'Новое сообщение на номер',
   },
   uz: {
     title: 'Kelgan SMSlar',
-    hint: 'Xaridor olishi kerak boʻlgan xabarlar. Roʻyxat oʻzi yangilanadi.',
+    hint: 'Xaridor olishi kerak boʻlgan xabarlar va qoʻngʻiroqlar. Roʻyxat oʻzi yangilanadi.',
     filter: 'Telefon',
     empty: 'Hozircha xabar yoʻq. Kirish ekranida kod soʻrang yoki karta bilan toʻlovni boshlang.',
     code: 'Kod',
+    call: 'Robot qoʻngʻirogʻi',
     lost: 'Sandbox bilan aloqa yoʻq. Qayta urinmoqdamiz…',
     fresh: 'Yangi xabar keldi, raqam:',
   },
@@ -28,6 +30,7 @@ const STYLE = `
 ol{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
 li{background:var(--surface);border:1px solid var(--line);border-radius:16px;padding:16px}
 li .top{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;color:var(--quiet);font-size:15px}
+li .call{border:1px solid var(--line);border-radius:999px;padding:0 8px}
 li p{margin:8px 0 0;overflow-wrap:anywhere}
 li .code{font-size:32px;line-height:1.2;letter-spacing:.08em;margin:8px 0 0;font-weight:600;user-select:all}
 .empty{border:1px dashed var(--line);border-radius:16px;padding:32px 16px;text-align:center;color:var(--quiet)}
@@ -52,6 +55,7 @@ function show(messages) {
   list.replaceChildren(...messages.map((message) => {
     const item = document.createElement('li'), top = make('div', 'top num', '');
     top.append(make('span', '', spaced(message.to)), make('time', '', time(message.at)));
+    if (message.channel === 'call') top.append(make('span', 'call', data.call));
     item.append(top);
     if (message.code) item.append(make('div', 'code num', message.code));
     item.append(make('p', '', message.text));
@@ -85,7 +89,7 @@ export function registerInbox(app: FastifyInstance): void {
     const locale = pageLocale(request);
     const words = WORDS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><label for="phone">${words.filter}</label><input id="phone" type="search" inputmode="tel" autocomplete="off" placeholder="+998 90 000 00 01"><p class="lost" role="alert" hidden>${words.lost}</p><div class="sr" aria-live="polite"></div><ol aria-label="${words.title}" hidden></ol><div class="empty">${words.empty}</div>`;
-    const body = frame(locale, 'inbox', main, { fresh: words.fresh });
+    const body = frame(locale, 'inbox', main, { fresh: words.fresh, call: words.call });
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 }

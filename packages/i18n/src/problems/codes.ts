@@ -45,8 +45,17 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type ProblemParams = Readonly<Record<string, unknown>>;
 export type Sentence = string | ((params: ProblemParams) => string);
 
-/** Whole seconds of at least 1 under a name, else null: the sentence then names no number. */
-export function secondsIn(params: ProblemParams, name: string): number | null {
-  const value = params[name];
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+/** A wait as people say it: seconds up to two minutes, minutes up to two hours, then hours; rounded up, so that nobody comes too early. */
+export type Wait = { readonly count: number; readonly unit: 'second' | 'minute' | 'hour' };
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
+
+/** The wait that a member of the extras tells in whole seconds of at least 1, else null: the sentence then names no number. */
+export function waitIn(params: ProblemParams, name: string): Wait | null {
+  const seconds = params[name];
+  if (typeof seconds !== 'number' || !Number.isSafeInteger(seconds) || seconds <= 0) return null;
+  if (seconds <= 2 * MINUTE_SECONDS) return { count: seconds, unit: 'second' };
+  if (seconds <= 2 * HOUR_SECONDS) return { count: Math.ceil(seconds / MINUTE_SECONDS), unit: 'minute' };
+  return { count: Math.ceil(seconds / HOUR_SECONDS), unit: 'hour' };
 }

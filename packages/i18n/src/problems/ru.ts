@@ -1,11 +1,15 @@
 import { pluralForm } from '../plural-form.ts';
-import { type ProblemCode, type ProblemParams, type Sentence, secondsIn } from './codes.ts';
+import { type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
 
-const SECONDS = ['секунд', 'секунду', 'секунды', 'секунд'] as const;
+const UNITS: Record<Wait['unit'], readonly [string, string, string, string]> = {
+  second: ['секунд', 'секунду', 'секунды', 'секунд'],
+  minute: ['минут', 'минуту', 'минуты', 'минут'],
+  hour: ['часов', 'час', 'часа', 'часов'],
+};
 
-function inSeconds(start: string, params: ProblemParams, name: string): string {
-  const seconds = secondsIn(params, name);
-  return seconds === null ? `${start} чуть позже` : `${start} через ${seconds} ${SECONDS[pluralForm(seconds)]}`;
+function after(start: string, params: ProblemParams, name: string): string {
+  const wait = waitIn(params, name);
+  return wait === null ? `${start} чуть позже` : `${start} через ${wait.count} ${UNITS[wait.unit][pluralForm(wait.count)]}`;
 }
 
 /** Sentences that the specification fixes (spec 5 and 8) stand here letter for letter; the others keep their spelling. */
@@ -29,9 +33,9 @@ export const SENTENCES_RU = {
   otp_wrong: 'Введен неправильный код',
   otp_expired: 'Срок действия кода истек. Запросите новый код',
   otp_locked: (params) =>
-    secondsIn(params, 'retry_after') === null
+    waitIn(params, 'retry_after') === null
       ? 'Попытки ввода кода закончились. Начните операцию заново'
-      : inSeconds('Попытки ввода кода закончились. Новый код можно запросить', params, 'retry_after'),
+      : after('Попытки ввода кода закончились. Новый код можно запросить', params, 'retry_after'),
   registration_needed: 'Этот номер еще не зарегистрирован. Зарегистрируйтесь, это займет минуту',
   ticket_expired: 'Время подтверждения вышло. Запросите код еще раз',
   already_registered: 'Этот номер уже зарегистрирован. Войдите с ним',
@@ -45,8 +49,8 @@ export const SENTENCES_RU = {
   card_invalid: 'Ошибка про получение банковской карты',
   offer_not_accepted: 'Примите условия публичной оферты',
   quote_expired: 'Расчет устарел. Запросите новый',
-  rate_limited: (params) => inSeconds('Слишком много запросов. Повторите попытку', params, 'retry_after'),
-  resend_too_early: (params) => inSeconds('Новый код можно запросить', params, 'resend_after'),
+  rate_limited: (params) => after('Слишком много запросов. Повторите попытку', params, 'retry_after'),
+  resend_too_early: (params) => after('Новый код можно запросить', params, 'resend_after'),
   internal: 'Что-то пошло не так, пожалуйста, повторите попытку',
   upstream_unavailable: 'Сервис временно недоступен. Повторите попытку позже',
   upstream_timeout: 'Сервис не ответил вовремя. Повторите попытку позже',

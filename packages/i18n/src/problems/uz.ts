@@ -1,8 +1,10 @@
-import { type ProblemCode, type ProblemParams, type Sentence, secondsIn } from './codes.ts';
+import { type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
 
-function inSeconds(params: ProblemParams, name: string, end: string): string {
-  const seconds = secondsIn(params, name);
-  return seconds === null ? `Birozdan keyin ${end}` : `${seconds} soniyadan keyin ${end}`;
+const UNITS: Record<Wait['unit'], string> = { second: 'soniyadan', minute: 'daqiqadan', hour: 'soatdan' };
+
+function after(params: ProblemParams, name: string, end: string): string {
+  const wait = waitIn(params, name);
+  return wait === null ? `Birozdan keyin ${end}` : `${wait.count} ${UNITS[wait.unit]} keyin ${end}`;
 }
 
 export const SENTENCES_UZ = {
@@ -25,9 +27,9 @@ export const SENTENCES_UZ = {
   otp_wrong: 'Kod notoʻgʻri kiritildi',
   otp_expired: 'Kodning amal qilish muddati tugadi. Yangi kod soʻrang',
   otp_locked: (params) =>
-    secondsIn(params, 'retry_after') === null
+    waitIn(params, 'retry_after') === null
       ? 'Kod kiritish urinishlari tugadi. Amalni qaytadan boshlang'
-      : `Kod kiritish urinishlari tugadi. ${inSeconds(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,
+      : `Kod kiritish urinishlari tugadi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,
   registration_needed: 'Bu raqam hali roʻyxatdan oʻtmagan. Roʻyxatdan oʻting, bu bir daqiqa vaqt oladi',
   ticket_expired: 'Tasdiqlash vaqti tugadi. Kodni qaytadan soʻrang',
   already_registered: 'Bu raqam allaqachon roʻyxatdan oʻtgan. Shu raqam bilan kiring',
@@ -41,8 +43,8 @@ export const SENTENCES_UZ = {
   card_invalid: 'Bank kartasini olishda xatolik yuz berdi',
   offer_not_accepted: 'Ommaviy oferta shartlarini qabul qiling',
   quote_expired: 'Hisob-kitob eskirdi. Yangisini soʻrang',
-  rate_limited: (params) => `Soʻrovlar juda koʻp. ${inSeconds(params, 'retry_after', 'qayta urinib koʻring')}`,
-  resend_too_early: (params) => inSeconds(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
+  rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,
+  resend_too_early: (params) => after(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
   internal: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',
   upstream_unavailable: 'Xizmat vaqtincha ishlamayapti. Keyinroq qayta urinib koʻring',
   upstream_timeout: 'Xizmat oʻz vaqtida javob bermadi. Keyinroq qayta urinib koʻring',
