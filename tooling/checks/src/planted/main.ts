@@ -9,9 +9,10 @@ import { plant, takeBack } from './plant.ts';
 import { type Run, runIn } from './run.ts';
 import { holdDefences } from './security.ts';
 
-// `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,security` does a part.
+// `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,security` does a part,
+// `--only security --defence cookie` the defences whose title or test has that word.
 const SHOWN_LINES = 30;
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, defence: { type: 'string' } } });
 const chosen = values.only?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
 const unproven = CHECKS.filter(({ name }) => !MISTAKES.some(({ check }) => check === name));
@@ -53,7 +54,7 @@ try {
     for (const { title, seen } of KIT_MISTAKES)
       report('stories', title, run, run.code !== 0 && seen.every((text) => run.output.includes(text)));
   }
-  if (wanted('security')) await holdDefences(copy, report);
+  if (wanted('security')) await holdDefences(copy, report, values.defence);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -145,7 +145,7 @@ export const SECURITY_MISTAKES: readonly SecurityMistake[] = [
     file: SERVER,
     from: 'maxHeaderSize: limits.headBytes,',
     to: 'insecureHTTPParser: true, maxHeaderSize: limits.headBytes,',
-    test: attack('smuggling', 'refused, and nothing behind it is read as a request'),
+    test: attack('smuggling', 'a length and chunks: refused'),
   },
   {
     title: 'ids that decode to another path',
