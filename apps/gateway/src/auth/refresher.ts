@@ -16,7 +16,7 @@ export type RefreshOutcome =
 
 const REFUSED: readonly number[] = [400, 401, 403];
 /** After a holder's death the others wait this long; a living one prolongs it (keep-lease). */
-export const REFRESH_LEASE_MS = 5_000;
+const REFRESH_LEASE_MS = 5_000;
 /** The provider's 15 s (spec 9) and one lease: who has waited longer answers that the provider is away. */
 const WAIT_LIMIT_MS = 20_000;
 const FIRST_PAUSE_MS = 20;
