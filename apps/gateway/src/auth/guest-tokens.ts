@@ -1,11 +1,7 @@
-import { tokenExpiry, tokenStatus } from '@muddat/auth-core';
+import { readTokens, STRATEGIES, tokenStatus } from '@muddat/auth-core';
 import { upstreamProblem } from '../proxy/upstream.ts';
 import type { HeldToken } from '../sessions/session.ts';
-import { finiteSeconds } from './held-tokens.ts';
 import type { AuthProvider, Caller } from './provider.ts';
-
-/** spec 9: guest token max age 2, the fallback where neither a JWT nor the provider says more. */
-const GUEST_FALLBACK_S = 2;
 
 export type GuestTokens = {
   /** The guest session's token (client credentials, spec 6), obtained anew when it has expired. Throws Problem. */
@@ -20,11 +16,11 @@ export function createGuestTokens(provider: AuthProvider, now: () => number): Gu
 
   const obtain = async (caller: Caller): Promise<string> => {
     const answer = await provider.token({ grant_type: 'client_credentials' }, caller);
-    const token = answer.ok ? answer.tokens.access_token : undefined;
-    if (!answer.ok || token === undefined) throw upstreamProblem(new Error('The auth provider gives no guest token.'));
-    const expiresIn = finiteSeconds(answer.tokens.expires_in);
-    current = { token, expiresAt: tokenExpiry(token, expiresIn === null ? { maxAge: GUEST_FALLBACK_S } : { expiresIn }, now()) };
-    return token;
+    // spec 9: a guest token lives 2 s where neither a JWT nor the provider says more.
+    const tokens = answer.ok ? readTokens(answer.tokens, STRATEGIES.guest, now()) : null;
+    if (tokens === null) throw upstreamProblem(new Error('The auth provider gives no guest token.'));
+    current = tokens.access;
+    return current.token;
   };
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finiteSeconds, heldTokens } from './held-tokens.ts';
+import { heldTokens } from './held-tokens.ts';
 
 const NOW = 1_700_000_000_000;
 const jwt = (exp: number): string =>
@@ -25,17 +25,4 @@ describe('tokens as a session keeps them (spec 9)', () => {
   test('a success without an access token is an error', () => {
     expect(() => heldTokens({ refresh_token: 'r' }, NOW)).toThrow('upstream_unavailable');
   });
-
-  test.each([
-    [1, 1],
-    ['1.5', 1.5],
-    ['', null],
-    [' ', null],
-    [Number.NaN, null],
-    [Number.POSITIVE_INFINITY, null],
-    [null, null],
-    [undefined, null],
-    [{}, null],
-    [true, null],
-  ])('%j is %j seconds', (value, seconds) => expect(finiteSeconds(value)).toBe(seconds));
 });

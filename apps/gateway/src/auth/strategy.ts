@@ -1,16 +1,17 @@
+import { requireStrategy as requireKnown, SessionError, STRATEGIES } from '@muddat/auth-core';
 import { Problem } from '../core/problem.ts';
 
 /** The strategy a browser may sign in with; the guest's session (client credentials) is the gateway's own affair. */
 export const CUSTOMER_STRATEGY = 'customer';
-const SHOWN_CHARS = 40;
+const OF_BROWSERS = { [CUSTOMER_STRATEGY]: STRATEGIES.customer };
 
-/** Checks the strategy of a sign-in. The two sentences are the specification's (spec 8). */
+/** Checks the strategy of a sign-in. The sentences are the specification's (spec 8). */
 export function requireStrategy(strategy: unknown): void {
-  if (strategy === undefined || strategy === null || strategy === '') {
-    throw new Problem('validation_failed', { fields: { strategy: 'required' }, message: 'No strategy is set!' });
-  }
-  if (strategy !== CUSTOMER_STRATEGY) {
-    const name = String(typeof strategy === 'string' ? strategy : typeof strategy).slice(0, SHOWN_CHARS);
-    throw new Problem('validation_failed', { fields: { strategy: 'unsupported' }, message: `Strategy not supported: ${name}` });
+  try {
+    requireKnown(strategy, OF_BROWSERS);
+  } catch (error) {
+    if (!(error instanceof SessionError)) throw error;
+    const fields = { strategy: error.code === 'no-strategy' ? 'required' : 'unsupported' };
+    throw new Problem('validation_failed', { fields, message: error.message });
   }
 }

@@ -1,7 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { LIFETIMES_S } from '@muddat/auth-core';
 
 /** Spec 9: the auth cookie lives 30 days. */
-export const SESSION_COOKIE_MAX_AGE_S = 30 * 86_400;
+export const SESSION_COOKIE_MAX_AGE_S = LIFETIMES_S.authCookie;
 export const TARGET_COOKIE_MAX_AGE_S = 600;
 
 export type CookieNames = { session: string; target: string; proof: string; options: CookieSerializeOptions };

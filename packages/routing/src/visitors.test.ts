@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from './routes.ts';
+
+const OFFICE = /admin|manage|moderat|staff|office|backoffice|crm|dashboard/i;
+
+it('[S1-01] the map knows two kinds of visitor only: pages for anybody, for who is not signed in, and for a signed-in customer', () => {
+  expect(new Set(ROUTES.map((route) => route.auth))).toEqual(new Set([false, 'guest', true]));
+  expect(new Set(ROUTES.filter((route) => route.auth === true).map((route) => route.owner))).toEqual(new Set(['cabinet']));
+});
+
+it('[S1-01] no page is for an administrator, and for who wants to be a partner there is one, open to anybody: the request', () => {
+  expect(ROUTES.filter(({ id, path, title }) => OFFICE.test(`${id} ${path}`) || /админ|управлен/i.test(title.ru))).toEqual([]);
+  // What customers read of partners: the list of stores and a store.
+  const ofPartners = ROUTES.filter(({ id, path }) => /partner|sell|merchant|store/.test(`${id} ${path}`));
+  expect(ofPartners.map(({ id, auth }) => [id, auth])).toEqual([
+    ['partners', false],
+    ['partner', false],
+    ['sell-on', false],
+  ]);
+});
