@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
 const NAMES = Object.keys(UTM);
 
-export type SeenLink = {
+type SeenLink = {
   href: string;
   /** What it leads to: a page of this site, another site or scheme, or a place on this very page. */
   kind: 'internal' | 'external' | 'place';
@@ -12,7 +12,7 @@ export type SeenLink = {
 };
 
 /** Every link of the page as it is written. */
-export async function linksOf(page: Page): Promise<SeenLink[]> {
+async function linksOf(page: Page): Promise<SeenLink[]> {
   const written = await page
     .locator('a[href]')
     .evaluateAll((anchors) =>
@@ -28,7 +28,7 @@ export async function linksOf(page: Page): Promise<SeenLink[]> {
 }
 
 /** What is wrong with a link on a page that was reached by a campaign, or was not. */
-export function faultsOfLink({ href, kind, isLanguage }: SeenLink, page: string, isCampaign: boolean): string[] {
+function faultsOfLink({ href, kind, isLanguage }: SeenLink, page: string, isCampaign: boolean): string[] {
   const { searchParams } = new URL(href, page);
   const own = NAMES.map((name) => ({ name, values: searchParams.getAll(name) }));
   if (kind === 'internal' && isCampaign) {

@@ -3,8 +3,8 @@ import { createSessionMachine } from '../create-session.ts';
 import type { Provider, ProviderAnswer, SharedStore, TokenRequest, Turns } from '../session-parts.ts';
 import { at, type Later, later } from './later.ts';
 
-export const ACCESS_S = 100;
-export const REFRESH_S = 1_000;
+const ACCESS_S = 100;
+const REFRESH_S = 1_000;
 const START_MS = 1_700_000_000_000;
 
 /** All tokens that come of one sign-in. A refresh token is good once; ended, none of them is good for anything. */
