@@ -1,3 +1,4 @@
+import { announceSignIn } from '@muddat/app-shell';
 import { forgetDrafts } from '@muddat/forms';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo, safeRedirect } from '@muddat/routing';
@@ -13,8 +14,9 @@ export function forgetWayIn(): void {
   forgetDrafts();
 }
 
-/** A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left. */
+/** A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left. Other tabs go on too. */
 export function goIn(redirectTo: string | null, locale: Locale): void {
   forgetWayIn();
+  announceSignIn();
   window.location.replace(targetAfterEntry(redirectTo, locale));
 }

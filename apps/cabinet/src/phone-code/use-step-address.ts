@@ -14,17 +14,22 @@ type Options<Step extends string> = {
   pushed: readonly Step[];
   /** Back and Forward, or a page that was loaded anew, want another step. Answers whether it can be had. */
   onAddress: (step: Step | undefined) => boolean;
+  /** The page is being left: its address is another's to set. */
+  leaving?: boolean;
 };
 
 /** Keeps the step in the address, so that Back leads a step back and a reload finds the step again. */
-export function useStepAddress<Step extends string>(address: StepAddress<Step>, { shown, pushed, onAddress }: Options<Step>): void {
+export function useStepAddress<Step extends string>(
+  address: StepAddress<Step>,
+  { shown, pushed, onAddress, leaving = false }: Options<Step>,
+): void {
   const wasShown = useRef<Step | undefined>(undefined);
   const wasNamed = useRef<Step | undefined>(undefined);
   /** How many steps this page has put into the history. */
   const depth = useRef(0);
 
   const showInAddress = useEffectEvent(() => {
-    if (address.step === shown) return;
+    if (leaving || address.step === shown) return;
     if (shown !== undefined && pushed.includes(shown)) {
       depth.current += 1;
       address.go(shown, 'push');
@@ -34,7 +39,7 @@ export function useStepAddress<Step extends string>(address: StepAddress<Step>, 
     } else address.go(shown, 'replace');
   });
   const followAddress = useEffectEvent(() => {
-    if (address.step === shown) return;
+    if (leaving || address.step === shown) return;
     if (address.step === undefined) depth.current = 0;
     if (!onAddress(address.step)) address.go(shown, 'replace');
   });

@@ -30,6 +30,7 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
   };
   useStepAddress(address, {
     shown: stepOfRegister(state),
+    leaving: state.kind === 'signed-in',
     pushed: ['code'],
     onAddress: (step) => {
       if (step === 'code') return resumeCode();

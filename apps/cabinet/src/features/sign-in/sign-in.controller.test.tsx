@@ -22,16 +22,20 @@ beforeEach(() => {
   vi.mocked(goIn).mockClear();
 });
 
-type Calls = { onUnregistered: () => void; onReset: () => void };
+type Calls = { onUnregistered: () => void; onReset: () => void; went?: (step: string | undefined) => void };
 
-function Page({ start, ...calls }: Calls & { start: SignInStep | undefined }) {
+function Page({ start, went, ...calls }: Calls & { start: SignInStep | undefined }) {
   const [step, setStep] = useState(start);
-  return <SignInController address={{ step, go: (next) => setStep(next), back: () => setStep(undefined) }} {...calls} />;
+  const go = (next: SignInStep | undefined) => {
+    went?.(next);
+    setStep(next);
+  };
+  return <SignInController address={{ step, go, back: () => go(undefined) }} {...calls} />;
 }
 
 async function show(routes: Parameters<typeof fakeGateway>[0], start?: SignInStep) {
   const gateway = fakeGateway(routes);
-  const calls = { onUnregistered: vi.fn(), onReset: vi.fn() };
+  const calls = { onUnregistered: vi.fn(), onReset: vi.fn(), went: vi.fn() };
   await renderInCabinet(<Page start={start} {...calls} />, { api: fakeServer({}).api, auth: gateway.auth });
   return { ...gateway, ...calls };
 }
@@ -52,13 +56,15 @@ test('[S2-25] a phone and its code sign in, and lead to where one wanted to go',
 });
 
 test('a right code of a phone that nobody registered goes on to the registration', async () => {
-  const { onUnregistered } = await show({
+  const { onUnregistered, went } = await show({
     'POST send-code': () => ({ body: sent }),
     'POST login': () => ({ status: 422, body: refusal('registration_needed', 'Номер не зарегистрирован') }),
   });
   await userEvent.type(await enterPhone(), '123456');
   await waitFor(() => expect(onUnregistered).toHaveBeenCalledTimes(1));
   expect(goIn).not.toHaveBeenCalled();
+  // The next page sets the address: this one goes nowhere any more.
+  expect(went.mock.calls).toEqual([['code']]);
 });
 
 test('[S8-04] a wrong password is told in the words of the server, and the phone stays', async () => {

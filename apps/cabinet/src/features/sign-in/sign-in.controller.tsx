@@ -25,6 +25,7 @@ export function SignInController({ address, onUnregistered, onReset }: Props) {
 
   useStepAddress(address, {
     shown: stepOfSignIn(state),
+    leaving: state.kind === 'signed-in' || state.kind === 'unregistered',
     pushed: ['code', 'password'],
     onAddress: (step) => {
       if (step === 'code') return resumeCode();

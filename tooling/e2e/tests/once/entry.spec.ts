@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../src/accessible.ts';
+import { Customer, DILNOZA } from '../../src/customer.ts';
+import { LABELS, type Labels } from '../../src/labels.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** The browser writes a line for every answer of 4xx. */
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+const NEWCOMER = { phone: '+998909871234', national: '909871234', name: 'Aziz Rahimov', birthdate: '22111995', password: 'tuya choy 41' };
+const WRONG = '000000';
+
+async function askForCode(page: Page, labels: Labels, national: string): Promise<number> {
+  await page.getByLabel(labels.phone).fill(national);
+  // A little earlier than the message: the sandbox keeps its own time.
+  const asked = Date.now() - 1000;
+  await page.getByRole('button', { name: labels.getCode, exact: true }).click();
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+  return asked;
+}
+
+async function fillDetails(page: Page, labels: Labels): Promise<void> {
+  await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
+  await page.getByLabel(labels.birthdate).fill(NEWCOMER.birthdate);
+  await page.getByLabel(labels.makePassword, { exact: true }).fill(NEWCOMER.password);
+  await page.getByRole('main').getByRole('button', { name: labels.register, exact: true }).click();
+}
+
+for (const lang of ['ru', 'uz'] as const) {
+  test(`[S2-05] in ${lang} somebody new registers from nothing: phone, code, details, and is in`, async ({ page, stack }) => {
+    const labels = LABELS[lang];
+    const customer = new Customer(page, lang, labels, stack.tools);
+    await customer.open('/register');
+    await expect(customer.heading(labels.registerHeading)).toBeVisible();
+    await expectAccessible(page);
+    const asked = await askForCode(page, labels, NEWCOMER.national);
+    await expectAccessible(page);
+    await page.getByLabel(labels.code).fill(await stack.tools.codeFor(NEWCOMER.phone, asked));
+    await expect(customer.heading(labels.aboutYou)).toBeFocused();
+    await expectAccessible(page);
+    await fillDetails(page, labels);
+    await expect(customer.heading(labels.mainPage)).toBeAttached();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/main-page$`));
+  });
+}
+
+test('the details of a registration are found again after a reload: the proof holds, and what was typed is offered', async ({
+  customer,
+  page,
+  labels,
+  stack,
+}) => {
+  await customer.open('/register');
+  const asked = await askForCode(page, labels, NEWCOMER.national);
+  await page.reload();
+  // The message was being read elsewhere: the step is still here.
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(NEWCOMER.phone, asked));
+  await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
+  await page.getByLabel(labels.birthdate).fill(NEWCOMER.birthdate);
+  await page.getByLabel(labels.makePassword, { exact: true }).fill(NEWCOMER.password);
+  await page.reload();
+  await expect(customer.heading(labels.aboutYou)).toBeVisible();
+  await customer.button(labels.goOn).click();
+  await expect(page.getByLabel(labels.fullName)).toHaveValue(NEWCOMER.name);
+  await expect(page.getByLabel(labels.birthdate)).toHaveValue('22.11.1995');
+  await expect(page.getByLabel(labels.makePassword, { exact: true })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 987 12 34');
+  await page.goForward();
+  await expect(customer.heading(labels.aboutYou)).toBeVisible();
+});
+
+test('a right code of a phone that nobody registered goes on to the registration without another code', async ({
+  customer,
+  page,
+  labels,
+  stack,
+  quiet,
+}) => {
+  quiet.expects(REFUSED);
+  await customer.open('/sign-up');
+  const asked = await askForCode(page, labels, NEWCOMER.national);
+  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(NEWCOMER.phone, asked));
+  await expect(customer.heading(labels.aboutYou)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${customer.lang}/register\\?step=details$`));
+  await fillDetails(page, labels);
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+});
+
+test('a registered phone is told so once it is proven, and one press signs in', async ({ customer, page, labels, stack }) => {
+  await customer.open('/register');
+  const asked = await askForCode(page, labels, DILNOZA.national);
+  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(DILNOZA.phone, asked));
+  await expect(customer.heading(labels.alreadyWithUs)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: labels.signIn, exact: true }).click();
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+});
+
+test('[S2-03] a forgotten password is reset by the phone, which signs in, and the new one counts from then on', async ({
+  customer,
+  page,
+  labels,
+  stack,
+}) => {
+  await customer.open('/sign-up');
+  await page.getByLabel(labels.phone).fill(DILNOZA.national);
+  await customer.button(labels.byPassword).click();
+  await customer.button(labels.forgotten).click();
+  await expect(page).toHaveURL(/way=reset/);
+  // What was typed for the password is not typed again.
+  await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 000 00 01');
+  const asked = Date.now() - 1000;
+  await customer.button(labels.getCode).click();
+  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(DILNOZA.phone, asked));
+  await expect(customer.heading(labels.newPassword)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(labels.newPassword, { exact: true }).fill(NEWCOMER.password);
+  await customer.button(labels.saveAndSignIn).click();
+  await expect(customer.heading(labels.passwordChanged)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: labels.toCabinet }).click();
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+  await page.context().clearCookies();
+  await customer.signInByPassword({ ...DILNOZA, password: NEWCOMER.password });
+});
+
+test('[X-05] a code that never comes is asked for by a call, and the phone can be changed', async ({ customer, page, labels, stack }) => {
+  await page.clock.install();
+  await customer.open('/sign-up');
+  await askForCode(page, labels, DILNOZA.national);
+  await expect(customer.button(labels.byCall)).toHaveCount(0);
+  await stack.tools.advance('PT61S');
+  await page.clock.fastForward('01:01');
+  const again = Date.now();
+  await customer.button(labels.byCall).click();
+  await expect(page.getByText(labels.calling)).toBeVisible();
+  await customer.button(labels.changeNumber).click();
+  await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 000 00 01');
+  // The code that is on its way still counts: no second one is asked for.
+  await customer.button(labels.getCode).click();
+  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(DILNOZA.phone, again));
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+});
+
+test('[X-05] after five wrong codes the step is locked until a moment that is counted down to, and other ways are offered', async ({
+  customer,
+  page,
+  labels,
+  quiet,
+}) => {
+  quiet.expects(REFUSED);
+  await customer.open('/sign-up');
+  await askForCode(page, labels, DILNOZA.national);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const judged = page.waitForResponse((response) => response.url().includes('/api/auth/login'));
+    await page.getByLabel(labels.code).fill('');
+    await page.getByLabel(labels.code).fill(WRONG);
+    await judged;
+  }
+  await expect(page.getByText(labels.locked)).toBeVisible();
+  await expect(page.getByLabel(labels.code)).toHaveCount(0);
+  await expectAccessible(page);
+  await customer.button(labels.resetPassword).click();
+  await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 000 00 01');
+  await page.goBack();
+  await customer.button(labels.byPassword).click();
+  await page.getByLabel(labels.password, { exact: true }).fill(DILNOZA.password);
+  await customer.button(labels.signIn).click();
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+});
+
+test('from the home page to the main page it takes at most four taps for who knows the code', async ({ customer, page, labels, stack }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await customer.open('');
+  await tap(page.getByRole('banner').locator('summary'));
+  await tap(page.getByRole('link', { name: labels.signIn, exact: true }).first());
+  await tap(page.getByLabel(labels.phone));
+  await page.keyboard.type(DILNOZA.national);
+  const asked = Date.now() - 1000;
+  await tap(customer.button(labels.getCode));
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+  await page.keyboard.type(await stack.tools.codeFor(DILNOZA.phone, asked));
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+  expect(taps).toBeLessThanOrEqual(4);
+});
+
+test('a tab that waits at the sign-in goes on when its customer came in by another one', async ({
+  customer,
+  page,
+  labels,
+  context,
+  stack,
+}) => {
+  await customer.open('/sign-up');
+  await expect(customer.button(labels.getCode)).toBeEnabled();
+  const other = await context.newPage();
+  await new Customer(other, customer.lang, labels, stack.tools).signInByPassword();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+});
+
+test('with the keyboard open on a small phone the button of every step can be reached', async ({ customer, page, labels }) => {
+  // 360 x 640 with half of the height taken by the keyboard.
+  await page.setViewportSize({ width: 360, height: 320 });
+  await customer.open('/sign-up');
+  await page.getByLabel(labels.phone).tap();
+  await page.keyboard.type(DILNOZA.national);
+  await customer.button(labels.getCode).tap();
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+  await expect(page.getByLabel(labels.code)).toBeInViewport();
+  const submit = customer.button(labels.signIn);
+  await submit.scrollIntoViewIfNeeded();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
+test('without a network the sign-in says so and keeps what was typed', async ({ customer, page, labels, context, quiet }) => {
+  quiet.expects(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await customer.open('/sign-up');
+  await page.getByLabel(labels.phone).fill(DILNOZA.national);
+  await context.setOffline(true);
+  await expect(page.getByText('Нет интернета. То, что вы ввели, не пропадёт.')).toBeVisible();
+  await customer.button(labels.getCode).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Нет связи с сервером' })).toBeVisible();
+  await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 000 00 01');
+  await context.setOffline(false);
+  await customer.button(labels.getCode).click();
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+});
