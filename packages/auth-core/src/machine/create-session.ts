@@ -14,16 +14,16 @@ export type SessionMachine = ReturnType<typeof createSessionMachine>;
 
 /**
  * The session of one tab or one process: the machine with its effects injected. Nothing here knows HTTP, storage or a browser.
- * Promises are rejected with SessionError.
+ * Promises are rejected with SessionError. `step` is the machine itself, for tests that break it.
  */
-export function createSessionMachine(parts: SessionParts) {
+export function createSessionMachine(parts: SessionParts, step: typeof stepSession = stepSession) {
   const { now, strategies, scopeKey, onChange } = parts;
   let state: AuthState = SIGNED_OUT;
   let logins = 0;
   let waiting: ((settled: AuthState) => void)[] = [];
 
   const send = (event: SessionEvent): void => {
-    const { state: next, effects } = stepSession(state, event, now(), strategies);
+    const { state: next, effects } = step(state, event, now(), strategies);
     const changed = next !== state;
     state = next;
     if (changed) onChange?.(next);

@@ -1,5 +1,5 @@
 import { createOracle } from './oracle.ts';
-import { type Answers, createWorld } from './world.ts';
+import { type Answers, createWorld, type Mistake } from './world.ts';
 
 const HOW: readonly Answers[] = ['well', 'well', 'well', 'well', 'failed', 'broken', 'refused', 'without-token'];
 
@@ -9,8 +9,8 @@ const HOW: readonly Answers[] = ['well', 'well', 'well', 'well', 'failed', 'brok
  * order than they were begun, so there it only knows that nobody is back after a
  * sign-out that came to the store after every sign-in.
  */
-export function play(steps: readonly number[], slowStore: boolean): string[] {
-  const world = createWorld(slowStore);
+export function play(steps: readonly number[], slowStore: boolean, mistake: Mistake | null = null): string[] {
+  const world = createWorld(slowStore, mistake);
   const oracle = createOracle();
   const { tabs, calls, words, storeWork, faults } = world;
   let signedOutLast = true;

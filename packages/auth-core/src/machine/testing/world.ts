@@ -1,6 +1,7 @@
 import type { StoredSession } from '../auth-state.ts';
 import { createSessionMachine } from '../create-session.ts';
 import type { Provider, ProviderAnswer, SharedStore, TokenRequest, Turns } from '../session-parts.ts';
+import { stepSession } from '../step.ts';
 import { at, type Later, later } from './later.ts';
 
 const ACCESS_S = 100;
@@ -19,8 +20,15 @@ export type Call = {
 };
 export type Answers = 'well' | 'refused' | 'failed' | 'broken' | 'without-token';
 
+/** The machine without its check of generations: an answer counts in whatever state it comes. */
+const neverLate: typeof stepSession = (state, event, now, strategies) =>
+  stepSession(state, 'generation' in event ? { ...event, generation: state.generation } : event, now, strategies);
+
+/** Promises that are not kept, to see that somebody notices. */
+export type Mistake = 'every answer counts' | 'two turns at a time' | 'the store takes what is old' | 'tabs say nothing';
+
 /** Two tabs of one browser, a provider that answers when it is told to, a shared store, and words between the tabs that take a while. */
-export function createWorld(slowStore: boolean) {
+export function createWorld(slowStore: boolean, mistake: Mistake | null = null) {
   let now = START_MS;
   let version = 0;
   let stored: StoredSession | null = null;
@@ -45,7 +53,7 @@ export function createWorld(slowStore: boolean) {
     read: () => inStore(() => ({ version, session: stored })),
     write: (expected, session) =>
       inStore(() => {
-        if (expected !== version) return null;
+        if (expected !== version && mistake !== 'the store takes what is old') return null;
         stored = session;
         version += 1;
         return version;
@@ -73,7 +81,7 @@ export function createWorld(slowStore: boolean) {
         turnTaken = true;
         turn.resolve(give);
       };
-      if (turnTaken) queue.push(grant);
+      if (turnTaken && mistake !== 'two turns at a time') queue.push(grant);
       else grant();
       return turn;
     },
@@ -103,7 +111,18 @@ export function createWorld(slowStore: boolean) {
     };
   };
   const tabs = [0, 1].map((tab) =>
-    createSessionMachine({ now: () => now, provider: providerOf(tab), store, turns, tellTabs: () => words.push(1 - tab) }),
+    createSessionMachine(
+      {
+        now: () => now,
+        provider: providerOf(tab),
+        store,
+        turns,
+        tellTabs: () => {
+          if (mistake !== 'tabs say nothing') words.push(1 - tab);
+        },
+      },
+      mistake === 'every answer counts' ? neverLate : stepSession,
+    ),
   );
 
   const issue = (family: Family): ProviderAnswer => {
