@@ -7,7 +7,7 @@ import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { nextPaymentQuery } from '../data/queries.ts';
-import { useSessionEnd } from '../session/use-session-end.ts';
+import { useSessionSight } from '../session/use-session-sight.ts';
 import * as css from './frame.css.ts';
 import { useNavItems } from './nav-items.tsx';
 import { placeOf } from './place-of.ts';
@@ -21,11 +21,11 @@ export function CabinetFrame() {
   const { t } = useLingui();
   const { locale, api } = useRouteContext({ from: '__root__' });
   const { pathname, href } = useLocation();
-  const { data: next } = useQuery(nextPaymentQuery(api));
-  const payOrderId = next && (next.data?.order_id ?? null);
+  const sight = useSessionSight();
+  const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
+  const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
   const items = useNavItems({ locale, place: placeOf(pathname), payOrderId });
   const online = useOnline();
-  const over = useSessionEnd();
   usePageFocus();
   const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
   return (
@@ -37,7 +37,8 @@ export function CabinetFrame() {
         rail={<SideRail label={label} logoHref={hrefTo('main-page', {}, locale)} items={items} foot={<SignOutButton look="word" />} />}
         tabs={<TabBar label={label} items={items} />}
       >
-        {over ? <SignedOut href={href} /> : <Outlet />}
+        {sight === 'over' && <SignedOut href={href} />}
+        {sight === 'known' && <Outlet />}
       </CabinetLayout>
     </>
   );

@@ -1,16 +1,17 @@
-import { announceSignOut, noteSignedOut } from '@muddat/app-shell';
-import { screen } from '@testing-library/react';
+import { announceSignOut, type GatewayAuth, noteSignedOut } from '@muddat/app-shell';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SignInController } from '../features/sign-in/sign-in.controller.tsx';
 import { fakeServer, problem } from '../testing/fake-server.ts';
 import { openCabinet } from '../testing/open-cabinet.tsx';
 import { OVERDUE } from '../testing/orders.ts';
-import { renderInCabinet } from '../testing/render-in-cabinet.tsx';
+import { DILNOZA, renderInCabinet } from '../testing/render-in-cabinet.tsx';
 
 const ORDER = 'GET installment/v3/user/order/100008';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
 beforeEach(() => {
+  cleanup();
   document.body.innerHTML = '';
   sessionStorage.clear();
   // The guard has used up its reloads, so that the page of the test is not left.
@@ -41,17 +42,77 @@ test.each([
   },
 );
 
-test('[S6-02] so does a page whose customer has signed out in another tab', async () => {
-  const server = fakeServer({
+const NEXT = 'GET installment/v3/user/next-payment';
+const orderServer = () =>
+  fakeServer({
     [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
-    'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
+    [NEXT]: () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
-  await openCabinet({ server, path: '/orders/100008' });
+const AMOUNT = /\d\u00a0\d{3}\u00a0сум/;
+const shown = () => document.body.textContent ?? '';
+async function openOrder(user: GatewayAuth['user'] = async () => ({ ok: true, data: DILNOZA })) {
+  await openCabinet({ server: orderServer(), path: '/orders/100008', user });
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
+  await expect.poll(shown, { timeout: 10_000 }).toMatch(AMOUNT);
+}
+const tell = (news: unknown) => {
   const otherTab = new BroadcastChannel('muddat-session');
-  otherTab.postMessage('signed-out');
-  expect(await title('Вы не авторизованы')).toBeVisible();
+  otherTab.postMessage(news);
   otherTab.close();
+};
+const pageEvent = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+const guest = { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false };
+
+test('[S6-02] so does a page whose customer has signed out in another tab, and no amount stays in it', async () => {
+  await openOrder();
+  tell({ news: 'signed-out', from: 'another tab' });
+  expect(await title('Вы не авторизованы')).toBeVisible();
+  expect(shown()).not.toMatch(AMOUNT);
+});
+
+test('one whose session was ended elsewhere learns of it when its window is looked at', async () => {
+  let over = false;
+  await openOrder(async () => ({ ok: true, data: over ? guest : DILNOZA }));
+  over = true;
+  window.dispatchEvent(new Event('focus'));
+  expect(await title('Вы не авторизованы')).toBeVisible();
+  expect(shown()).not.toMatch(AMOUNT);
+});
+
+test('one whose browser now belongs to another customer shows nothing of the first', async () => {
+  let user = DILNOZA;
+  await openOrder(async () => ({ ok: true, data: user }));
+  user = { ...DILNOZA, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
+  tell({ news: 'signed-in', from: 'another tab' });
+  expect(await title('Вы не авторизованы')).toBeVisible();
+  expect(shown()).not.toMatch(AMOUNT);
+});
+
+test('the same customer signing in again elsewhere, or news that are none, change nothing', async () => {
+  let asked = 0;
+  await openOrder(async () => {
+    asked += 1;
+    return { ok: true, data: DILNOZA };
+  });
+  const before = asked;
+  for (const news of ['signed-out', null, { news: 'signed-out' }, { news: 'other', from: 'x' }, { news: 'signed-in', from: 'another tab' }])
+    tell(news);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  expect(await title('Заказ №\u00a0100008')).toBeVisible();
+});
+
+test('what the browser keeps of a page that is left holds nothing of the customer; brought back, it asks first', async () => {
+  let over = false;
+  await openOrder(async () => ({ ok: true, data: over ? guest : DILNOZA }));
+  pageEvent('pagehide');
+  expect(shown()).not.toMatch(AMOUNT);
+  pageEvent('pageshow');
+  expect(await title('Заказ №\u00a0100008')).toBeVisible();
+  pageEvent('pagehide');
+  over = true;
+  pageEvent('pageshow');
+  expect(shown()).not.toMatch(AMOUNT);
+  expect(await title('Вы не авторизованы')).toBeVisible();
 });
 
 const nothing = () => undefined;
@@ -66,14 +127,14 @@ test('[S6-02] the sign-in page says why one is here, once', async () => {
   expect(await screen.findByText('Ваши покупки, платежи и лимит')).toBeVisible();
 });
 
-test('a tab that signs out itself goes its own way', async () => {
-  const server = fakeServer({
-    [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
-    'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
-  });
-  await openCabinet({ server, path: '/orders/100008' });
-  await title('Заказ №\u00a0100008');
+test('a tab that signs out itself goes its own way, and the back button brings nothing of it again', async () => {
+  await openOrder();
   announceSignOut();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.queryByText('Вы не авторизованы')).toBeNull();
+  tell({ news: 'unknown', from: 'another tab' });
+  await expect.poll(() => screen.queryByText('Вы не авторизованы')).toBeNull();
+  expect(shown()).toMatch(AMOUNT);
+  pageEvent('pagehide');
+  expect(shown()).not.toMatch(AMOUNT);
+  pageEvent('pageshow');
+  expect(await title('Вы не авторизованы')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createGatewayAuth, type GatewayAuth } from './gateway-auth.ts';
+import { onSessionRefused } from './session-refused.ts';
 
 type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
 type Answer = { status: number; body?: unknown; text?: string };
@@ -159,6 +160,20 @@ test('a refusal keeps its fields and its seconds', async () => {
   };
   answer = { status: 422, body: problem };
   expect(await auth.changePhone(changed)).toEqual({ ok: false, problem });
+});
+
+test('a call that wants a session and finds none is heard by whoever shows one', async () => {
+  let refused = 0;
+  const stop = onSessionRefused(() => {
+    refused += 1;
+  });
+  for (const code of ['invalid_credentials', 'passkey_refused', 'unauthorized']) {
+    answer = { status: 401, body: { code, message: 'x' } };
+    await auth.sessions();
+  }
+  stop();
+  await auth.sessions();
+  expect(refused).toBe(1);
 });
 
 test.each([

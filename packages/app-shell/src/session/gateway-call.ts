@@ -2,6 +2,7 @@ import { apiPrefix } from '@muddat/i18n';
 import { createFetch, isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { addressLocale } from '../language/address-locale.ts';
+import { noteSessionRefused } from './session-refused.ts';
 
 const problemSchema = v.looseObject({
   code: v.string(),
@@ -44,7 +45,9 @@ export function createGatewayCall(): GatewayCall {
       const text = await response.text();
       const json: unknown = text === '' ? null : JSON.parse(text);
       if (response.ok) return { ok: true, data: v.parse(schema, json) };
-      return { ok: false, problem: v.parse(problemSchema, json) };
+      const problem = v.parse(problemSchema, json);
+      if (problem.code === 'unauthorized') noteSessionRefused();
+      return { ok: false, problem };
     } catch (error) {
       return { ok: false, problem: { code: 'no-answer', message: isApiError(error) ? error.message : '' } };
     }
