@@ -103,6 +103,19 @@ describe('a refresh', () => {
     expect(await store.lease('one', 1_000)).toMatchObject({ kind: 'held' });
   });
 
+  test('that another has done between the look and the lease asks nobody either, and gives the lease back', async () => {
+    let between = 0;
+    const lease: SessionStore['lease'] = async (idHash, ms) => {
+      between += 1;
+      if (between === 1)
+        await store.update({ ...seen, access: { token: 'a2', expiresAt: 9_000 }, refresh: { token: 'r2', expiresAt: null } });
+      return store.lease(idHash, ms);
+    };
+    expect(await gateway({ lease }).refresh()).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a2' } } });
+    expect(asked).toEqual([]);
+    expect(await store.lease('one', LONG_LEASE_MS)).toMatchObject({ kind: 'held' });
+  });
+
   test('that nobody answers keeps the session, and lets the next one try', async () => {
     const first = gateway().refresh();
     (await nthCall(0)).answer.reject(new Error('reset'));

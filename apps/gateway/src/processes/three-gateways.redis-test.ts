@@ -14,6 +14,7 @@ const ORDERS = '/api/installment/v3/user/orders/all';
 const TOKEN = '/auth/oauth/token';
 const COOKIE = 'muddat-dev';
 const MARGIN_MS = 500;
+const HELD_AT_MOST_MS = 5_000;
 
 let redis: Awaited<ReturnType<typeof testRedis>>;
 let backend: Backend;
@@ -66,7 +67,14 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
     const { browsers, expiresAt } = await signedIn(3);
     // Sent while the moment passes: some find the token valid, some expired, and those under way find it replaced.
     await setTimeout(Math.max(0, expiresAt - MARGIN_MS - Date.now()));
-    const answers = await Promise.all(Array.from({ length: 1_000 }, (_, n) => nth(browsers, n).get(ORDERS)));
+    // The provider keeps the first one waiting until the calls have come to all three: without the lease the others would ask too.
+    const hold = backend.hold(TOKEN, 'before');
+    const calls = Array.from({ length: 1_000 }, (_, n) => nth(browsers, n).get(ORDERS));
+    await hold.reached;
+    const guests = browsers.map(async (_, n) => createBrowser(await nth(gateways, n).origin).get('/healthz'));
+    await Promise.race([Promise.all(guests), setTimeout(HELD_AT_MOST_MS)]);
+    hold.letGo();
+    const answers = await Promise.all(calls);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers.filter((answer) => answer.json()['who'] === 'customer')).toHaveLength(1_000);
     expect(refreshes() - before).toBe(1);

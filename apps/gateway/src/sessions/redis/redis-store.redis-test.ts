@@ -6,6 +6,7 @@ import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../session.ts';
 import { sessionStoreSuite } from '../store-suite.ts';
 import { connectRedis } from './connection.ts';
 import { createRedisStore } from './redis-store.ts';
+import { ROTATE } from './scripts.ts';
 
 const log = { warn: () => {}, info: () => {} };
 let redis: Awaited<ReturnType<typeof testRedis>>;
@@ -49,6 +50,28 @@ describe('Redis', () => {
     expect(await one.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 1 });
     expect(await two.lease('one', 600_000)).toEqual({ kind: 'busy' });
     await Promise.all([one.close(), two.close()]);
+  });
+
+  test('a write that comes between the two steps of a rotation goes with the session', async () => {
+    await redis.client.flushDb();
+    const connection = await connectRedis(redis.url, log);
+    const other = createRedisStore(connection, sealer);
+    const now = Date.now();
+    const before = storedSession('old', { createdAt: now, seenAt: now });
+    await other.create(before);
+    let between = 0;
+    const run: typeof connection.run = async (script, keys, args) => {
+      if (script === ROTATE) {
+        between += 1;
+        if (between === 1) expect(await other.update({ ...before, access: { token: 'second', expiresAt: 1 } })).toBe(true);
+      }
+      return connection.run(script, keys, args);
+    };
+    const moved = await createRedisStore({ ...connection, run }, sealer).rotate('old', 'new');
+    expect(moved).toMatchObject({ generation: 2, access: { token: 'second' } });
+    expect(await other.find('new')).toEqual(moved);
+    expect(between).toBe(2);
+    await other.close();
   });
 
   test('every key expires: a session when it lapses, the index of a customer with the last of them', async () => {
