@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { goIn } from '../../phone-code/go-in.ts';
 import { fakeGateway, refusal } from '../../testing/fake-gateway.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -19,6 +19,7 @@ const signedIn = { ...DILNOZA, redirect_to: '/ru/orders/100008' };
 beforeEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.restoreAllMocks();
   vi.mocked(goIn).mockClear();
 });
 
@@ -122,4 +123,63 @@ test('pressed twice, one code is asked for', async () => {
   await userEvent.type(field, '900000001{Enter}{Enter}');
   await screen.findByLabelText('Код из СМС');
   expect(of('POST send-code')).toHaveLength(1);
+});
+
+describe('by a passkey', () => {
+  const options = {
+    body: {
+      challenge_id: 'chl_1',
+      options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required', timeout: 300_000 },
+    },
+  };
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  /** As the device answers it. */
+  const assertion = {
+    id: 'a2V5',
+    rawId: bytes('key'),
+    type: 'public-key',
+    authenticatorAttachment: 'platform',
+    response: {
+      authenticatorData: bytes('data'),
+      clientDataJSON: bytes('{}'),
+      signature: bytes('signature'),
+      userHandle: bytes('handle'),
+    },
+    getClientExtensionResults: () => ({}),
+  };
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Войти по ключу доступа' }));
+
+  test('the answer of the device signs in, and nothing was asked of who it is', async () => {
+    vi.spyOn(navigator.credentials, 'get').mockResolvedValue(assertion);
+    const { asked } = await show({ 'POST passkeys/sign-in-options': () => options, 'POST login': () => ({ body: signedIn }) });
+    await press();
+    await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
+    expect(asked).toEqual([
+      { call: 'POST passkeys/sign-in-options', body: {} },
+      {
+        call: 'POST login',
+        body: {
+          strategy: 'customer',
+          passkey: { challenge_id: 'chl_1', credential: expect.objectContaining({ id: 'a2V5', rawId: 'a2V5' }) },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a dialog that was closed', 'Ключ доступа не использован. Попробуйте ещё раз или войдите по коду.', true],
+    ['a passkey that the server refuses', 'Ключ не подошёл', false],
+  ])('%s is told, and the phone is there', async (_title, sentence, closed) => {
+    const device = vi.spyOn(navigator.credentials, 'get');
+    if (closed) device.mockRejectedValue(new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError'));
+    else device.mockResolvedValue(assertion);
+    await show({
+      'POST passkeys/sign-in-options': () => options,
+      'POST login': () => ({ status: 401, body: refusal('passkey_refused', 'Ключ не подошёл') }),
+    });
+    await press();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Номер телефона')).toBeVisible();
+    expect(goIn).not.toHaveBeenCalled();
+  });
 });
