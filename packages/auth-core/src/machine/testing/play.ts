@@ -24,6 +24,15 @@ export function play(steps: readonly number[], slowStore: boolean, mistake: Mist
     const blip = done.answer === null || done.answer.status === 429 || done.answer.status >= 500;
     if (done.call.kind === 'refresh' && blip && was?.loggedIn && !is?.loggedIn) faults.push('a refresh without an answer signed out');
   };
+  const check = (tab: number): void => void tabs[tab]?.accessToken().catch(() => null);
+  const kill = (): void => {
+    const family = oracle.session(world.now());
+    if (family) family.alive = false;
+  };
+  const isNobody = (tab: number): boolean => {
+    const phase = tabs[tab]?.state().phase;
+    return signedOutLast && oracle.session(world.now()) === null && (phase === 'signed-out' || phase === 'guest');
+  };
   const step = (code: number): void => {
     const tab = code & 1;
     const machine = tabs[tab];
@@ -40,8 +49,11 @@ export function play(steps: readonly number[], slowStore: boolean, mistake: Mist
         if (machine?.state().loggedIn || machine?.state().busy) faults.push('signed in right after a sign-out');
         return;
       case 2:
+        check(tab);
+        return;
       case 3:
-        void machine?.accessToken().catch(() => null);
+        check(tab);
+        check(1 - tab);
         return;
       case 4:
         void machine?.renew(machine.state().access?.token ?? '').catch(() => null);
@@ -55,14 +67,21 @@ export function play(steps: readonly number[], slowStore: boolean, mistake: Mist
       case 7:
         world.hear();
         return;
-      case 8: {
-        const family = oracle.session(world.now());
-        if (family && spice === 0) family.alive = false;
+      case 8:
+        // The provider ends the session of its own accord, now and then; oftener the token expires just when it is needed.
+        if (spice === 0) kill();
+        else {
+          world.advance(101);
+          check(tab);
+        }
         return;
-      }
       case 9:
-        if (!machine?.state().loggedIn && machine?.state().phase !== 'signing-in' && oracle.session(world.now()) === null && signedOutLast)
-          void machine?.login('guest').catch(() => null);
+        if (isNobody(tab)) void machine?.login('guest').catch(() => null);
+        else {
+          world.advance(101);
+          check(tab);
+          check(1 - tab);
+        }
         return;
       case 10:
         world.workInStore();
@@ -84,6 +103,11 @@ export function play(steps: readonly number[], slowStore: boolean, mistake: Mist
     }
   };
 
+  // Half of the sequences begin with a customer who is signed in, in both tabs.
+  if ((steps[0] ?? 0) % 2 === 0) {
+    step(0);
+    settle();
+  }
   for (const code of steps) step(code);
   settle();
   // Without being looked at: words between the tabs are enough.
