@@ -26,7 +26,7 @@ export const sign = productStyle({
 });
 export const signOwn = productStyle({ background: color.primarySoft, color: color.primary });
 export const matter = productStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: '44px' });
-export const words = productStyle({ flex: '1 1 160px', display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = productStyle({ flex: '1 1 120px', display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -52,6 +52,14 @@ export class Visitor {
     return context;
   }
 
+  /** One more browser of a customer, signed in by itself. */
+  async another(who: Who): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ locale: LOCALES[this.lang] });
+    const { phone, password } = CUSTOMERS[who];
+    await this.#post(context, '/api/auth/login', { strategy: 'customer', phone, password });
+    return context;
+  }
+
   /** The orders of whoever the page belongs to, newest first. */
   async orders(page: Page): Promise<ShownOrder[]> {
     const answer = await page.context().request.get(`${this.stack.url}/api/installment/v3/user/orders/all`);

@@ -4,7 +4,8 @@ import type { Proof } from './change-password.machine.ts';
 
 type Options = { by: Proof /** As it is stored; it makes no good password. */; phone: string; codeLength: number };
 
-const untouched = v.string();
+/** A field that is not on the page has no value. */
+const untouched = v.nullish(v.string(), '');
 
 /** The new password, and the proof that was chosen; the field of the other one is not looked at. Typed once, as it can be looked at. */
 export function changePasswordSchema({ by, phone, codeLength }: Options) {

@@ -8,7 +8,7 @@ import { Resend } from '../../code-step/resend.tsx';
 import type { CodeChannel, SentOtp } from '../../code-step/sent-otp.ts';
 import { useTriesLeft } from '../../code-step/use-tries-left.ts';
 
-type Fields = { current: string; code: string; password: string };
+type Fields = { current: string | null | undefined; code: string | null | undefined; password: string };
 type Output = { current: string; code: string; password: string };
 type Form = PortalFormHandle<Fields, Output>;
 

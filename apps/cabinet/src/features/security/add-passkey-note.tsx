@@ -5,19 +5,11 @@ import { useRefusalText } from './use-refusal-text.ts';
 
 /** What the device is asked for now, or how adding a passkey ended. */
 export function AddPasskeyNote({ adding }: { adding: AddPasskeyState }) {
-  return (
-    <div role="status">
-      <Note adding={adding} />
-    </div>
-  );
-}
-
-function Note({ adding }: { adding: AddPasskeyState }) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   if (adding.kind === 'on-device') {
     return (
-      <Banner tone="info">
+      <Banner tone="info" live="status">
         {t({
           message: 'Подтвердите на устройстве: отпечатком, лицом или кодом блокировки.',
           comment: 'While the browser asks for a passkey to be made',
@@ -29,26 +21,30 @@ function Note({ adding }: { adding: AddPasskeyState }) {
   switch (adding.outcome.kind) {
     case 'added':
       return (
-        <Banner tone="good">
+        <Banner tone="good" live="status">
           {t({
-            message: 'Ключ добавлен. В следующий раз выберите на входе «Войти с ключом доступа».',
+            message: 'Ключ добавлен. В следующий раз выберите на входе «Войти по ключу доступа».',
             comment: 'After a passkey was added; quoted is a button of the sign-in page',
           })}
         </Banner>
       );
     case 'cancelled':
       return (
-        <Banner tone="neutral">
+        <Banner tone="neutral" live="status">
           {t({ message: 'Ключ не добавлен: устройство не получило вашего подтверждения.', comment: 'Adding a passkey was broken off' })}
         </Banner>
       );
     case 'known':
       return (
-        <Banner tone="neutral">
+        <Banner tone="neutral" live="status">
           {t({ message: 'На этом устройстве ключ уже есть.', comment: 'A passkey of this account exists on this device' })}
         </Banner>
       );
     case 'refused':
-      return <Banner tone="bad">{refusalText(adding.outcome.problem)}</Banner>;
+      return (
+        <Banner tone="bad" live="alert">
+          {refusalText(adding.outcome.problem)}
+        </Banner>
+      );
   }
 }

@@ -4,9 +4,10 @@ import { maskPhone } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ActionList } from '@muddat/ui/action-row';
 import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
 import { Lock, Phone } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
-import { SectionHead } from '@muddat/ui/section-head';
+import { Stack } from '@muddat/ui/stack';
 
 /** What one signs in with, and the ways to change it. */
 export function CredentialsSection({ phone, locale }: { phone: string; locale: Locale }) {
@@ -34,7 +35,11 @@ export function CredentialsSection({ phone, locale }: { phone: string; locale: L
       id: 'password',
       icon: <Lock size={22} />,
       title: t({ message: 'Пароль', comment: 'Label of the password field at sign-in' }),
-      lines: [t({ message: 'Если его узнал кто-то ещё, смените', comment: 'Security page: under the word password' })],
+      lines: [
+        <span key="dots" aria-hidden="true">
+          ••••••••
+        </span>,
+      ],
       action: (
         <LinkButton
           href={hrefTo('change-password', {}, locale)}
@@ -49,8 +54,12 @@ export function CredentialsSection({ phone, locale }: { phone: string; locale: L
   ];
   return (
     <Card as="section" padding="l">
-      <SectionHead title={title} />
-      <ActionList label={title} rows={rows} />
+      <Stack gap="l">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <ActionList label={title} rows={rows} />
+      </Stack>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { ActionList } from '@muddat/ui/action-row';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { SectionHead } from '@muddat/ui/section-head';
+import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
@@ -40,9 +40,15 @@ export function DevicesSection({ devices, now, ending, onEnd, signOut }: Props) 
   const others = devices.kind === 'ready' ? devices.items.filter(({ current }) => !current).length : 0;
   return (
     <Card as="section" padding="l">
-      <SectionHead title={title} />
-      <Stack gap="m">
-        <div role="status">{ending.kind === 'rest' && ending.done && <Banner tone="good">{endedText(ending.done.count)}</Banner>}</div>
+      <Stack gap="l">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        {ending.kind === 'rest' && ending.done && (
+          <Banner tone="good" live="status">
+            {endedText(ending.done.count)}
+          </Banner>
+        )}
         {devices.kind === 'loading' ? (
           <RowsSkeleton rows={2} label={t({ message: 'Загружаем устройства…', comment: 'For ears, while the list of devices loads' })} />
         ) : (

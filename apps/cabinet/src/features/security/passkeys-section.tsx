@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionList } from '@muddat/ui/action-row';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
 import { Plus } from '@muddat/ui/icons';
-import { SectionHead } from '@muddat/ui/section-head';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { SectionError } from '../../frame/section-error.tsx';
@@ -38,14 +38,18 @@ export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete 
   }
   return (
     <Card as="section" padding="l">
-      <SectionHead title={title} />
-      <Stack gap="m">
-        <Text tone="quiet" size="s">
-          {t({
-            message: 'С ключом входят по отпечатку, лицу или коду блокировки устройства, без пароля и СМС.',
-            comment: 'Security page: what a passkey is for',
-          })}
-        </Text>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          <Text tone="quiet" size="s">
+            {t({
+              message: 'С ключом входят по отпечатку, лицу или коду блокировки устройства, без пароля и СМС.',
+              comment: 'Security page: what a passkey is for',
+            })}
+          </Text>
+        </Stack>
         {passkeys.kind === 'loading' && (
           <RowsSkeleton rows={1} label={t({ message: 'Загружаем ключи…', comment: 'For ears, while the list of passkeys loads' })} />
         )}

@@ -4,7 +4,8 @@ import { ENTRY } from './entry.ts';
 import { PAY } from './pay.ts';
 import { PUBLIC } from './public.ts';
 import { SANDBOX } from './sandbox.ts';
+import { SECURITY } from './security.ts';
 import { SIGN_IN } from './sign-in.ts';
 
 /** Every screen and state, in the order in which they are met: what only looks comes before what pays. */
-export const JOURNEYS: readonly Journey[] = [...PUBLIC, ...SIGN_IN, ...ENTRY, ...CABINET, ...PAY, ...SANDBOX];
+export const JOURNEYS: readonly Journey[] = [...PUBLIC, ...SIGN_IN, ...ENTRY, ...CABINET, ...PAY, ...SANDBOX, ...SECURITY];
