@@ -60,6 +60,8 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect((await ground.browser().get(path, { cookie: `${name}=${good}` })).headers['location']).toBe(to);
     for (const bad of ['//evil.example', 'evil.example', '../api', 'ru/../..', 'uz%0d%0aX:1', '__proto__', 'constructor', 'UZ', 'uz ru']) {
       expect([bad, (await ground.browser().get(path, { cookie: `${name}=${bad}` })).headers['location']]).toEqual([bad, '/ru']);
+      const refused = await ground.browser().get('/api/nothing', { cookie: `${name}=${bad}` });
+      expect([bad, refused.status, /^[А-Яа-я ]+/.test(String(refused.json()['message']))]).toEqual([bad, 404, true]);
     }
   });
 
@@ -116,15 +118,17 @@ describe.each(GROUNDS)('$name', ({ start }) => {
 
   test('what an address says is shown as text, also on the page of last resort, when even the page of errors fails', async () => {
     for (const failing of [false, true]) {
-      Reflect.set(globalThis, 'muddatFixtureState', { renders: 0, failing: false, errorsFailing: failing });
+      Object.assign(Object(Reflect.get(globalThis, 'muddatFixtureState')), { errorsFailing: failing });
       for (const path of ['/ru/<script>window.__xss=1</script>', '/ru/%3Cscript%3Ewindow.__xss=1%3C/script%3E', '/ru/"onload=alert(1)']) {
         const answer = await ground.raw(`GET ${path} HTTP/1.1\r\nHost: ${ground.host}\r\nConnection: close\r\n\r\n`);
         const [head = '', body = ''] = answer.split('\r\n\r\n');
         expect([path, head.split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 404 Not Found']);
+        // The page of last resort speaks both languages at once.
+        expect([path, body.includes('Voy!')]).toEqual([path, failing]);
         expect(body).not.toMatch(/<script>window|<svg\/onload/i);
         expect(head).not.toMatch(/script-src[^;]*'unsafe-inline'/);
       }
     }
-    Reflect.deleteProperty(globalThis, 'muddatFixtureState');
+    Object.assign(Object(Reflect.get(globalThis, 'muddatFixtureState')), { errorsFailing: false });
   });
 });
