@@ -1,5 +1,6 @@
 import '../src/theme/index.ts';
 import './brands.css.ts';
+import './docs.css.ts';
 import { I18nProvider } from '@lingui/react';
 import { createI18n, type Language, parseLanguage } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
@@ -11,6 +12,7 @@ import { SampleWordsProvider } from '../src/internal/sample-words/SampleWordsPro
 import { type SampleWords, sayIn } from '../src/internal/sample-words/sample-words.ts';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { frame, inDocs } from './frame.css.ts';
+import { textControls } from './text-controls.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
@@ -62,6 +64,7 @@ const withSampleWords: Decorator = (Story, { globals, parameters, originalStoryF
 };
 
 const preview: Preview = {
+  argTypesEnhancers: [textControls],
   decorators: [withSampleWords, withLocaleAndTheme],
   initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {

@@ -20,7 +20,7 @@ describe.each(stories)('%s', (file) => {
     expect(headsOf(source)).toEqual(GUIDELINES);
     // `pnpm new component` asks; the author answers.
     expect(source).not.toMatch(/^\s*['`]?- \*\*.*\?['`]?,?$/m);
-    expect(source).toMatch(/docs: \{\s*description: \{\s*component/);
+    expect(source).toMatch(/docs: \{[^}]*?(\},\s*)?description: \{\s*component/);
   });
   it('has an Overview whose picture is compared', () => {
     expect(source).toMatch(/export const Overview: Story = \{[^;]*?tags: \['picture'\]/);

@@ -8,7 +8,7 @@ import { Hero } from './Hero.tsx';
 const words: SampleWords = {
   'Покупайте сейчас, платите частями': 'Hozir oling, boʻlib toʻlang',
   'Лимит до 15\u00a0миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.':
-    '15 million soʻmgacha limit. Toʻliq narx xariddan oldin koʻrinadi: qancha, qachon va birdan toʻlagandan qancha qimmat.',
+    '15 million soʻmgacha limit. Toʻliq narx xariddan oldin koʻrinadi: qancha, qachon va bir yoʻla toʻlashga nisbatan ustama qancha.',
   'Узнать свой лимит': 'Limitni bilish',
   'видов товаров': 'turdagi tovar',
   'заказов в день': 'kuniga buyurtma',

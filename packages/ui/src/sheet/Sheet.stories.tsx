@@ -91,6 +91,8 @@ const words: SampleWords = {
 const meta = {
   title: 'Сообщения/Sheet',
   component: Example,
+  // Among the docs it waits to be opened, or it would cover them.
+  render: ({ openAtOnce = false, ...args }, { viewMode }) => <Example {...args} openAtOnce={openAtOnce && viewMode !== 'docs'} />,
   parameters: {
     words,
     docs: {

@@ -34,6 +34,8 @@ export const link = kitStyle({
   color: color.quiet,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
+  // Rather within a long word than at the cost of the count, in large text.
+  overflowWrap: 'anywhere',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: { '&[aria-current=page]': { background: color.sunk, color: color.ink } },
   '@media': {
@@ -42,6 +44,8 @@ export const link = kitStyle({
   },
 });
 export const count = kitStyle({
+  flexShrink: 0,
+  overflowWrap: 'normal',
   marginInlineStart: 'auto',
   minInlineSize: '22px',
   blockSize: '22px',

@@ -21,6 +21,8 @@ const meta = {
     words,
     layout: 'fullscreen',
     docs: {
+      // Fixed to the bottom, it makes no room for itself.
+      story: { height: '92px' },
       description: {
         component: `
 - **Когда**: разделы кабинета на телефоне, под большим пальцем.
