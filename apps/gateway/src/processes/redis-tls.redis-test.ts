@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTlsFront, type TlsFront } from '../attacks/ground/tls-front.ts';
+import { type Backend, DEMO, startBackend } from '../testing/backend.ts';
+import { type Browser, createBrowser } from '../testing/browser.ts';
+import { writeBundles } from '../testing/bundles.ts';
+import { startProcess } from '../testing/gateway-process.ts';
+import { testRedis } from '../testing/redis.ts';
+
+const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let front: TlsFront;
+let backend: Backend;
+const folder = mkdtempSync(join(tmpdir(), 'gateway-tls-'));
+const ca = join(folder, 'ca.pem');
+beforeAll(async () => {
+  redis = await testRedis(6);
+  front = await startTlsFront('localhost', () => Number(new URL(redis.url).port));
+  writeFileSync(ca, front.ca);
+  backend = await startBackend();
+});
+afterAll(async () => {
+  await backend.close();
+  await redis.close();
+  await front.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A gateway process with rediss:// to the front, and a browser at it. */
+async function withGateway(env: Record<string, string>, use: (browser: Browser) => Promise<void>): Promise<void> {
+  const url = new URL(redis.url.replace('redis://', 'rediss://'));
+  [url.hostname, url.port] = ['localhost', String(front.rawPort)];
+  const gateway = startProcess({
+    folder,
+    dist: writeBundles(folder),
+    backend,
+    env: { REDIS_URL: url.href, SESSION_SECRET, DATA_DIR: join(folder, 'data'), ...env },
+  });
+  try {
+    await use(createBrowser(await gateway.origin));
+  } finally {
+    await gateway.kill('SIGKILL');
+  }
+}
+const readiness = async (browser: Browser): Promise<unknown> => JSON.parse((await browser.get('/readyz')).text).checks.sessions;
+
+describe('Redis over TLS', { timeout: 120_000 }, () => {
+  test('keeps sessions where its certificate is trusted', async () => {
+    await withGateway({ NODE_EXTRA_CA_CERTS: ca }, async (browser) => {
+      expect(await readiness(browser)).toBe('ok');
+      const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+      expect((await browser.post('/api/auth/login', login)).status).toBe(200);
+      expect(await redis.client.keys('muddat:session:*')).toHaveLength(1);
+      // Nothing is left to a folder that the other gateways do not have.
+      expect(existsSync(join(folder, 'data'))).toBe(false);
+    });
+  });
+
+  test('is not spoken to where its certificate is not trusted', async () => {
+    await withGateway({}, async (browser) => expect(await readiness(browser)).toBe('failed'));
+  });
+});
