@@ -1,6 +1,6 @@
 import type { SecurityMistake } from './security-mistakes.ts';
 
-const SPEC = 'tooling/e2e/tests/once/security.spec.ts';
+const SPEC = 'tooling/e2e/tests/once/hostile.spec.ts';
 
 /** Seen by a real browser alone. Escaping and policy stand one behind the other: a hostile text runs only where both are gone. */
 export const SECURITY_BROWSER_MISTAKES: readonly SecurityMistake[] = [
