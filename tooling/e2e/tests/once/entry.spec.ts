@@ -87,6 +87,29 @@ test('a right code of a phone that nobody registered goes on to the registration
   await expect(customer.heading(labels.mainPage)).toBeAttached();
 });
 
+test('somebody new registers by the keyboard alone, and where they came from stays in the address', async ({
+  customer,
+  page,
+  labels,
+  stack,
+}) => {
+  await customer.open('/register?utm_source=telegram&utm_campaign=fall');
+  await page.getByLabel(labels.phone).focus();
+  await page.keyboard.type(NEWCOMER.national);
+  const asked = Date.now() - 1000;
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(labels.code)).toBeFocused();
+  await page.keyboard.type(await stack.tools.codeFor(NEWCOMER.phone, asked));
+  await expect(customer.heading(labels.aboutYou)).toBeFocused();
+  await expect(page).toHaveURL(/utm_source=telegram/);
+  for (const text of [NEWCOMER.name, NEWCOMER.birthdate, NEWCOMER.password]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(customer.heading(labels.mainPage)).toBeAttached();
+});
+
 test('a registered phone is told so once it is proven, and one press signs in', async ({ customer, page, labels, stack }) => {
   await customer.open('/register');
   const asked = await askForCode(page, labels, DILNOZA.national);

@@ -52,7 +52,6 @@ export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChange
         of={form}
         name="birthdate"
         label={t({ message: 'Дата рождения', comment: 'Label of the field of the birthdate at the registration' })}
-        description={t({ message: 'Покупать в рассрочку можно с 18 лет', comment: 'Under the field of the birthdate at the registration' })}
         autoComplete="bday"
       />
       <FormNewPasswordField

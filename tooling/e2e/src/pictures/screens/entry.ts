@@ -107,6 +107,7 @@ const REGISTER: readonly Journey[] = [
           await page.getByLabel(labels.fullName).fill('Aziz Rahimov');
           await page.getByLabel(labels.birthdate).fill('22111995');
           await page.getByLabel(labels.makePassword, { exact: true }).fill('tuya choy 41');
+          await page.keyboard.press('Tab');
           return page.getByLabel(labels.makePassword, { exact: true });
         },
       },
