@@ -20,6 +20,7 @@ it('exports a short, explicit list', () => {
     'hasScope',
     'readTokens',
     'requireStrategy',
+    'sessionOf',
     'stepSession',
     'tokenExpiry',
     'tokenStatus',

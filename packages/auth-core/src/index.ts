@@ -2,7 +2,7 @@ export { BOT_ACTIONS, type BotAction } from './bot-action.ts';
 export { checkSession, type SessionCheck } from './check-session.ts';
 export { decideNavigation, type Navigation, type NavigationPolicy, type Route } from './decide-navigation.ts';
 export { hasScope } from './has-scope.ts';
-export { type AuthState, type HeldToken, type Phase, SIGNED_OUT, type StoredSession, type User } from './machine/auth-state.ts';
+export { type AuthState, type HeldToken, type Phase, SIGNED_OUT, type StoredSession, sessionOf, type User } from './machine/auth-state.ts';
 export { createSessionMachine, type SessionMachine } from './machine/create-session.ts';
 export type { Answer, SessionEffect, SessionEvent, Stored } from './machine/events.ts';
 export { cookieExpiry, LIFETIMES_S } from './machine/lifetimes.ts';

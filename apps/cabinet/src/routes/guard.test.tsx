@@ -8,6 +8,10 @@ import { guard } from './guard.ts';
 const authOf = (user: GatewayAuth['user']): GatewayAuth => fakeAuth({ user });
 const signedIn = authOf(async () => ({ ok: true, data: DILNOZA }));
 const guest = authOf(async () => ({ ok: true, data: { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false } }));
+const ended = authOf(async () => ({
+  ok: true,
+  data: { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false, ended: true },
+}));
 const silent = fakeAuth();
 const on = (pathname: string, auth: GatewayAuth, queryClient = createQueryClient()) =>
   guard({ queryClient, auth, locale: 'ru', pathname }).catch((error: unknown) => error);
@@ -26,6 +30,22 @@ test('a customer has no business on the sign-in page', async () => {
   const thrown = await on('/ru/sign-up', signedIn);
   if (!isRedirect(thrown)) throw new Error('no redirect');
   expect(thrown.options).toMatchObject({ href: '/ru/main-page' });
+});
+
+test.each([
+  ['a guest is sent with the query of the page', '/ru/orders/1', guest, '/ru/orders/1?tab=2&utm_source=tg'],
+  [
+    'a session that ended says so, for the gateway to lead home and remember',
+    '/ru/orders/1',
+    ended,
+    '/ru/orders/1?tab=2&utm_source=tg&session=ended',
+  ],
+  ['the campaign goes along to the main page, and nothing else', '/ru/sign-up', signedIn, '/ru/main-page?utm_source=tg'],
+])('[S2-36] %s', async (_title, pathname, auth, href) => {
+  const input = { queryClient: createQueryClient(), auth, locale: 'ru', pathname, search: '?tab=2&utm_source=tg' } as const;
+  const thrown = await guard(input).catch((error: unknown) => error);
+  if (!isRedirect(thrown)) throw new Error('no redirect');
+  expect(thrown.options).toMatchObject({ href, reloadDocument: true, replace: true });
 });
 
 test('without an answer the session that is known holds', async () => {

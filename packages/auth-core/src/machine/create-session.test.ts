@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { decideNavigation } from '../decide-navigation.ts';
+import { sessionOf } from './auth-state.ts';
 import { createSessionMachine } from './create-session.ts';
 import { createOwnStore, createOwnTurns } from './own-store.ts';
 import type { Provider, ProviderAnswer, SessionParts, TokenRequest } from './session-parts.ts';
@@ -191,6 +193,20 @@ describe('refresh', () => {
     chosen.token = tokens;
     expect(await session.accessToken()).toBe('a2');
     expect(session.state().error).toBeNull();
+  });
+
+  it('[S4-02] that has ended leads home with the target remembered, where a guest is led to the sign-in', async () => {
+    const { clock, open } = setUp();
+    const session = open();
+    const page = { matched: true, auth: true, path: '/ru/orders/1', locale: 'ru' } as const;
+    expect(decideNavigation(sessionOf(session.state()), page)).toMatchObject({ to: '/ru/sign-up', reason: 'guest' });
+    await session.login('customer', CREDENTIALS);
+    expect(decideNavigation(sessionOf(session.state()), page)).toEqual({ kind: 'allow' });
+    clock.ms += 1_000_000;
+    await expect(session.accessToken()).rejects.toMatchObject({ code: 'expired' });
+    expect(decideNavigation(sessionOf(session.state()), page)).toMatchObject({ to: '/ru', reason: 'ended', remember: '/ru/orders/1' });
+    session.logout();
+    expect(decideNavigation(sessionOf(session.state()), page)).toMatchObject({ reason: 'guest' });
   });
 
   it('[S4-02] is not asked for once the refresh token has expired: the session is reset', async () => {
