@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** A gateway process with rediss:// to the front, and a browser at it. */
-async function withGateway(env: Record<string, string>, use: (browser: Browser) => Promise<void>): Promise<void> {
+async function withGateway(env: Record<string, string>, visit: (browser: Browser) => Promise<void>): Promise<void> {
   const url = new URL(redis.url.replace('redis://', 'rediss://'));
   [url.hostname, url.port] = ['localhost', String(front.rawPort)];
   const gateway = startProcess({
@@ -39,7 +39,7 @@ async function withGateway(env: Record<string, string>, use: (browser: Browser) 
     env: { REDIS_URL: url.href, SESSION_SECRET, DATA_DIR: join(folder, 'data'), ...env },
   });
   try {
-    await use(createBrowser(await gateway.origin));
+    await visit(createBrowser(await gateway.origin));
   } finally {
     await gateway.kill('SIGKILL');
   }

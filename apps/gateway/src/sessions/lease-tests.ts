@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { storedSession } from '../testing/stored-session.ts';
+import type { SessionStore } from './session.ts';
+
+/** A lease that no test outlives, and one that lapses while a test looks on. */
+const LONG_MS = 600_000;
+const SHORT_MS = 30;
+
+/** What every session store must do with leases: a part of the suite of stores (store-suite). */
+export function leaseTests(store: () => SessionStore): void {
+  const now = Date.now();
+  const session = (idHash: string, over: Parameters<typeof storedSession>[1] = {}) =>
+    storedSession(idHash, { createdAt: now, seenAt: now, ...over });
+
+  test('a lease is one holder’s until it is released, used or lapsed, and every lease has a higher fence', async () => {
+    expect(await store().lease('none', LONG_MS)).toEqual({ kind: 'gone' });
+    await store().create(session('one'));
+    const first = await store().lease('one', LONG_MS);
+    expect(first).toEqual({ kind: 'held', fence: expect.any(Number), session: session('one') });
+    expect(await store().lease('one', LONG_MS)).toEqual({ kind: 'busy' });
+    const fence = first.kind === 'held' ? first.fence : Number.NaN;
+    await store().release('one', fence);
+    expect(await store().extend('one', fence, LONG_MS)).toBe(false);
+    expect(await store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 1 });
+    expect(await store().update(session('one'), fence + 1)).toBe(true);
+    expect(await store().lease('one', SHORT_MS)).toMatchObject({ kind: 'held', fence: fence + 2, session: { generation: 2 } });
+    await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 3 });
+  });
+
+  test('of 20 who want it at once one gets the lease', async () => {
+    await store().create(session('one'));
+    const leases = await Promise.all(Array.from({ length: 20 }, () => store().lease('one', LONG_MS)));
+    expect(leases.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('busy'), 'held']);
+  });
+
+  test('a holder that prolongs its lease keeps it', async () => {
+    await store().create(session('one'));
+    const lease = await store().lease('one', LONG_MS);
+    const fence = lease.kind === 'held' ? lease.fence : Number.NaN;
+    expect(await store().extend('one', fence, LONG_MS)).toBe(true);
+    expect(await store().extend('one', fence - 1, LONG_MS)).toBe(false);
+    expect(await store().extend('none', fence, LONG_MS)).toBe(false);
+    expect(await store().lease('one', LONG_MS)).toEqual({ kind: 'busy' });
+    // Shortened, it lapses.
+    expect(await store().extend('one', fence, SHORT_MS)).toBe(true);
+    await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 1 });
+  });
+
+  test('who stalled past the end of the lease can neither write nor end nor hold anything any more', async () => {
+    await store().create(session('one'));
+    const stalled = await store().lease('one', SHORT_MS);
+    const fence = stalled.kind === 'held' ? stalled.fence : Number.NaN;
+    await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 1 });
+    expect(await store().update(session('one', { access: null }), fence)).toBe(false);
+    expect(await store().remove('one', fence)).toBeNull();
+    expect(await store().extend('one', fence, LONG_MS)).toBe(false);
+    await store().release('one', fence);
+    expect(await store().lease('one', LONG_MS)).toEqual({ kind: 'busy' });
+    expect(await store().find('one')).toEqual(session('one'));
+    expect(await store().update(session('one', { userReadAt: 7 }), fence + 1)).toBe(true);
+    expect(await store().remove('one', fence + 1)).toMatchObject({ userReadAt: 7 });
+  });
+
+  test('a lease goes with the session to its new id', async () => {
+    await store().create(session('old'));
+    const lease = await store().lease('old', LONG_MS);
+    const fence = lease.kind === 'held' ? lease.fence : Number.NaN;
+    await store().rotate('old', 'new');
+    expect(await store().lease('new', LONG_MS)).toEqual({ kind: 'busy' });
+    expect(await store().extend('old', fence, LONG_MS)).toBe(false);
+    expect(await store().extend('new', fence, LONG_MS)).toBe(true);
+    expect(await store().update(session('new', { handle: 'handle-of-old' }), fence)).toBe(true);
+  });
+}
