@@ -30,6 +30,7 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
     beforeAll(async () => {
       backend = await startBackend();
       options = { folder, dist: writeBundles(folder), backend, env: await envOf() };
+      backend.on('/auth/user/password', (_seen, response) => void response.writeHead(204).end());
       gateway = startProcess(options);
     });
     afterAll(async () => {
@@ -55,6 +56,8 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
     const signIn = async (): Promise<void> => {
       expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
     };
+    const changePassword = (): ReturnType<Browser['post']> =>
+      browser.post('/api/auth/change-password', { current_password: DEMO.password, password: 'Another-demo-1' });
     /** Kills the gateway while it does something, at this moment, and starts another; the browser keeps its cookies. */
     const killDuring = async (act: () => ReturnType<Browser['get']>, moment: Moment): Promise<void> => {
       let hold: Hold | null = null;
@@ -81,9 +84,12 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
       expect([(await browser.get(ORDERS)).json()['who'], browser.cookies.has(COOKIE)]).toEqual(['customer', true]);
       expect((await browser.get('/api/auth/sessions')).json()['data']).toMatchObject(listed);
     };
-    const expectOut = async (): Promise<void> => {
+    const expectGuest = async (): Promise<void> => {
       expect((await browser.get(ORDERS)).status).toBe(401);
       expect((await browser.get('/api/auth/user')).json()).toMatchObject({ loggedIn: false, token: false, user: null });
+    };
+    const expectOut = async (): Promise<void> => {
+      await expectGuest();
       expect(browser.cookies.has(COOKIE)).toBe(false);
       // And nothing stands in the way of coming in again.
       await signIn();
@@ -121,6 +127,21 @@ export function killSuite(name: string, envOf: () => Promise<Record<string, stri
       backend.accessSeconds = 3600;
       await killDuring(() => browser.get(ORDERS), moment);
       await expectOutcome(outcome);
+    });
+
+    test('during a change of id, before it is written: the old id is good and the customer in', async () => {
+      await signIn();
+      await killDuring(changePassword, { stop: 'rotate:before' });
+      await expectIn();
+    });
+
+    test('during a change of id that the browser was not told of: the old id is nobody’s and the customer out', async () => {
+      await signIn();
+      await killDuring(changePassword, { stop: 'rotate:after' });
+      await expectGuest();
+      await signIn();
+      listed = [{ current: true }, { current: false }];
+      await expectIn();
     });
 
     test.each<Case>([

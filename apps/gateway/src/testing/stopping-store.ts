@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SessionStore } from '../sessions/session.ts';
 
-type Step = 'create' | 'update' | 'remove';
+type Step = 'create' | 'update' | 'rotate' | 'remove';
 export type StopPoint = `${Step}:${'before' | 'after'}`;
 
 /**
@@ -24,6 +24,7 @@ export function stoppingStore(store: SessionStore, file: string, print: (line: s
     ...store,
     create: (session) => around('create', () => store.create(session)),
     update: (session, fence) => around('update', () => store.update(session, fence)),
+    rotate: (oldHash, newHash) => around('rotate', () => store.rotate(oldHash, newHash)),
     remove: (idHash, fence) => around('remove', () => store.remove(idHash, fence)),
   };
 }
