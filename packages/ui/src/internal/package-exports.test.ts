@@ -30,6 +30,7 @@ it('keeps its names', () => {
       "./theme/font-files",
       "./theme/layer-order",
       "./accordion",
+      "./action-row",
       "./amount-field",
       "./app-bar",
       "./badge",
