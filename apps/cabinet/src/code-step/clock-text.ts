@@ -5,7 +5,7 @@ const NBSP = '\u00a0';
 const SECONDS_ALONE_S = 90;
 
 /** The parts of a countdown: minutes only where there are more than a few seconds. */
-export const minutesAndSeconds = (seconds: number) =>
+const minutesAndSeconds = (seconds: number) =>
   seconds <= SECONDS_ALONE_S ? { minutes: 0, seconds } : { minutes: Math.floor(seconds / MINUTE_S), seconds: seconds % MINUTE_S };
 
 /** `45 с`, `2 мин 5 с`: a number is not torn from its unit. */
