@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   gateway = await startGateway(upstreams, 15_000);
   at = `http://localhost:${new URL(gateway.origin).port}`;
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await gateway?.close();
   await sandbox?.close();

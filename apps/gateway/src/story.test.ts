@@ -15,7 +15,7 @@ beforeAll(async () => {
     ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
   );
   gateway = await startGateway(upstreams, 15_000);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await gateway?.close();
   await sandbox?.close();
