@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startTlsFront } from '../attacks/ground/tls-front.ts';
 import { LIMITS } from '../core/limits.ts';
 import { DEMO } from '../testing/backend.ts';
+import { createBrowser } from '../testing/browser.ts';
 import { startGateway } from '../testing/start.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: 'wrong' };
@@ -95,10 +97,11 @@ describe('rate limits', () => {
 describe('an https site', () => {
   test('has a __Host- cookie, strict transport security and only its own origin for writes', async () => {
     const gateway = await startGateway({ PUBLIC_URL: 'https://muddat.example' });
-    const browser = gateway.browser();
-    expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(403);
-    const origin = { origin: 'https://muddat.example' };
-    const answer = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password }, origin);
+    const front = await startTlsFront('muddat.example', () => Number(new URL(gateway.origin).port));
+    const atSite = () => createBrowser('https://muddat.example', { ca: front.ca, address: '127.0.0.1', port: front.port });
+    const browser = atSite();
+    expect((await browser.post('/api/auth/login', LOGIN, { origin: gateway.origin })).status).toBe(403);
+    const answer = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^__Host-muddat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -106,10 +109,10 @@ describe('an https site', () => {
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
     expect((await browser.get('/uz')).headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect((await browser.get('/oz')).headers['link']).toBe('<https://muddat.example/uz>; rel="canonical"');
-    const guest = gateway.browser();
-    expect(String((await guest.get('/ru/main-page')).headers['set-cookie'])).toMatch(
+    expect(String((await atSite().get('/ru/main-page')).headers['set-cookie'])).toMatch(
       /__Host-muddat-target=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure/,
     );
+    await front.close();
     await gateway.close();
   });
 });
