@@ -57,11 +57,15 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   };
 }
 
-/** A second gateway before the sandbox of a stack, with settings and a data folder of its own. */
-export async function startGatewayBeside({ sandbox }: Stack, env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A second gateway before the sandbox of a stack, with settings and a data folder of its own; `host`: the name that it is called by. */
+export async function startGatewayBeside(
+  { sandbox }: Stack,
+  env: NodeJS.ProcessEnv,
+  host = '127.0.0.1',
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e gateway '));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
   const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(sandbox.url), ...own, ...env });
   await gateway.start();

@@ -1,0 +1,18 @@
+import type { Browser } from '@playwright/test';
+import { Customer } from './customer.ts';
+import type { Labels, Lang } from './labels.ts';
+import type { Stack } from './stack.ts';
+
+type Where = { browser: Browser; stack: Stack; lang: Lang; labels: Labels /** Another gateway than that of the stack. */; url?: string };
+
+/** A customer at another browser, with nothing of the first one's. */
+export class SecondCustomer extends Customer {
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}
+
+export async function openSecondBrowser({ browser, stack, lang, labels, url = stack.url }: Where): Promise<SecondCustomer> {
+  const context = await browser.newContext({ baseURL: url });
+  return new SecondCustomer(await context.newPage(), lang, labels, stack.tools);
+}
