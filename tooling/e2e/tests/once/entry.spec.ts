@@ -21,7 +21,7 @@ async function askForCode(page: Page, labels: Labels, national: string): Promise
 async function fillDetails(page: Page, labels: Labels): Promise<void> {
   await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
   await page.getByLabel(labels.birthdate).fill(NEWCOMER.birthdate);
-  await page.getByLabel(labels.makePassword, { exact: true }).fill(NEWCOMER.password);
+  await page.getByLabel(labels.password, { exact: true }).fill(NEWCOMER.password);
   await page.getByRole('main').getByRole('button', { name: labels.register, exact: true }).click();
 }
 
@@ -57,13 +57,13 @@ test('the details of a registration are found again after a reload: the proof ho
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(NEWCOMER.phone, asked));
   await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
   await page.getByLabel(labels.birthdate).fill(NEWCOMER.birthdate);
-  await page.getByLabel(labels.makePassword, { exact: true }).fill(NEWCOMER.password);
+  await page.getByLabel(labels.password, { exact: true }).fill(NEWCOMER.password);
   await page.reload();
   await expect(customer.heading(labels.aboutYou)).toBeVisible();
   await customer.button(labels.goOn).click();
   await expect(page.getByLabel(labels.fullName)).toHaveValue(NEWCOMER.name);
   await expect(page.getByLabel(labels.birthdate)).toHaveValue('22.11.1995');
-  await expect(page.getByLabel(labels.makePassword, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(labels.password, { exact: true })).toHaveValue('');
   await page.goBack();
   await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 987 12 34');
   await page.goForward();

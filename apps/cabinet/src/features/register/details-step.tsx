@@ -57,8 +57,11 @@ export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChange
       <FormNewPasswordField
         of={form}
         name="password"
-        label={t({ message: 'Придумайте пароль', comment: 'Label of the field of the new password at the registration' })}
-        description={t({ message: 'Не короче 8 символов', comment: 'Under the field of a new password' })}
+        label={t({ message: 'Пароль', comment: 'Label of the password field at sign-in' })}
+        description={t({
+          message: 'Придумайте не короче 8 символов',
+          comment: 'Under the field of the new password at the registration',
+        })}
         own={ownWords({ name, phone })}
       />
       <Text size="s" tone="quiet">

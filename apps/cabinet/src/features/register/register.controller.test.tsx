@@ -47,7 +47,7 @@ async function fillDetails() {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Имя и фамилия'), details.name);
   await user.type(screen.getByLabelText('Дата рождения'), '22111995');
-  await user.type(screen.getByLabelText('Придумайте пароль'), details.password);
+  await user.type(screen.getByLabelText('Пароль'), details.password);
   await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
 }
 
@@ -81,7 +81,7 @@ test('a password manager is told whose password this is, and every field what it
   await enterPhoneAndCode();
   expect(await screen.findByLabelText('Имя и фамилия')).toHaveAttribute('autocomplete', 'name');
   expect(screen.getByLabelText('Дата рождения')).toHaveAttribute('autocomplete', 'bday');
-  expect(screen.getByLabelText('Придумайте пароль')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'new-password');
   const username = document.querySelector('input[autocomplete=username]');
   expect(username).toHaveValue(phone);
   expect(username).not.toBeVisible();
@@ -99,8 +99,8 @@ test('what the server refuses of the details stands under its field, and nothing
     'details',
   );
   await fillDetails();
-  await waitFor(() => expect(screen.getByLabelText('Придумайте пароль')).toHaveAttribute('aria-invalid', 'true'));
-  expect(screen.getByLabelText('Придумайте пароль')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByLabelText('Пароль')).toHaveFocus();
   expect(screen.getByLabelText('Имя и фамилия')).toHaveValue(details.name);
 });
 

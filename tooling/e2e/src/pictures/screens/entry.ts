@@ -96,7 +96,7 @@ const REGISTER: readonly Journey[] = [
         name: 'register-details-wrong',
         reach: async ({ labels }, page) => {
           await page.getByLabel(labels.birthdate).fill('22112015');
-          await page.getByLabel(labels.makePassword, { exact: true }).fill('parol');
+          await page.getByLabel(labels.password, { exact: true }).fill('parol');
           await page.getByRole('main').getByRole('button', { name: labels.register, exact: true }).click();
           return page.locator('[aria-invalid="true"]').first();
         },
@@ -106,9 +106,9 @@ const REGISTER: readonly Journey[] = [
         reach: async ({ labels }, page) => {
           await page.getByLabel(labels.fullName).fill('Aziz Rahimov');
           await page.getByLabel(labels.birthdate).fill('22111995');
-          await page.getByLabel(labels.makePassword, { exact: true }).fill('tuya choy 41');
+          await page.getByLabel(labels.password, { exact: true }).fill('tuya choy 41');
           await page.keyboard.press('Tab');
-          return page.getByLabel(labels.makePassword, { exact: true });
+          return page.getByLabel(labels.password, { exact: true });
         },
       },
       {
