@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { Customer } from '../../src/customer.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** The browser writes a line for every answer of 4xx: a tab may ask for something while the other one signs out. */
+const REFUSED = /Failed to load resource: the server responded with a status of 401/;
+/** What any amount looks like; none may stay in a page whose session is over. */
+const AMOUNT = /\d\u00a0(сум|soʻm)/;
+
+const shown = (page: Page) => page.locator('body').textContent();
+
+test('a sign-out is seen in the other tab at once, and no amount stays in it', async ({
+  customer,
+  page,
+  context,
+  labels,
+  stack,
+  quiet,
+  lang,
+}) => {
+  quiet.expects(REFUSED);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await customer.signInByPassword();
+  const other = await context.newPage();
+  const beside = new Customer(other, lang, labels, stack.tools);
+  await beside.open('/main-page');
+  await expect.poll(() => shown(other)).toMatch(AMOUNT);
+  await customer.button(labels.signOut).first().click();
+  // Nobody has touched the other tab, and it asks for nothing by itself: what it shows comes of the news alone.
+  await expect(beside.heading(labels.signInHeading)).toBeVisible();
+  expect(await shown(other)).not.toMatch(AMOUNT);
+});
+
+test('after a sign-out the back button brings back no page of the customer', async ({ customer, page, labels, quiet }) => {
+  quiet.expects(REFUSED);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await customer.signInByPassword();
+  await customer.openPayment();
+  await customer.button(labels.signOut).first().click();
+  await expect(page).toHaveURL(/\/(ru|uz)$/);
+  await page.goBack();
+  await expect(customer.heading(labels.signInHeading)).toBeVisible();
+  expect(await shown(page)).not.toMatch(AMOUNT);
+});
