@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GatewayCall } from './gateway-call.ts';
-import { passkeyCreationSchema, passkeySchema, passkeysSchema } from './passkey-schemas.ts';
+import { passkeyCreationSchema, passkeyRequestSchema, passkeySchema, passkeysSchema } from './passkey-schemas.ts';
 import { sentCodeSchema } from './sent-code.ts';
 import { sessionViewSchema } from './session.ts';
 import type { CodeChannel } from './sign-in-calls.ts';
@@ -29,7 +29,7 @@ export type PasswordProof = { current_password: string } | { code: string };
 
 const pathOf = (folder: string, id: string): string => `${folder}/${encodeURIComponent(id)}`;
 
-/** What the pages of security call; each wants a session, and a raise of rights gives it a new id. */
+/** What the pages of security call, with a session; a raise of rights gives it a new id. And whatever is about passkeys. */
 export const securityCalls = (call: GatewayCall) => ({
   /** A code to the phone that the customer has now. */
   sendOwnCode: (ask: { purpose: 'password' | 'phone'; channel?: CodeChannel }) => call('POST', 'own-code', sentCodeSchema, { body: ask }),
@@ -46,5 +46,7 @@ export const securityCalls = (call: GatewayCall) => ({
   passkeys: () => call('GET', 'passkeys', passkeysSchema),
   passkeyOptions: () => call('POST', 'passkeys/options', passkeyCreationSchema, { body: {} }),
   addPasskey: (ask: { challenge_id: string; credential: object; name?: string }) => call('POST', 'passkeys', passkeySchema, { body: ask }),
+  /** For anybody: the options name nobody. */
+  passkeySignInOptions: () => call('POST', 'passkeys/sign-in-options', passkeyRequestSchema, { body: {} }),
   deletePasskey: (id: string) => call('DELETE', pathOf('passkeys', id), v.null()),
 });

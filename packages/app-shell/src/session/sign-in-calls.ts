@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { botHeaders } from '../bot-protection/with-bot-protection.ts';
 import type { AuthResult, GatewayCall } from './gateway-call.ts';
-import { passkeyRequestSchema } from './passkey-schemas.ts';
 import { sentCodeSchema } from './sent-code.ts';
 import { sessionViewSchema } from './session.ts';
 
@@ -45,7 +44,6 @@ export const signInCalls = (call: GatewayCall) => ({
     call('POST', 'login', signedInSchema, { body: { strategy: 'customer', phone, ...secret } }),
   /** For a proof that says `registered`. */
   loginByProof: (): Promise<AuthResult<SignedIn>> => call('POST', 'login', signedInSchema, { body: { strategy: 'customer', proof: true } }),
-  passkeySignInOptions: () => call('POST', 'passkeys/sign-in-options', passkeyRequestSchema, { body: {} }),
   loginByPasskey: (passkey: { challenge_id: string; credential: object }): Promise<AuthResult<SignedIn>> =>
     call('POST', 'login', signedInSchema, { body: { strategy: 'customer', passkey } }),
 });
