@@ -47,7 +47,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
       gap="l"
       askBeforeLeaving
       busy={busy || !canSubmit}
-      onSubmit={(values) => onSubmit(by === 'code' ? { code: values.code, password: values.password } : values)}
+      onSubmit={({ current, code, password }) => onSubmit(by === 'code' ? { code, password } : { current, password })}
     >
       <KnownUsername phone={customer.phone} />
       <ProofChoice by={by} maskedPhone={maskedPhone} disabled={busy} onChoose={onProof} />
