@@ -7,9 +7,9 @@ import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { SampleWordsProvider } from '../src/internal/sample-words/SampleWordsProvider.tsx';
-import { type SampleWords, sayIn } from '../src/internal/sample-words/sample-words.ts';
+import { type SampleWords, type Say, sayIn } from '../src/internal/sample-words/sample-words.ts';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { frame, inDocs } from './frame.css.ts';
 import { textControls } from './text-controls.ts';
@@ -50,12 +50,21 @@ const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode })
 );
 
 const NO_WORDS: SampleWords = {};
+const says = new WeakMap<SampleWords, Map<Language, Say>>();
+
+/** The same for every render of a story, so that nothing it gives seems new. */
+function keptSay(language: Language, words: SampleWords): Say {
+  const kept = says.get(words) ?? new Map<Language, Say>();
+  const say = kept.get(language) ?? sayIn(language, words);
+  says.set(words, kept.set(language, say));
+  return say;
+}
 
 /** The story's own words in the language on the toolbar, in all that it renders; the kit's words come from its catalog. */
 const withSampleWords: Decorator = (Story, { globals, parameters, originalStoryFn }) => {
   const language = parseLanguage(globals['locale']);
   const words: SampleWords = parameters['words'] ?? NO_WORDS;
-  const say = useMemo(() => sayIn(language, words), [language, words]);
+  const say = keptSay(language, words);
   return (
     <SampleWordsProvider say={say}>
       {Story({ originalStoryFn: (...given: Parameters<typeof originalStoryFn>) => say(originalStoryFn(...given)) })}

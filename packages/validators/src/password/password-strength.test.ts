@@ -71,9 +71,9 @@ describe('passwordStrength', () => {
 
   it('a long hostile text is judged at once', () => {
     const times = Array.from({ length: 3 }, () => {
-      const started = performance.now();
+      const started = Date.now();
       passwordStrength('a1'.repeat(100_000) + 'qwerty'.repeat(10_000));
-      return performance.now() - started;
+      return Date.now() - started;
     });
     expect(Math.min(...times)).toBeLessThan(500);
   });

@@ -68,9 +68,9 @@ it('254 characters are the most', () => {
 
 it('a long hostile text is judged at once', () => {
   const times = Array.from({ length: 3 }, () => {
-    const started = performance.now();
+    const started = Date.now();
     expect(email(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).not.toBeNull();
-    return performance.now() - started;
+    return Date.now() - started;
   });
   expect(Math.min(...times)).toBeLessThan(500);
 });

@@ -1,6 +1,6 @@
 import type { ChangePhoneState, PhoneStep } from './change-phone.machine.ts';
 
-export const PHONE_STEPS = ['start', 'own-code', 'new-phone', 'new-code'] as const satisfies readonly PhoneStep[];
+const PHONE_STEPS = ['start', 'own-code', 'new-phone', 'new-code'] as const satisfies readonly PhoneStep[];
 
 /** The step that a state belongs to. When all is done, there is none to go back to: it stands where the first one stood. */
 export function phoneStepOf(state: ChangePhoneState): PhoneStep {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { codes, compose, insert, key229, type Name, open, state, told } from './fields.tsx';
+import { codes, compose, insert, key229, type Name, open, state, told } from './masked-fixtures.tsx';
 
 describe('a keyboard that composes', () => {
   it.each<[string, Name, string, string[], string, string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Name, open, plain, state, told } from './fields.tsx';
+import { type Name, open, plain, state, told } from './masked-fixtures.tsx';
 
 describe('keys', () => {
   it.each<[string, Name, string, string, string]>([

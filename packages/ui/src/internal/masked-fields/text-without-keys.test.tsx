@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insert, key229, type Name, open, state } from './fields.tsx';
+import { insert, key229, type Name, open, state } from './masked-fixtures.tsx';
 
 describe('a keyboard that sends no keys', () => {
   const remove = (forward = false) => document.execCommand(forward ? 'forwardDelete' : 'delete');
