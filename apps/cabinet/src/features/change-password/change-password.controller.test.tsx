@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { granted, refusedWith, SENT_CODE, UNANSWERED } from '../../testing/gateway-answers.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { ChangePasswordController } from './change-password.controller.tsx';
+
+afterEach(cleanup);
+
+const WAIT = { timeout: 20_000 };
+const OLD = 'Muddat-demo-1';
+const NEW = 'togʻdagi-uzun-yoʻl';
+
+async function open(calls: Parameters<typeof fakeAuth>[0] = {}) {
+  const auth = fakeAuth({ user: async () => granted(DILNOZA), ...calls });
+  await renderInCabinet(<ChangePasswordController />, { api: fakeServer({}).api, auth });
+  await screen.findByRole('radio', { name: /Текущим паролем/ }, WAIT);
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+
+test('with the current password: what happens to other devices is said before, and how many were signed out after', async () => {
+  const changePassword = vi.fn(async () => granted({ ended: 2 }));
+  await open({ changePassword });
+  expect(screen.getByText('Другие устройства выйдут из кабинета, на этом вы останетесь.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
+  await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Пароль изменён' }, WAIT)).toBeVisible();
+  expect(screen.getByText('Завершено 2 сеанса.')).toBeVisible();
+  expect(changePassword.mock.calls).toEqual([[{ current_password: OLD, password: NEW }]]);
+});
+
+test('password managers know whose passwords these are, and which is the new one', async () => {
+  await open();
+  expect(document.querySelector('input[autocomplete=username]')).toHaveValue('+998900000001');
+  expect(screen.getByLabelText('Текущий пароль')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByLabelText('Новый пароль')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('with a code of the own phone, which is asked for first; what was typed of the new password stays', async () => {
+  const sendOwnCode = vi.fn(async () => granted(SENT_CODE));
+  const changePassword = vi.fn(async () => granted({ ended: 0 }));
+  await open({ sendOwnCode, changePassword });
+  await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
+  await userEvent.click(screen.getByRole('radio', { name: /Кодом из СМС/ }));
+  expect(screen.queryByRole('button', { name: 'Сменить пароль' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
+  await userEvent.type(await screen.findByLabelText('Код из СМС', {}, WAIT), '123456');
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue(NEW);
+  expect(changePassword).not.toHaveBeenCalled();
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Пароль изменён' }, WAIT)).toBeVisible();
+  expect(sendOwnCode.mock.calls).toEqual([[{ purpose: 'password', channel: 'sms' }]]);
+  expect(changePassword.mock.calls).toEqual([[{ code: '123456', password: NEW }]]);
+});
+
+test.each([
+  ['Текущий пароль', refusedWith('password_wrong', 'Текущий пароль введен неверно', { fields: { current_password: 'password_wrong' } })],
+  ['Новый пароль', refusedWith('password_same', 'Новый пароль совпадает с прежним', { fields: { password: 'password_same' } })],
+])('a refusal stands under its field: %s', async (label, refusal) => {
+  await open({ changePassword: async () => refusal });
+  await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
+  await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
+  await submit();
+  expect(await screen.findByText(refusal.problem.message, {}, WAIT)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true'), WAIT);
+});
+
+test('an answer that never came may have been a yes, and that is said', async () => {
+  await open({ changePassword: async () => UNANSWERED });
+  await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
+  await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
+  await submit();
+  expect(await screen.findByText(/если текущий пароль уже не подходит, значит, новый сохранён/, {}, WAIT)).toBeVisible();
+});
+
+test('nothing is sent off that would be refused', async () => {
+  const changePassword = vi.fn(async () => UNANSWERED);
+  await open({ changePassword });
+  await userEvent.type(screen.getByLabelText('Новый пароль'), '123');
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Текущий пароль')).toHaveAttribute('aria-invalid', 'true'), WAIT);
+  expect(screen.getByLabelText('Новый пароль')).toHaveAttribute('aria-invalid', 'true');
+  expect(changePassword).not.toHaveBeenCalled();
+});
