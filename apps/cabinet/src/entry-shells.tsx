@@ -13,7 +13,10 @@ const SHELLS = {
   app: { path: '/main-page', isShell: true },
 } as const;
 /** Files of the page itself, where it is no part of the entry: asked for with the document. */
-const PAGE_FILES: Readonly<Record<string, string>> = { '/register': 'src/routes/register-page.tsx' };
+const PAGE_FILES: Readonly<Record<string, string>> = {
+  '/sign-up': 'src/routes/sign-up-page.tsx',
+  '/register': 'src/routes/register-page.tsx',
+};
 
 type Shell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 

@@ -11,7 +11,6 @@ import { changePhoneSearch } from './change-phone-search.ts';
 import { CabinetDocument } from './document.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
-import { SignUpPage } from './sign-up-page.tsx';
 import { titleOf } from './titles.ts';
 
 const root = createRootRouteWithContext<CabinetContext>()({
@@ -33,7 +32,10 @@ const signUp = createRoute({
   validateSearch: signUpSearch,
   beforeLoad: guardEntry,
   head: ({ match }) => titleOf(match.context, 'sign-up'),
-  component: SignUpPage,
+  component: lazyRouteComponent(
+    pageFile(() => import('./sign-up-page.tsx')),
+    'SignUpPage',
+  ),
   errorComponent: BareError,
 });
 

@@ -20,8 +20,7 @@ const BUDGETS: readonly { screen: string; app: string; pages: readonly string[];
     words: WORDS,
     limit: 180 * KB,
   },
-  // Sign-in is part of the entry: it is the first screen of most visits.
-  { screen: 'sign-in', app: 'cabinet', pages: [], words: WORDS, limit: 180 * KB },
+  { screen: 'sign-in', app: 'cabinet', pages: ['src/routes/sign-up-page.tsx'], words: WORDS, limit: 180 * KB },
   { screen: 'registration', app: 'cabinet', pages: ['src/routes/register-page.tsx'], words: WORDS, limit: 180 * KB },
 ];
 
