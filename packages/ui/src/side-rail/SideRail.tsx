@@ -24,7 +24,7 @@ export function SideRail({ label, logoHref, items, foot }: SideRailProps) {
       <nav aria-label={label}>
         <ul className={css.list}>
           {items.map((item) => (
-            <li key={item.href}>
+            <li key={item.label}>
               <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
                 {item.icon}
                 {item.label}

@@ -16,7 +16,7 @@ export function TabBar({ label, items }: TabBarProps) {
     <nav aria-label={label} className={css.bar}>
       <ul className={css.list}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.label}>
             <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
               <span className={css.iconBox}>
                 {item.icon}
