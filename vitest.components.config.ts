@@ -32,6 +32,8 @@ export default defineConfig({
       provider: playwright({ launchOptions: chromiumLaunchOptions() }),
       instances: [{ browser: 'chromium' as const }],
     },
-    testTimeout: 30_000,
+    setupFiles: ['./vitest.components.setup.ts'],
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
   },
 });

@@ -9,8 +9,9 @@ const inNode = (name: string, include: string[]) => ({
     include,
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node' as const,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 

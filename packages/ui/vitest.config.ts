@@ -35,7 +35,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
         test: {
           name: 'stories',
-          setupFiles: pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')],
+          setupFiles: [folder('.storybook/patience.ts'), ...(pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')])],
           browser: {
             ...browser(),
             expect: {
@@ -49,12 +49,19 @@ export default defineConfig({
               },
             },
           },
-          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'components', include: ['src/**/*.test.tsx'], browser: browser(), testTimeout: 30_000 },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          browser: browser(),
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
+        },
       },
     ],
   },

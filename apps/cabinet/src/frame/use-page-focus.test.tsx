@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { usePageFocus } from './use-page-focus.ts';
 
 function Frame() {
@@ -32,13 +32,13 @@ test('after a change of page the focus is on its heading; the first page takes n
   await screen.findByRole('heading', { name: 'First' });
   expect(document.body).toHaveFocus();
   await router.navigate({ href: '/b' });
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
 });
 
 test('a change of the address within a page moves nothing', async () => {
   const router = show();
   await screen.findByRole('heading', { name: 'First' });
   await router.navigate({ href: '/a?payment=pay_1' });
-  await vi.waitFor(() => expect(router.state.location.searchStr).not.toBe(''));
+  await waitFor(() => expect(router.state.location.searchStr).not.toBe(''));
   expect(document.body).toHaveFocus();
 });

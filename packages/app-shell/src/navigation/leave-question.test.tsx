@@ -12,10 +12,10 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LeaveQuestion } from './leave-question.tsx';
 
 afterEach(cleanup);
@@ -51,7 +51,7 @@ test('with unsaved changes a page is left only when the customer says so', async
   void router.navigate({ to: '/ru/other' });
   await question();
   await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('form')).toBeVisible();
   void router.navigate({ to: '/ru/other' });
   await question();
@@ -68,7 +68,7 @@ test('the back button is asked too', async () => {
   window.history.back();
   await question();
   await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(router.history.location.pathname).toBe('/ru/form');
   history.destroy();
 });

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LongForm } from '../testing/LongForm.tsx';
 import { showForm } from '../testing/show-form.tsx';
@@ -35,14 +35,14 @@ test.each(TYPED)(
     await pause();
     expect(field(label)).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await vi.waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
     expect(screen.getByText(sentence)).toBeVisible();
     await userEvent.click(field(label));
     await userEvent.clear(field(label));
     await pause();
     expect(screen.getByText(sentence)).toBeVisible();
     await userEvent.tab();
-    await vi.waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   },
 );
 
@@ -53,7 +53,7 @@ test('[S5-09] the browser’s own change (a device filled the field in) judges a
   await userEvent.click(name);
   await userEvent.keyboard('ab');
   name.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
   expect(name).toHaveFocus();
 });
 
@@ -64,7 +64,7 @@ test('[S5-09] what is ticked, switched or chosen is judged at once', async () =>
   await pause();
   expect(offer).not.toHaveAttribute('aria-invalid');
   await userEvent.click(offer);
-  await vi.waitFor(() => expect(offer).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(offer).toHaveAttribute('aria-invalid', 'true'));
   expect(screen.getByText('Примите условия оферты')).toBeVisible();
   const topics = within(screen.getByRole('group', { name: 'Темы' })).getByRole('checkbox', { name: 'Первый' });
   await userEvent.click(topics);
@@ -76,12 +76,12 @@ test('[S5-09] lists are judged when something is chosen and when they are left, 
   showForm(<LongForm />);
   await userEvent.click(screen.getByRole('button', { name: /Отправить/ }));
   const sentence = () => within(document.body).queryAllByText('Заполните поле «Регион»');
-  await vi.waitFor(() => expect(sentence()).not.toHaveLength(0));
+  await waitFor(() => expect(sentence()).not.toHaveLength(0));
   // Under the field, and in the list above the form, which stays as it was when the form was sent off.
   expect(sentence()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: /Регион/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Второй' }));
-  await vi.waitFor(() => expect(sentence()).toHaveLength(1));
+  await waitFor(() => expect(sentence()).toHaveLength(1));
 });
 
 test('a list that is opened and left with nothing chosen is judged then', async () => {
@@ -92,7 +92,7 @@ test('a list that is opened and left with nothing chosen is judged then', async 
   await pause();
   expect(screen.queryByText('Заполните поле «Регион»')).toBeNull();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(region).toHaveFocus());
+  await waitFor(() => expect(region).toHaveFocus());
   await userEvent.tab();
   expect(await screen.findByText('Заполните поле «Регион»')).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('[S5-02] password and confirmation must match, and whichever is changed las
   expect(await screen.findByText(mismatch)).toBeVisible();
   await userEvent.fill(confirmation, 'olma-anor-2026');
   await userEvent.tab();
-  await vi.waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
   await userEvent.fill(password, 'olma-anor-2025');
   await userEvent.tab();
   expect(await screen.findByText(mismatch)).toBeVisible();

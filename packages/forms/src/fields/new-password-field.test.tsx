@@ -1,5 +1,5 @@
 import { ownWords, registrationSchema } from '@muddat/validators';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FormDateField, FormNewPasswordField, FormPasswordField, FormTextField, PortalForm, usePortalForm, useText } from '../index.ts';
@@ -46,7 +46,7 @@ test('a password made of the customer’s own name is told to be weak, in words 
   await userEvent.fill(field('Новый пароль'), 'tuya choy 41');
   await userEvent.fill(field('Повтор пароля'), 'tuya choy 41');
   await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     name: 'Xurshidbek Aliyev',
     birthdate: '1990-02-01',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LongForm } from '../testing/LongForm.tsx';
@@ -21,7 +21,7 @@ test.each([
     showForm(<LongForm onSubmit={onSubmit} />, locale);
     await send();
     const box = await list();
-    await vi.waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() => expect(box).toHaveFocus());
     expect(within(box).getByRole('heading')).toHaveTextContent(title);
     const links = within(box).getAllByRole('link');
     expect(links).toHaveLength(16);
@@ -43,12 +43,12 @@ test.each([
   showForm(<LongForm />);
   await send();
   await userEvent.click(within(await list()).getByRole('link', { name: sentence }));
-  await vi.waitFor(() => expect(control()).toHaveFocus());
+  await waitFor(() => expect(control()).toHaveFocus());
 });
 
 test('a photo that is missing is named, and its link leads into its field', async () => {
   showForm(<LongForm />);
   await send();
   await userEvent.click(within(await list()).getByRole('link', { name: 'Добавьте фото: Паспорт' }));
-  await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Паспорт' }).contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Паспорт' }).contains(document.activeElement)).toBe(true));
 });

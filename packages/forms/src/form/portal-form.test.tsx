@@ -1,5 +1,5 @@
 import { passwordSignInSchema } from '@muddat/validators';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
@@ -39,7 +39,7 @@ test('nothing is judged while one types; leaving the field judges it', async () 
   await user.type(phoneField(), '9012');
   expect(phoneField()).not.toHaveAttribute('aria-invalid');
   await user.tab();
-  await vi.waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
   expect(screen.getByText('Введите номер целиком: +998 и ещё 9 цифр')).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test('the first wrong field gets the focus when the form is sent off, and nothin
   const sent = vi.fn();
   show(sent);
   await send();
-  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  await waitFor(() => expect(phoneField()).toHaveFocus());
   expect(screen.getByText('Заполните поле «Телефон»')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -63,7 +63,7 @@ test('what goes out is what the schema makes of the fields', async () => {
   show(sent);
   await fill();
   await send();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ phone: '+998901234567', password: 'secret-1' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ phone: '+998901234567', password: 'secret-1' }));
 });
 
 test('codes that the server names stand under their fields, the first gets the focus, and what was typed stays', async () => {
@@ -73,7 +73,7 @@ test('codes that the server names stand under their fields, the first gets the f
   await fill();
   await send();
   expect(await screen.findByText('Поле «Пароль» должно быть не длиннее 3 символов')).toBeVisible();
-  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  await waitFor(() => expect(phoneField()).toHaveFocus());
   expect(phoneField()).toHaveValue('+998 90 123 45 67');
   expect(passwordField()).toHaveValue('secret-1');
   expect(screen.queryByText('Проверьте поля')).toBeNull();
@@ -86,14 +86,14 @@ test('what the server refused stands until the value is another one', async () =
   });
   await fill();
   await send();
-  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  await waitFor(() => expect(phoneField()).toHaveFocus());
   await user.tab();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(phoneField()).toHaveAttribute('aria-invalid', 'true');
   await user.clear(phoneField());
   await user.type(phoneField(), '901234568');
   await user.tab();
-  await vi.waitFor(() => expect(phoneField()).not.toHaveAttribute('aria-invalid'));
+  await waitFor(() => expect(phoneField()).not.toHaveAttribute('aria-invalid'));
 });
 
 test.each([
@@ -135,20 +135,20 @@ test('a second press while the first is on its way sends nothing, and the form s
   if (!form) throw new Error('no form');
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   fireEvent.submit(form);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sent).toHaveBeenCalledTimes(1);
   expect(screen.getByTestId('busy')).toHaveTextContent('true');
   release();
-  await vi.waitFor(() => expect(screen.getByTestId('busy')).toHaveTextContent('false'));
+  await waitFor(() => expect(screen.getByTestId('busy')).toHaveTextContent('false'));
 });
 
 test('a press on the button that makes the field above speak is not lost', async () => {
   show();
   await realUser.type(phoneField(), '90123');
   await realUser.click(screen.getByRole('button', { name: 'Войти' }));
-  await vi.waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
-  await vi.waitFor(() => expect(phoneField()).toHaveFocus());
+  await waitFor(() => expect(phoneField()).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(phoneField()).toHaveFocus());
   expect(screen.getByText('Заполните поле «Пароль»')).toBeVisible();
 });

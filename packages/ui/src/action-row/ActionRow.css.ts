@@ -7,7 +7,6 @@ const { color } = vars;
 /** The rows bring their own air above and below; the card's is enough at both ends. */
 export const list = productStyle({ display: 'grid', marginBlock: '-14px' });
 export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
-/** Where the words and the action do not fit beside each other, the action goes below the words. */
 export const row = productStyle({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -25,8 +24,16 @@ export const sign = productStyle({
   color: color.quiet,
 });
 export const signOwn = productStyle({ background: color.primarySoft, color: color.primary });
-export const matter = productStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: '44px' });
-export const words = productStyle({ flex: '1 1 120px', display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Words and action at both ends of the line; where they do not fit beside each other, the action begins a line of its own below. */
+export const matter = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 22px',
+  minBlockSize: '44px',
+});
+export const words = productStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,5 +43,5 @@ export const title = productStyle({
   lineHeight: 1.35,
 });
 export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
-/** Pulled out by the padding of a quiet button, so that its words stand at the edge. */
-export const action = productStyle({ marginInlineStart: 'auto', marginInlineEnd: '-10px' });
+/** Pulled out by the padding of a quiet button, so that its words stand at either edge. */
+export const action = productStyle({ marginInline: '-10px' });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
@@ -17,7 +17,7 @@ const attempt = (startedAt: number): PayAttempt => ({
 });
 const kept = () => readAttempt(localStorage, { ...owner, now: Date.now() });
 const payButton = () =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const button = screen.getByRole('button', { name: /^Оплатить/ });
     expect(button).toBeEnabled();
     return button;
@@ -208,7 +208,7 @@ test('an ended session keeps the attempt and asks for the sign-in', async () => 
   const server = fakeServer(routes);
   await showPay({ server, onSignedOut });
   await user.click(await payButton());
-  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
   expect(kept()?.key).toBe(server.of(CREATE)[0]?.key);
 });
 
@@ -222,7 +222,7 @@ test('a refusal comes back to the form in the words of the server, and the next 
   expect(await screen.findByText('Сумма платежа больше допустимой')).toBeVisible();
   expect(kept()).toBeNull();
   await user.click(await payButton());
-  await vi.waitFor(() => expect(server.of(CREATE)).toHaveLength(2));
+  await waitFor(() => expect(server.of(CREATE)).toHaveLength(2));
   const [first, second] = server.of(CREATE);
   expect(second?.key).not.toBe(first?.key);
 });

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { BALANCE, CARD, OVERDUE, payment } from '../../testing/orders.ts';
 import { CONFIRM, CREATE, ENTITIES, goodRoutes, RESEND, showPay } from '../../testing/show-pay.tsx';
 
 const payButton = () =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const button = screen.getByRole('button', { name: /^Оплатить/ });
     expect(button).toBeEnabled();
     return button;

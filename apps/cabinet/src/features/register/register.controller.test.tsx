@@ -64,7 +64,7 @@ test('[S2-05] phone, code and details register, and lead to where one wanted to 
     'POST register': () => ({ status: 201, body: signedIn }),
   });
   await enterPhoneAndCode();
-  expect(await screen.findByRole('heading', { level: 1, name: 'О вас' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'О вас' })).toHaveFocus());
   expect(screen.getByText('details')).toBeVisible();
   await fillDetails();
   await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
@@ -100,7 +100,7 @@ test('what the server refuses of the details stands under its field, and nothing
   );
   await fillDetails();
   await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveAttribute('aria-invalid', 'true'));
-  expect(screen.getByLabelText('Пароль')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveFocus());
   expect(screen.getByLabelText('Имя и фамилия')).toHaveValue(details.name);
 });
 
@@ -169,6 +169,6 @@ test('Back from the code is the phone as it was typed, and the code that is on i
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByLabelText('Номер телефона')).toHaveValue('+998 90 987 12 34');
   await user.click(screen.getByRole('button', { name: 'Получить код' }));
-  expect(await screen.findByLabelText('Код из СМС')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Код из СМС')).toHaveFocus());
   expect(gateway.of('POST send-code')).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ test('[S2-03] phone, code and a new password sign in, and it is told that the ot
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Номер телефона'), '900000001{Enter}');
   await user.type(await screen.findByLabelText('Код из СМС'), '123456');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Новый пароль' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Новый пароль' })).toHaveFocus());
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue(phone);
   await setPassword();
   expect(await screen.findByRole('heading', { level: 1, name: 'Пароль изменён' })).toBeVisible();

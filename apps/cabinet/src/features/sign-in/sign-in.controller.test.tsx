@@ -98,7 +98,7 @@ test('a tab that was loaded anew while its code was on the way asks for that cod
     api: fakeServer({}).api,
     auth: fakeGateway({}).auth,
   });
-  expect(await screen.findByLabelText('Код из СМС')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Код из СМС')).toHaveFocus());
   expect(screen.getByText('Мы отправили код на номер 99890*****01')).toBeVisible();
   expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SentOtp } from '../../code-step/sent-otp.ts';
@@ -43,7 +43,7 @@ test('a phone goes out as it is stored', async () => {
   const user = userEvent.setup();
   const { onPhone } = await show({ kind: 'phone', phone: '', problem: null });
   await user.type(await screen.findByLabelText('Номер телефона'), '900000001{Enter}');
-  await vi.waitFor(() => expect(onPhone).toHaveBeenCalledWith(phone));
+  await waitFor(() => expect(onPhone).toHaveBeenCalledWith(phone));
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   await user.type(field, '90123');
   await user.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(sentence)).toBeVisible();
-  await vi.waitFor(() => expect(field).toHaveFocus());
+  await waitFor(() => expect(field).toHaveFocus());
   expect(onPhone).not.toHaveBeenCalled();
 });
 
@@ -64,13 +64,13 @@ test('a code goes out with its last digit', async () => {
   const user = userEvent.setup();
   const { onCode } = await show({ kind: 'code', phone, otp, problem: null });
   await user.type(await screen.findByLabelText('Код из СМС'), '123456');
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledWith(phone, '123456'));
+  await waitFor(() => expect(onCode).toHaveBeenCalledWith(phone, '123456'));
 });
 
 test('[S5-04] a wrong code is told under its field in the words of the server', async () => {
   await show({ kind: 'code', phone, otp, problem: { code: 'otp_wrong', message: 'Введен неправильный код' } });
   const field = await screen.findByLabelText('Код из СМС');
-  await vi.waitFor(() => expect(field).toHaveAccessibleDescription('Введен неправильный код'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Введен неправильный код'));
   expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -88,7 +88,7 @@ test('the password goes out as it was typed, with the phone that was typed befor
   expect(await screen.findByLabelText('Номер телефона')).toHaveValue('+998 90 000 00 01');
   await user.type(screen.getByLabelText('Пароль'), ' sec ret ');
   await user.click(screen.getByRole('button', { name: 'Войти' }));
-  await vi.waitFor(() => expect(onPassword).toHaveBeenCalledWith(phone, ' sec ret '));
+  await waitFor(() => expect(onPassword).toHaveBeenCalledWith(phone, ' sec ret '));
 });
 
 test('while an answer is awaited nothing is sent again', async () => {
