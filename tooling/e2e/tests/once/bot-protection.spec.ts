@@ -51,7 +51,11 @@ test('[S5-11][S9-09] the sign-in form is checked from its first touch on, by thi
   ]);
 });
 
-test('a double press asks for one code, and the way back leads to a form that still works', async ({ customer, page, labels }) => {
+test('a double press asks for one code, and the way back leads to the code on its way and to a form that still works', async ({
+  customer,
+  page,
+  labels,
+}) => {
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(SEND_CODE)) sent.push(request.headers()['x-bot-solution']);
@@ -64,6 +68,8 @@ test('a double press asks for one code, and the way back leads to a form that st
   await customer.open('/public-offer');
   await page.goBack();
   await expect(customer.heading(labels.signInHeading)).toBeVisible();
+  await expect(page.getByLabel(labels.code)).toBeVisible();
+  await customer.button(labels.changeNumber).click();
   await page.getByLabel(labels.phone).fill('900000002');
   await customer.button(labels.getCode).click();
   await expect(page.getByLabel(labels.code)).toBeVisible();
