@@ -16,9 +16,13 @@ test('a session ended from the list is signed out in the other browser at its ne
   stack,
   lang,
 }) => {
+  await customer.signInByPassword();
+  // Other tests have signed the same customer in on this gateway.
+  await page.evaluate(() =>
+    fetch('/api/auth/sessions/end-others', { method: 'POST', headers: { 'x-requested-with': 'muddat-web' } }).then(({ ok }) => ok),
+  );
   const other = await openSecondBrowser({ browser, stack, lang, labels });
   await other.signInByPassword();
-  await customer.signInByPassword();
   await customer.open('/profile/security');
   await page.getByRole('button', { name: /^Завершить сеанс: / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить', exact: true }).click();
