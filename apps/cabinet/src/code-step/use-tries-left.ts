@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SentOtp } from './sent-otp.ts';
 
-/** How many tries a code has left, once one is gone. */
-export function useTriesLeft({ triesLeft }: SentOtp): string | undefined {
+/** How many tries a code has left, once one is gone; null while none is. */
+export function useTriesLeft(triesLeft: number | null): string | undefined {
   const { t } = useLingui();
   if (triesLeft === null || triesLeft === 0) return undefined;
   return t({

@@ -39,7 +39,7 @@ export function CodeForm({ otp, problem, busy, submit, onCode, onResend, onChang
   const { readable } = useRouteContext({ from: '__root__' });
   const told = useEffectEvent(readable);
   const locked = useIsLocked(otp);
-  const tries = useTriesLeft(otp);
+  const tries = useTriesLeft(otp.triesLeft);
   const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem && FIELD_PROBLEMS.has(problem.code) ? problem : null;
   useEffect(() => {

@@ -38,6 +38,10 @@ export const troubleOf = ({ code, message, retry_after, resend_after }: CodeRefu
 export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
   ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
 
+/** What the address says of a step of these: nothing of the first one. */
+export const stepOfPhoneCode = ({ kind }: PhoneCodeState): 'code' | undefined =>
+  kind === 'phone' || kind === 'sending-code' ? undefined : 'code';
+
 export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): PhoneCodeState {
   const { phone } = state;
   switch (state.kind) {

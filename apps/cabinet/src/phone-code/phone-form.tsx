@@ -15,16 +15,15 @@ type Props = {
   pending: boolean;
   /** A step that one came back to has the focus on its field; the first one of a page leaves it where it is. */
   autoFocus?: boolean;
-  autoComplete?: string;
   onPhone: (phone: string) => void;
   /** Other ways than a code; gets what is typed by now. */
-  others?: (typed: () => string, ready: boolean) => ReactNode;
+  others?: ((typed: () => string, ready: boolean) => ReactNode) | undefined;
 };
 
 const schema = v.object({ phone: phoneSchema });
 
 /** The phone that a code is to be sent to. What is typed is known to the other ways in, too. */
-export function PhoneForm({ phone, problem, pending, autoFocus, autoComplete = 'tel', onPhone, others }: Props) {
+export function PhoneForm({ phone, problem, pending, autoFocus, onPhone, others }: Props) {
   const { t } = useLingui();
   const ready = useHydrated();
   const form = usePortalForm({ schema, initialValues: { phone } });
@@ -51,7 +50,7 @@ export function PhoneForm({ phone, problem, pending, autoFocus, autoComplete = '
         of={form}
         name="phone"
         label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
-        autoComplete={autoComplete}
+        autoComplete="tel"
         autoFocus={autoFocus}
       />
       <SubmitButton pending={pending} disabled={!ready}>

@@ -28,7 +28,7 @@ export function CodeProof({ of, otp, sending, onAsk }: Props) {
 function SentProof({ of, otp, sending, onAsk }: Props & { otp: SentOtp }) {
   const { t } = useLingui();
   const locked = useIsLocked(otp);
-  const tries = useTriesLeft(otp);
+  const tries = useTriesLeft(otp.triesLeft);
   return (
     <Stack gap="m">
       <CodeSent otp={otp} />

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
 import { FormCodeField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
@@ -11,6 +10,7 @@ import { codeSchemaOf } from '@muddat/validators';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
+import { useTriesLeft } from '../../code-step/use-tries-left.ts';
 import type { Payment, PayOtp, PayProblem } from './pay.types.ts';
 
 type Props = {
@@ -40,6 +40,7 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
     if (wrong) refuseField(form, 'code', told(wrong.message));
   }, [form, problem, wrong]);
   const { maskedPhone, triesLeft } = otp;
+  const tries = useTriesLeft(triesLeft < ALL_TRIES ? triesLeft : null);
   const isOver = useSecondsLeft(otp.expiresAt) === 0;
   return (
     <Card padding="l">
@@ -71,19 +72,7 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
           autoFocus
           name="code"
           label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
-          description={
-            triesLeft < ALL_TRIES
-              ? t({
-                  message: plural(triesLeft, {
-                    one: 'Осталась # попытка',
-                    few: 'Осталось # попытки',
-                    many: 'Осталось # попыток',
-                    other: 'Осталось # попытки',
-                  }),
-                  comment: 'Under the field of the code: how many tries are left',
-                })
-              : undefined
-          }
+          description={tries}
           length={otp.length}
         />
         <Button type="submit" width="full" pending={busy === 'confirming'}>

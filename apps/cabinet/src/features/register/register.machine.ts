@@ -4,6 +4,7 @@ import {
   type PhoneCodeEvent,
   type PhoneCodeState,
   phoneCodeMachine,
+  stepOfPhoneCode,
   type Trouble,
   troubleOf,
 } from '../../phone-code/phone-code.machine.ts';
@@ -80,16 +81,5 @@ const proved = (phone: string, proof: Proof): RegisterState =>
 /** What the address says of the step: nothing of the first one. */
 export type RegisterStep = 'code' | 'details';
 
-export function stepOfRegister(state: RegisterState): RegisterStep | undefined {
-  switch (state.kind) {
-    case 'phone':
-    case 'sending-code':
-      return undefined;
-    case 'code':
-    case 'resending':
-    case 'checking-code':
-      return 'code';
-    default:
-      return 'details';
-  }
-}
+export const stepOfRegister = (state: RegisterState): RegisterStep | undefined =>
+  isPhoneCodeState(state) ? stepOfPhoneCode(state) : 'details';

@@ -6,7 +6,7 @@ import type { CodeChannel } from '../../code-step/sent-otp.ts';
 import { CodeStepOf } from '../../phone-code/code-step-of.tsx';
 import { EntryHead } from '../../phone-code/entry-head.tsx';
 import { EntrySkeleton } from '../../phone-code/entry-skeleton.tsx';
-import { PhoneForm } from '../../phone-code/phone-form.tsx';
+import { PhoneStepOf } from '../../phone-code/phone-step-of.tsx';
 import { useCameBack } from '../../phone-code/use-came-back.ts';
 import type { Details } from './details-schema.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -49,15 +49,7 @@ function Step({ state, send, offerHref, privacyHref, onPhone, onResend, onCode, 
       return <Text>{t({ message: 'Открываем кабинет…', comment: 'After sign-in, while the next page loads' })}</Text>;
     case 'phone':
     case 'sending-code':
-      return (
-        <PhoneForm
-          phone={state.phone}
-          problem={state.kind === 'phone' ? state.problem : null}
-          pending={state.kind === 'sending-code'}
-          autoFocus={cameBack}
-          onPhone={onPhone}
-        />
-      );
+      return <PhoneStepOf state={state} cameBack={cameBack} onPhone={onPhone} />;
     case 'asking-proof':
       return <EntrySkeleton />;
     case 'details':

@@ -4,6 +4,7 @@ import {
   type PhoneCodeEvent,
   type PhoneCodeState,
   phoneCodeMachine,
+  stepOfPhoneCode,
   troubleOf,
 } from '../../phone-code/phone-code.machine.ts';
 
@@ -46,16 +47,5 @@ export function resetMachine(state: ResetState, event: ResetEvent): ResetState {
 /** What the address says of the step: nothing of the first one. */
 export type ResetStep = 'code' | 'new-password';
 
-export function stepOfReset(state: ResetState): ResetStep | undefined {
-  switch (state.kind) {
-    case 'phone':
-    case 'sending-code':
-      return undefined;
-    case 'code':
-    case 'resending':
-    case 'checking-code':
-      return 'code';
-    default:
-      return 'new-password';
-  }
-}
+export const stepOfReset = (state: ResetState): ResetStep | undefined =>
+  isPhoneCodeState(state) ? stepOfPhoneCode(state) : 'new-password';

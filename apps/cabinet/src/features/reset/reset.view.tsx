@@ -9,7 +9,7 @@ import { focusHeading } from '../../frame/use-page-focus.ts';
 import { CodeStepOf } from '../../phone-code/code-step-of.tsx';
 import { EntryHead } from '../../phone-code/entry-head.tsx';
 import { EntrySkeleton } from '../../phone-code/entry-skeleton.tsx';
-import { PhoneForm } from '../../phone-code/phone-form.tsx';
+import { PhoneStepOf } from '../../phone-code/phone-step-of.tsx';
 import { useCameBack } from '../../phone-code/use-came-back.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import type { ResetEvent, ResetState } from './reset.machine.ts';
@@ -74,16 +74,7 @@ function Step({ state, send, onPhone, onResend, onCode, onPassword, onLeave }: S
   switch (state.kind) {
     case 'phone':
     case 'sending-code':
-      return (
-        <PhoneForm
-          phone={state.phone}
-          problem={state.kind === 'phone' ? state.problem : null}
-          pending={state.kind === 'sending-code'}
-          autoFocus={cameBack}
-          onPhone={onPhone}
-          others={() => toSignIn}
-        />
-      );
+      return <PhoneStepOf state={state} cameBack={cameBack} onPhone={onPhone} others={() => toSignIn} />;
     case 'asking-proof':
       return <EntrySkeleton />;
     case 'new-password':

@@ -5,7 +5,7 @@ import { Text } from '@muddat/ui/text';
 import type { CodeChannel } from '../../code-step/sent-otp.ts';
 import { CodeStepOf } from '../../phone-code/code-step-of.tsx';
 import { EntryHead } from '../../phone-code/entry-head.tsx';
-import { PhoneForm } from '../../phone-code/phone-form.tsx';
+import { PhoneStepOf } from '../../phone-code/phone-step-of.tsx';
 import { useCameBack } from '../../phone-code/use-came-back.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -52,11 +52,9 @@ function Step({ state, send, passkeys, registerHref, onPhone, onResend, onCode, 
     case 'sending-code':
     case 'asking-passkey':
       return (
-        <PhoneForm
-          phone={state.phone}
-          problem={state.kind === 'phone' ? state.problem : null}
-          pending={state.kind === 'sending-code'}
-          autoFocus={cameBack}
+        <PhoneStepOf
+          state={state.kind === 'asking-passkey' ? { kind: 'waiting', phone: state.phone } : state}
+          cameBack={cameBack}
           onPhone={onPhone}
           others={(typed, ready) => (
             <OtherWays

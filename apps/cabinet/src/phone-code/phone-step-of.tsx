@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { PhoneCodeState } from './phone-code.machine.ts';
+import { PhoneForm } from './phone-form.tsx';
+
+type Props = {
+  /** `waiting`: another way in is under way, and the phone stays as it was typed. */
+  state: Extract<PhoneCodeState, { kind: 'phone' | 'sending-code' }> | { kind: 'waiting'; phone: string };
+  cameBack: boolean;
+  onPhone: (phone: string) => void;
+  others?: (typed: () => string, ready: boolean) => ReactNode;
+};
+
+/** The step of the phone as the machine has it. */
+export function PhoneStepOf({ state, cameBack, onPhone, others }: Props) {
+  return (
+    <PhoneForm
+      phone={state.phone}
+      problem={state.kind === 'phone' ? state.problem : null}
+      pending={state.kind === 'sending-code'}
+      autoFocus={cameBack}
+      onPhone={onPhone}
+      others={others}
+    />
+  );
+}
