@@ -12,6 +12,10 @@ type RouteDefinition = {
   readonly auth: true | 'guest' | false;
   readonly status: 'live' | 'planned';
   readonly sitemap: boolean;
+  /** What of the query the page reads, in this order; nothing else of it reaches a page, a cache or a loader. */
+  readonly query?: readonly string[];
+  /** The page shows a region's own things: the reader's remembered region counts where the query names none. */
+  readonly regional?: true;
 };
 
 export const ROUTE_TABLE = [
@@ -20,10 +24,70 @@ export const ROUTE_TABLE = [
   { id: 'sign-up', path: 'sign-up', owner: 'cabinet', auth: 'guest', status: 'live', sitemap: true },
   { id: 'installment-terms', path: 'installment-terms', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
   { id: 'register', path: 'register', owner: 'cabinet', auth: 'guest', status: 'live', sitemap: true },
-  { id: 'partners', path: 'partners', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
-  { id: 'partner', path: 'partner/{alias}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
-  { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  {
+    id: 'partners',
+    path: 'partners',
+    owner: 'public-site',
+    auth: false,
+    status: 'planned',
+    sitemap: true,
+    query: ['q', 'category', 'letter', 'region', 'sort', 'page'],
+    regional: true,
+  },
+  {
+    id: 'partner',
+    path: 'partner/{alias}',
+    owner: 'public-site',
+    auth: false,
+    status: 'planned',
+    sitemap: true,
+    query: ['category', 'region', 'page'],
+    regional: true,
+  },
+  // Extensions: the specification names the screens search, categories, store info and region picker without a path (spec 2, implied screens).
+  { id: 'catalogue', path: 'catalogue', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  {
+    id: 'category',
+    path: 'catalogue/{alias}',
+    owner: 'public-site',
+    auth: false,
+    status: 'planned',
+    sitemap: true,
+    query: ['store', 'brand', 'price_from', 'price_to', 'in_stock', 'months', 'sort', 'page'],
+  },
+  {
+    id: 'product',
+    path: 'product/{id}',
+    owner: 'public-site',
+    auth: false,
+    status: 'planned',
+    sitemap: true,
+    query: ['region'],
+    regional: true,
+  },
+  { id: 'search', path: 'search', owner: 'public-site', auth: false, status: 'planned', sitemap: false, query: ['q', 'kind', 'page'] },
+  { id: 'basket', path: 'basket', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
+  { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'planned', sitemap: true, query: ['q', 'category'] },
+  { id: 'faq-entry', path: 'faq/{id}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
   { id: 'sell-on', path: 'sell-on-muddat', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'become-partner', path: 'become-partner', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'corporate', path: 'corporate', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'clients', path: 'clients', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  {
+    id: 'service-centers',
+    path: 'service-centers',
+    owner: 'public-site',
+    auth: false,
+    status: 'planned',
+    sitemap: true,
+    query: ['region'],
+    regional: true,
+  },
+  // Pages of the content alone: texts of the mobile API by id, pages of blocks by the builder's name.
+  { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  // What the service worker shows where there is no network and no kept page.
+  { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },

@@ -8,7 +8,7 @@ it('[S1-01] the map knows two kinds of visitor only: pages for anybody, for who 
   expect(new Set(ROUTES.filter((route) => route.auth === true).map((route) => route.owner))).toEqual(new Set(['cabinet']));
 });
 
-it('[S1-01] no page is for an administrator, and for who wants to be a partner there is one, open to anybody: the request', () => {
+it('[S1-01] no page is for an administrator, and who wants to be a partner finds only the way to ask, open to anybody', () => {
   expect(ROUTES.filter(({ id, path, title }) => OFFICE.test(`${id} ${path}`) || /админ|управлен/i.test(title.ru))).toEqual([]);
   // What customers read of partners: the list of stores and a store.
   const ofPartners = ROUTES.filter(({ id, path }) => /partner|sell|merchant|store/.test(`${id} ${path}`));
@@ -16,5 +16,6 @@ it('[S1-01] no page is for an administrator, and for who wants to be a partner t
     ['partners', false],
     ['partner', false],
     ['sell-on', false],
+    ['become-partner', false],
   ]);
 });
