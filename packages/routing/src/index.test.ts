@@ -3,13 +3,17 @@ import * as routing from './index.ts';
 
 it('exports a short, explicit list', () => {
   expect(Object.keys(routing).sort()).toEqual([
+    'ALL_REGIONS',
     'PAGE_NAMES',
+    'REGION_COOKIE',
     'ROUTES',
     'carryUtm',
     'hrefTo',
     'localizePath',
     'markEnded',
     'matchRoute',
+    'pageQuery',
+    'parseRegion',
     'rememberTarget',
     'resolveLocation',
     'routeTitle',

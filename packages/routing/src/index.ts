@@ -4,6 +4,8 @@ export { hrefTo } from './href-to.ts';
 export { localizePath, switchLocale } from './locale-path.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { PAGE_NAMES } from './page-names.ts';
+export { pageQuery } from './page-query.ts';
+export { ALL_REGIONS, parseRegion, REGION_COOKIE } from './region.ts';
 export { rememberTarget, takeTarget } from './remember-target.ts';
 export { type Resolution, resolveLocation } from './resolve-location.ts';
 export type { LiveRouteId, Route, RouteId, RouteParams } from './route-table.ts';
