@@ -1,18 +1,6 @@
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import {
-  APIS,
-  type Api,
-  type ContractOperation,
-  loadContract,
-  mediaOf,
-  operationsOf,
-  type Pointed,
-  parametersOf,
-  requestBodyOf,
-  responsesOf,
-} from './load.ts';
+import { APIS, type ContractOperation, mediaOf, operationsOf, type Pointed, parametersOf, requestBodyOf, responsesOf } from './load.ts';
+import { contractValidator } from './validator.ts';
 
 type Case = { title: string; schemaPointer: string; value: unknown };
 
@@ -38,20 +26,9 @@ function casesOf(operation: ContractOperation): Case[] {
   ];
 }
 
-/** The document itself is known to ajv by the API's name, so that a pointer into it is a schema. */
-function validatorOf(api: Api): (pointer: string, value: unknown) => ErrorObject[] {
-  const ajv = new Ajv2020.default({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addSchema(loadContract(api), api);
-  return (pointer, value) => {
-    const validate = ajv.compile({ $ref: `${api}${encodeURI(pointer)}` });
-    return validate(value) ? [] : (validate.errors ?? []);
-  };
-}
-
 describe.each(APIS)('the examples of the %s contract', (api) => {
   const operations = operationsOf(api);
-  const validate = validatorOf(api);
+  const validate = contractValidator(api);
 
   it.each(operations.flatMap(casesOf))('$title is valid', ({ schemaPointer, value }) => {
     expect(validate(schemaPointer, value)).toEqual([]);

@@ -2,6 +2,8 @@
 
 export const builderOperations = {
   getContent: { method: 'get', path: '/v1/get' },
+  getContentVersion: { method: 'get', path: '/v1/version' },
+  listContentPages: { method: 'get', path: '/v1/pages' },
   listFaqs: { method: 'get', path: '/v1/faqs' },
   getFaq: { method: 'get', path: '/v1/faqs/{id}' },
   createFeedback: { method: 'post', path: '/v1/feedback' },

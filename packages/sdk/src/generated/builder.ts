@@ -22,6 +22,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which content is the newest
+         * @description Changes whenever the content of any page of the organization changes, is added or goes. A client that keeps pages compares it
+         *     with the one it kept them under; it says nothing else.
+         */
+        get: operations["getContentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages of an organization
+         * @description By their names, in the order of the alphabet; for maps of the site.
+         */
+        get: operations["listContentPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/faqs": {
         parameters: {
             query?: never;
@@ -104,7 +145,7 @@ export interface components {
             blocks: (components["schemas"]["Block"] | components["schemas"]["OtherBlock"])[];
         };
         /** @description Every block that the portal knows. */
-        Block: components["schemas"]["HeroBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CalculatorBlock"] | components["schemas"]["PartnersBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["BenefitsBlock"] | components["schemas"]["ComparisonBlock"] | components["schemas"]["FaqBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ContactBlock"];
+        Block: components["schemas"]["HeroBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CalculatorBlock"] | components["schemas"]["PartnersBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["BenefitsBlock"] | components["schemas"]["ComparisonBlock"] | components["schemas"]["FaqBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ContactBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["ProductRowBlock"] | components["schemas"]["ReviewsBlock"] | components["schemas"]["MapBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["PromoBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["ColumnsBlock"];
         /** @description A block of a type that is not known here; a client skips it. */
         OtherBlock: {
             id: string;
@@ -122,6 +163,26 @@ export interface components {
             shown: string;
             label: string;
         };
+        /**
+         * @example {
+         *       "id": "hero",
+         *       "type": "hero",
+         *       "headline": "Покупайте сейчас, платите частями",
+         *       "lead": "Лимит до 15 миллионов сум.",
+         *       "cta": {
+         *         "label": "Узнать свой лимит",
+         *         "href": "/sign-up"
+         *       },
+         *       "facts": [
+         *         {
+         *           "id": "product_types",
+         *           "value": 100000,
+         *           "shown": "100 000",
+         *           "label": "видов товаров"
+         *         }
+         *       ]
+         *     }
+         */
         HeroBlock: {
             id: string;
             /** @constant */
@@ -132,6 +193,21 @@ export interface components {
             secondary?: components["schemas"]["Link"];
             facts: components["schemas"]["Figure"][];
         };
+        /**
+         * @example {
+         *       "id": "figures",
+         *       "type": "figures",
+         *       "title": "Нам доверяют",
+         *       "items": [
+         *         {
+         *           "id": "orders_per_day",
+         *           "value": 300,
+         *           "shown": "300",
+         *           "label": "заказов в день"
+         *         }
+         *       ]
+         *     }
+         */
         FiguresBlock: {
             id: string;
             /** @constant */
@@ -139,6 +215,30 @@ export interface components {
             title: string;
             items: components["schemas"]["Figure"][];
         };
+        /**
+         * @example {
+         *       "id": "calculator",
+         *       "type": "calculator",
+         *       "title": "Сколько это будет в месяц",
+         *       "lead": "Впишите цену, выберите срок.",
+         *       "price": {
+         *         "min": 300000,
+         *         "max": 15000000,
+         *         "step": 50000
+         *       },
+         *       "example": {
+         *         "price": 4800000,
+         *         "months": 12
+         *       },
+         *       "terms": [
+         *         {
+         *           "months": 12,
+         *           "markup_bp": 2700
+         *         }
+         *       ],
+         *       "note": "Это пример без первого взноса."
+         *     }
+         */
         CalculatorBlock: {
             id: string;
             /** @constant */
@@ -164,6 +264,29 @@ export interface components {
             /** @description Mark-up in basis points of the financed sum. */
             markup_bp: number;
         };
+        /**
+         * @example {
+         *       "id": "partners",
+         *       "type": "partners",
+         *       "title": "Магазины рядом с вами",
+         *       "link": {
+         *         "label": "Все магазины",
+         *         "href": "/partners"
+         *       },
+         *       "total": 64,
+         *       "items": [
+         *         {
+         *           "id": "1",
+         *           "alias": "orzu-texnika",
+         *           "name": "Orzu Texnika",
+         *           "logo": "/api/mobile/v2/picture/store/orzu-texnika",
+         *           "category": "Электроника",
+         *           "max_months": 24,
+         *           "places": 3
+         *         }
+         *       ]
+         *     }
+         */
         PartnersBlock: {
             id: string;
             /** @constant */
@@ -185,6 +308,20 @@ export interface components {
                 place?: string;
             }[];
         };
+        /**
+         * @example {
+         *       "id": "steps",
+         *       "type": "steps",
+         *       "title": "Три шага, один вечер",
+         *       "items": [
+         *         {
+         *           "number": 1,
+         *           "title": "Подтвердите личность",
+         *           "text": "Паспорт, селфи и карта."
+         *         }
+         *       ]
+         *     }
+         */
         StepsBlock: {
             id: string;
             /** @constant */
@@ -196,6 +333,20 @@ export interface components {
                 text: string;
             }[];
         };
+        /**
+         * @example {
+         *       "id": "benefits",
+         *       "type": "benefits",
+         *       "title": "Почему частями спокойно",
+         *       "items": [
+         *         {
+         *           "icon": "shield",
+         *           "title": "Без пени",
+         *           "text": "Опоздание не делает покупку дороже."
+         *         }
+         *       ]
+         *     }
+         */
         BenefitsBlock: {
             id: string;
             /** @constant */
@@ -208,6 +359,27 @@ export interface components {
                 text: string;
             }[];
         };
+        /**
+         * @example {
+         *       "id": "comparison",
+         *       "type": "comparison",
+         *       "title": "Чем рассрочка отличается от кредита",
+         *       "columns": [
+         *         "Muddat",
+         *         "Потребительский кредит"
+         *       ],
+         *       "rows": [
+         *         {
+         *           "label": "Опоздание",
+         *           "cells": [
+         *             "Без пени",
+         *             "Пеня по договору"
+         *           ]
+         *         }
+         *       ],
+         *       "note": "Рассрочка не всегда дешевле кредита."
+         *     }
+         */
         ComparisonBlock: {
             id: string;
             /** @constant */
@@ -221,6 +393,24 @@ export interface components {
             }[];
             note: string;
         };
+        /**
+         * @example {
+         *       "id": "faq",
+         *       "type": "faq",
+         *       "title": "Частые вопросы",
+         *       "link": {
+         *         "label": "Все вопросы",
+         *         "href": "/faq"
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "21",
+         *           "question": "Можно ли заплатить раньше срока?",
+         *           "answer": "Да."
+         *         }
+         *       ]
+         *     }
+         */
         FaqBlock: {
             id: string;
             /** @constant */
@@ -233,6 +423,16 @@ export interface components {
                 answer: string;
             }[];
         };
+        /**
+         * @example {
+         *       "id": "intro",
+         *       "type": "text",
+         *       "title": "Условия рассрочки",
+         *       "paragraphs": [
+         *         "Рассрочка — это покупка сегодня и оплата частями."
+         *       ]
+         *     }
+         */
         TextBlock: {
             id: string;
             /** @constant */
@@ -240,6 +440,20 @@ export interface components {
             title: string;
             paragraphs: string[];
         };
+        /**
+         * @example {
+         *       "id": "contact",
+         *       "type": "contact",
+         *       "title": "Остался вопрос?",
+         *       "text": "Позвоните или напишите.",
+         *       "phone": "+998712000000",
+         *       "hours": "Каждый день 9:00–21:00",
+         *       "cta": {
+         *         "label": "Задать вопрос",
+         *         "href": "/faq"
+         *       }
+         *     }
+         */
         ContactBlock: {
             id: string;
             /** @constant */
@@ -249,6 +463,322 @@ export interface components {
             phone: string;
             hours: string;
             cta: components["schemas"]["Link"];
+        };
+        /** @description A picture with its natural size, so that a page keeps its place while it comes. */
+        Picture: {
+            /** @description Path of this origin, or an absolute https address. */
+            url: string;
+            /** @description What it shows; empty where it only decorates. */
+            alt: string;
+            width: number;
+            height: number;
+        };
+        /**
+         * @description A strip with one thing to say and one thing to do.
+         * @example {
+         *       "id": "autumn",
+         *       "type": "banner",
+         *       "tone": "saffron",
+         *       "title": "Осень частями",
+         *       "text": "Тёплая одежда и обогреватели на 12 месяцев.",
+         *       "cta": {
+         *         "label": "Смотреть товары",
+         *         "href": "/catalogue"
+         *       },
+         *       "picture": {
+         *         "url": "/api/mobile/v2/picture/category/home",
+         *         "alt": "",
+         *         "width": 400,
+         *         "height": 300
+         *       }
+         *     }
+         */
+        BannerBlock: {
+            id: string;
+            /** @constant */
+            type: "banner";
+            /** @enum {string} */
+            tone: "tile" | "cobalt" | "saffron";
+            title: string;
+            text: string;
+            cta?: components["schemas"]["Link"];
+            picture?: components["schemas"]["Picture"];
+        };
+        /**
+         * @description Text with its own headings, lists, links and tables. The html has been sanitised; a client that shows it sanitises it again,
+         *     since it need not trust this side.
+         * @example {
+         *       "id": "rules",
+         *       "type": "rich-text",
+         *       "html": "<h2>Правила</h2><p>Рассрочка до <strong>24 месяцев</strong>.</p>"
+         *     }
+         */
+        RichTextBlock: {
+            id: string;
+            /** @constant */
+            type: "rich-text";
+            /** @description Elements: h2 h3 h4 p br hr strong b em i u s sub sup ul ol li a blockquote code pre table caption thead tbody tr th td. Links are paths of the portal without the locale, https, mailto or tel. */
+            html: string;
+        };
+        /**
+         * @description Goods in a row; those that are gone are left out.
+         * @example {
+         *       "id": "popular",
+         *       "type": "product-row",
+         *       "title": "Часто берут в рассрочку",
+         *       "link": {
+         *         "label": "Все товары",
+         *         "href": "/catalogue"
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "17",
+         *           "name": "Стиральная машина Artel 7 кг",
+         *           "store": {
+         *             "alias": "orzu-texnika",
+         *             "name": "Orzu Texnika"
+         *           },
+         *           "price": 4800000,
+         *           "picture": {
+         *             "url": "/api/mobile/v2/picture/product/17",
+         *             "alt": "Стиральная машина Artel 7 кг",
+         *             "width": 400,
+         *             "height": 400
+         *           },
+         *           "in_stock": true,
+         *           "from_monthly": {
+         *             "months": 12,
+         *             "monthly_payment": 508000,
+         *             "total": 6096000,
+         *             "markup": 1296000,
+         *             "markup_bp": 2700
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        ProductRowBlock: {
+            id: string;
+            /** @constant */
+            type: "product-row";
+            title: string;
+            link?: components["schemas"]["Link"];
+            items: components["schemas"]["RowProduct"][];
+        };
+        RowProduct: {
+            id: string;
+            name: string;
+            store: {
+                alias: string;
+                name: string;
+            };
+            /** @description Cash price in so'm. */
+            price: number;
+            picture: components["schemas"]["Picture"] | null;
+            in_stock: boolean;
+            /** @description The longest term of the store without an initial fee, as the schedule counts it; null where it sells for cash only. */
+            from_monthly: {
+                months: number;
+                /** @description So'm. */
+                monthly_payment: number;
+                /** @description All payments together, so'm. */
+                total: number;
+                /** @description So'm. */
+                markup: number;
+                /** @description Basis points. */
+                markup_bp: number;
+            } | null;
+        };
+        /**
+         * @description What buyers said.
+         * @example {
+         *       "id": "reviews",
+         *       "type": "reviews",
+         *       "title": "Что говорят покупатели",
+         *       "items": [
+         *         {
+         *           "id": "r1",
+         *           "author": "Шахноза",
+         *           "place": "Самарканд",
+         *           "rating": 5,
+         *           "text": "Сумма не изменилась ни разу.",
+         *           "date": "2026-08-14"
+         *         }
+         *       ]
+         *     }
+         */
+        ReviewsBlock: {
+            id: string;
+            /** @constant */
+            type: "reviews";
+            title: string;
+            items: {
+                id: string;
+                author: string;
+                place: string;
+                rating: number;
+                text: string;
+                /** Format: date */
+                date: string;
+            }[];
+        };
+        /**
+         * @description Points on a map, with their addresses for whoever does not see one.
+         * @example {
+         *       "id": "map",
+         *       "type": "map",
+         *       "title": "Где забрать покупку",
+         *       "link": {
+         *         "label": "Все адреса",
+         *         "href": "/partners"
+         *       },
+         *       "points": [
+         *         {
+         *           "id": "a1",
+         *           "name": "Orzu Texnika",
+         *           "address": "улица Навои, 12",
+         *           "phone": "+998712000001",
+         *           "hours": "09:00-20:00",
+         *           "latitude": 41.31,
+         *           "longitude": 69.24
+         *         }
+         *       ]
+         *     }
+         */
+        MapBlock: {
+            id: string;
+            /** @constant */
+            type: "map";
+            title: string;
+            link?: components["schemas"]["Link"];
+            points: {
+                id: string;
+                name: string;
+                address: string;
+                phone: string;
+                hours: string;
+                latitude: number;
+                longitude: number;
+            }[];
+        };
+        /**
+         * @description A film of another site. Nothing of that site is asked for before the reader wants it.
+         * @example {
+         *       "id": "how",
+         *       "type": "video",
+         *       "title": "Как оформить покупку за вечер",
+         *       "text": "Две минуты от телефона до договора.",
+         *       "provider": "youtube",
+         *       "video_id": "M7lc1UVf-VE",
+         *       "duration_seconds": 124
+         *     }
+         */
+        VideoBlock: {
+            id: string;
+            /** @constant */
+            type: "video";
+            title: string;
+            text: string;
+            /** @enum {string} */
+            provider: "youtube";
+            video_id: string;
+            duration_seconds: number;
+        };
+        /**
+         * @description An offer that ends. A client shows it until then and not a moment longer.
+         * @example {
+         *       "id": "three-months",
+         *       "type": "promo",
+         *       "title": "Три месяца без наценки",
+         *       "text": "На технику и мебель у десяти магазинов.",
+         *       "ends_at": "2026-12-31T19:00:00.000Z",
+         *       "cta": {
+         *         "label": "Выбрать товар",
+         *         "href": "/catalogue"
+         *       }
+         *     }
+         */
+        PromoBlock: {
+            id: string;
+            /** @constant */
+            type: "promo";
+            title: string;
+            text: string;
+            /** Format: date-time */
+            ends_at: string;
+            cta?: components["schemas"]["Link"];
+        };
+        /**
+         * @description A place to write to us: `feedback` asks a question (createFeedback), `corporate` and `seller` leave a request of a company
+         *     (mobile, createCorporateRequest).
+         * @example {
+         *       "id": "ask",
+         *       "type": "form",
+         *       "form": "feedback",
+         *       "title": "Задайте свой вопрос",
+         *       "text": "Ответим по телефону в рабочий день."
+         *     }
+         */
+        FormBlock: {
+            id: string;
+            /** @constant */
+            type: "form";
+            /** @enum {string} */
+            form: "feedback" | "corporate" | "seller";
+            title: string;
+            text: string;
+        };
+        /**
+         * @description Simple blocks side by side on a wide screen, one below the other on a phone. Columns do not hold columns.
+         * @example {
+         *       "id": "two",
+         *       "type": "columns",
+         *       "title": "Два способа платить",
+         *       "columns": [
+         *         {
+         *           "blocks": [
+         *             {
+         *               "id": "card",
+         *               "type": "text",
+         *               "title": "Картой",
+         *               "paragraphs": [
+         *                 "Карта списывается сама."
+         *               ]
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "blocks": [
+         *             {
+         *               "id": "app",
+         *               "type": "text",
+         *               "title": "Через приложение",
+         *               "paragraphs": [
+         *                 "Payme или Click."
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ColumnsBlock: {
+            id: string;
+            /** @constant */
+            type: "columns";
+            title?: string;
+            columns: {
+                blocks: components["schemas"]["SimpleBlock"][];
+            }[];
+        };
+        /** @description What a column can hold. */
+        SimpleBlock: components["schemas"]["TextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["ContactBlock"];
+        ContentPage: {
+            page: string;
+            title: string;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
         };
         Faq: {
             id: string;
@@ -378,6 +908,11 @@ export interface components {
          * @example 2
          */
         Organization: number;
+        /**
+         * @description The organization whose content it is; the same as in the header, else 422.
+         * @example 2
+         */
+        OrganizationQuery: number;
     };
     requestBodies: never;
     headers: never;
@@ -389,10 +924,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization whose page it is; the same as in the header, else 422.
+                 * @description The organization whose content it is; the same as in the header, else 422.
                  * @example 2
                  */
-                organization: number;
+                organization: components["parameters"]["OrganizationQuery"];
                 /**
                  * @description Extension: which page of the organization; the home page by default.
                  * @example home
@@ -429,6 +964,106 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Content"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unacceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getContentVersion: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization whose content it is; the same as in the header, else 422.
+                 * @example 2
+                 */
+                organization: components["parameters"]["OrganizationQuery"];
+            };
+            header: {
+                /**
+                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client.
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description The organization whose content is asked for; 2 is Muddat.
+                 * @example 2
+                 */
+                organization: components["parameters"]["Organization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version; opaque. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            version: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unacceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listContentPages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization whose content it is; the same as in the header, else 422.
+                 * @example 2
+                 */
+                organization: components["parameters"]["OrganizationQuery"];
+            };
+            header: {
+                /**
+                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client.
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description The organization whose content is asked for; 2 is Muddat.
+                 * @example 2
+                 */
+                organization: components["parameters"]["Organization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPage"][];
                     };
                 };
             };

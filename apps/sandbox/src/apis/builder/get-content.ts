@@ -5,14 +5,13 @@ import { Problem } from '../../core/problem.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
 import { inLocale } from '../in-locale.ts';
 import { blockView } from './block-view.ts';
-import { requireOrganization } from './organization.ts';
+import { requireSameOrganization } from './organization.ts';
 import { parseStoredBlocks } from './stored-blocks.ts';
 
 const HOME_PAGE = 'home';
 
 export const getContent = operation('builder', 'getContent', async ({ ctx, headers, query, locale }) => {
-  if (headers.organization !== query.organization) throw new Problem('validation_failed', { fields: { organization: 'mismatch' } });
-  const organization = requireOrganization(query.organization);
+  const organization = requireSameOrganization(headers.organization, query.organization);
   const page = query.page ?? HOME_PAGE;
   const [row] = await ctx.db
     .select()

@@ -6,3 +6,9 @@ export function requireOrganization(header: number): number {
   if (header !== MUDDAT_ORGANIZATION) throw new Problem('not_found');
   return header;
 }
+
+/** The organization that the header and the query both name. */
+export function requireSameOrganization(header: number, query: number): number {
+  if (header !== query) throw new Problem('validation_failed', { fields: { organization: 'mismatch' } });
+  return requireOrganization(query);
+}
