@@ -69,6 +69,7 @@ it('keeps its names', () => {
       "./menu",
       "./meter",
       "./money",
+      "./native-select",
       "./next-payment-card",
       "./notification-row",
       "./offline-bar",
@@ -80,6 +81,7 @@ it('keeps its names', () => {
       "./payment-timeline",
       "./phone-field",
       "./photo-field",
+      "./point-map",
       "./popover",
       "./price-breakdown",
       "./product-tile",
@@ -112,6 +114,7 @@ it('keeps its names', () => {
       "./text-field",
       "./toast",
       "./tooltip",
+      "./true-price",
       "./tokens/*",
       "./style.css",
     ]

@@ -1,0 +1,27 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { kitStyle } from '../theme/style.ts';
+
+const { color } = vars;
+
+/** The list of the browser stands in the field's frame: the whole of it opens the list. */
+export const frame = kitStyle({ position: 'relative', padding: 0, cursor: 'pointer' });
+export const select = kitStyle({
+  paddingInline: '14px 40px',
+  paddingBlock: '8px',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  borderRadius: 'inherit',
+  selectors: { '& option, & optgroup': { background: color.surface, color: vars.base.ink } },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+export const arrow = kitStyle({
+  position: 'absolute',
+  insetInlineEnd: '12px',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  color: color.quiet,
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});

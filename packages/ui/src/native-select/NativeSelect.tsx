@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as fieldCss from '../field/Field.css.ts';
+import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/Field.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './NativeSelect.css.ts';
+
+export interface NativeOption {
+  value: string;
+  label: string;
+}
+
+export interface NativeSelectProps
+  extends FieldFrameProps,
+    HidableLabelProps,
+    Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> {
+  options: readonly NativeOption[];
+}
+
+/** One of several known options by the browser's own list: it works in a plain form without a script, and weighs nothing. */
+export function NativeSelect({ label, description, error, optional, hideLabel = false, id, options, ...select }: NativeSelectProps) {
+  const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <Field {...frame} id={id}>
+      {(ids) => (
+        <div className={cx(fieldCss.box, css.frame)}>
+          <select {...select} {...ids} className={cx(fieldCss.input, css.select)}>
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span className={css.arrow} aria-hidden="true">
+            <ChevronDown size={20} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NativeOption, NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
