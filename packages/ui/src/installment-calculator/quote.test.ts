@@ -13,18 +13,17 @@ describe('quote', () => {
   it('shows the whole price of the mock-up: 12 payments of 508 000, a mark-up of 1 296 000, first on 21 December', () => {
     const answer = quote(input);
     if (answer.kind !== 'quote') throw new Error(answer.kind);
-    expect(answer.schedule).toMatchObject({ monthly: 508_000, count: 12, markup: 1_296_000, total: 6_096_000 });
-    expect(answer.schedule.payments[0]?.dueDate).toBe('2026-12-21');
-    expect(answer.markupPercent).toBe(27);
-    expect(answer.yearlyRate).toBeGreaterThan(50);
-    expect(answer.toPay).toBe(6_096_000);
+    expect(answer.offer).toMatchObject({ monthly_payment: 508_000, payments: 12, markup: 1_296_000, total: 6_096_000, markup_bp: 2_700 });
+    expect(answer.offer.schedule[0]?.due_date).toBe('2026-12-21');
+    expect(answer.offer.yearly_rate).toBeGreaterThan(50);
+    expect(answer.offer.to_pay).toBe(6_096_000);
   });
 
   it('takes the initial fee off what is financed and adds it to what is paid in all', () => {
     const answer = quote({ ...input, initialFee: 800_000 });
     if (answer.kind !== 'quote') throw new Error(answer.kind);
-    expect(answer.schedule.financed).toBe(4_000_000);
-    expect(answer.toPay).toBe(800_000 + answer.schedule.total);
+    expect(answer.offer.financed).toBe(4_000_000);
+    expect(answer.offer.to_pay).toBe(800_000 + answer.offer.total);
   });
 
   it.each([

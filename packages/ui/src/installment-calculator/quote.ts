@@ -1,4 +1,4 @@
-import { buildSchedule, type Schedule, yearlyRatePercent } from '@muddat/schedule';
+import { type Offer, offerOf } from '../true-price/offer.ts';
 
 export interface TermOffer {
   months: number;
@@ -17,7 +17,7 @@ export interface QuoteInput {
 }
 
 export type Quote =
-  | { kind: 'quote'; price: number; initialFee: number; schedule: Schedule; yearlyRate: number; markupPercent: number; toPay: number }
+  | { kind: 'quote'; offer: Offer }
   | { kind: 'empty' }
   | { kind: 'below' | 'above'; bound: number }
   | { kind: 'fee-too-high' };
@@ -31,14 +31,5 @@ export function quote({ price, initialFee, offer, today, bounds }: QuoteInput): 
   if (price < bounds.min) return { kind: 'below', bound: bounds.min };
   if (initialFee >= price) return { kind: 'fee-too-high' };
   if (price - initialFee > bounds.max) return { kind: 'above', bound: bounds.max };
-  const schedule = buildSchedule({ price, initialFee, markupBp: offer.markupBp, months: offer.months, confirmedOn: today });
-  return {
-    kind: 'quote',
-    price,
-    initialFee,
-    schedule,
-    yearlyRate: yearlyRatePercent({ financed: schedule.financed, confirmedOn: today, payments: schedule.payments }),
-    markupPercent: Math.round((schedule.markup / schedule.financed) * 1_000) / 10,
-    toPay: initialFee + schedule.total,
-  };
+  return { kind: 'quote', offer: offerOf({ price, initialFee, markupBp: offer.markupBp, months: offer.months, confirmedOn: today }) };
 }

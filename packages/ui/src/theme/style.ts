@@ -22,3 +22,4 @@ export const productVariants = variantsInLayer('product');
 export const appVariants = variantsInLayer('app');
 
 export const kitGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { kit: rule } });
+export const productGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { product: rule } });

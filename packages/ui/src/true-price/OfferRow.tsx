@@ -1,0 +1,108 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { Banner } from '../banner/Banner.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as radio from '../internal/radio-dot.css.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import * as css from './OfferList.css.ts';
+import type { Offer } from './offer.ts';
+import { TruePrice } from './TruePrice.tsx';
+
+/** The line of a term: how long, how much a month, what it costs. */
+function OfferWords({ offer }: { offer: Offer }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { months, payments, monthly_payment: monthly } = offer;
+  const [sum, total, markup] = [formatMoney(monthly, locale), formatMoney(offer.to_pay, locale), formatMoney(offer.markup, locale)];
+  const percent = `${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`;
+  return (
+    <span className={css.words}>
+      <span className={css.term}>
+        {t({
+          message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+          comment: 'List of the terms of an installment: how long one of them is',
+        })}
+      </span>
+      <span className={css.payment}>{`${sum} ×${NO_BREAK_SPACE}${payments}`}</span>
+      <span className={css.cost}>
+        {t({
+          message: `всего ${total}, наценка ${markup} · ${percent}`,
+          comment: 'List of the terms of an installment: all that is paid, and how much dearer that is, in money and percent',
+        })}
+      </span>
+    </span>
+  );
+}
+
+const Chevron = () => (
+  <span className={css.chevron}>
+    <ChevronDown size={20} />
+  </span>
+);
+
+/** A term to read: its line opens everything about it. Lines of one name close each other, as far as the browser knows how. */
+export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
+  return (
+    <details className={css.offer} name={group}>
+      <summary className={css.row}>
+        <OfferWords offer={offer} />
+        <Chevron />
+      </summary>
+      <div className={css.whole}>
+        <TruePrice offer={offer} withoutHero />
+      </div>
+    </details>
+  );
+}
+
+export interface OfferToTakeProps {
+  offer: Offer;
+  group: string;
+  checked: boolean;
+  onTake: () => void;
+}
+
+/** A term to take: a radio button, and under it everything about the term. */
+export function OfferToTake({ offer, group, checked, onTake }: OfferToTakeProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.offer}>
+      <label className={cx(css.row, css.withRadio)}>
+        <input type="radio" name={group} value={offer.months} checked={checked} onChange={onTake} className={radio.input} />
+        <span className={radio.dot} aria-hidden="true" />
+        <OfferWords offer={offer} />
+      </label>
+      <details>
+        <summary className={css.more}>
+          {t({
+            message: 'Ставка и все даты',
+            comment: 'List of the terms of an installment: opens the yearly rate, the dates and the rest',
+          })}
+          <ChevronDown size={18} />
+        </summary>
+        <div className={css.whole}>
+          <TruePrice offer={offer} withoutHero />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** In place of a term whose figures the package does not confirm. */
+export function OfferRefused({ offer: { months } }: { offer: Offer }) {
+  const { t } = useLingui();
+  const term = t({
+    message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+    comment: 'List of the terms of an installment: how long one of them is',
+  });
+  return (
+    <Banner tone="bad" title={term}>
+      {t({
+        message: 'Расчёт по этому сроку не сошёлся с нашим, поэтому взять его пока нельзя. Обновите страницу или выберите другой срок.',
+        comment: 'In place of a term of an installment whose figures from the backend are not what the arithmetic gives',
+      })}
+    </Banner>
+  );
+}

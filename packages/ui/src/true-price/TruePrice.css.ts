@@ -1,0 +1,30 @@
+import { vars } from '../theme/contract.css.ts';
+import { productStyle } from '../theme/style.ts';
+import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const body = productStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', minInlineSize: 0 });
+export const result = productStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });
+export const line = productStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
+});
+export const rows = productStyle({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: SPACE.m });
+export const dates = productStyle({ marginBlockStart: '-8px' });
+export const summary = productStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '44px',
+  color: color.primary,
+  fontSize: FONT_SIZE.s,
+  fontWeight: FONT_WEIGHT.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: '6px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});

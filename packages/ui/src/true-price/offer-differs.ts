@@ -1,0 +1,43 @@
+import { type Offer, type OfferTerms, offerOf } from './offer.ts';
+
+export type OfferFigure = keyof Offer;
+
+/** Every figure of an offer, in the order in which they are told. */
+const FIGURES = [
+  'months',
+  'markup_bp',
+  'price',
+  'initial_fee',
+  'financed',
+  'markup',
+  'total',
+  'to_pay',
+  'monthly_payment',
+  'payments',
+  'yearly_rate',
+] as const satisfies readonly OfferFigure[];
+
+/**
+ * The figures of a backend's offer that package schedule does not confirm for these terms, none when all agree. What the backend answers is what is
+ * shown, and a difference is an error that is seen: such a term can not be taken. Terms that make no offer at all (an initial fee as high as the
+ * price) confirm nothing.
+ */
+export function offerDiffers(offer: Offer, terms: OfferTerms): readonly OfferFigure[] {
+  const own = recomputed(terms);
+  if (!own) return [...FIGURES, 'schedule'];
+  const wrong: OfferFigure[] = FIGURES.filter((figure) => offer[figure] !== own[figure]);
+  return sameSchedule(offer.schedule, own.schedule) ? wrong : [...wrong, 'schedule'];
+}
+
+function recomputed(terms: OfferTerms): Offer | null {
+  try {
+    return offerOf(terms);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const sameSchedule = (one: Offer['schedule'], other: Offer['schedule']): boolean =>
+  one.length === other.length &&
+  one.every((row, at) => row.number === other[at]?.number && row.due_date === other[at]?.due_date && row.amount === other[at]?.amount);
