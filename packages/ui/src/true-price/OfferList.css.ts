@@ -70,4 +70,3 @@ export const more = productStyle({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const notice = productStyle({ padding: '12px 16px' });

@@ -1,5 +1,5 @@
+import { slowSchedule } from '@muddat/schedule/oracle';
 import { describe, expect, test } from 'vitest';
-import { slowSchedule } from '../../../schedule/src/slow.oracle.ts';
 import { type OfferTerms, offerOf } from './offer.ts';
 import { offerDiffers } from './offer-differs.ts';
 
