@@ -24,6 +24,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/routes.ts';
 import { answerFailure } from './pages/answer-failure.ts';
 import { loadPublicSite } from './pages/bundle.ts';
+import { payloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { type Documents, documentRoutes } from './pages/routes.ts';
 import { loadShells } from './pages/shells.ts';
@@ -103,7 +104,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     upstream,
     allowLists,
   };
-  documents = { pages: createPublicPages(gateway, site), shells };
+  const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
+  documents = { pages: createPublicPages(gateway, site, build.id), shells };
   const limits = await createLimiters(app, { on: config.rateLimits, secret: state.secret, store: state.limitStore });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -126,8 +128,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   authRoutes(app, gateway, limits);
   botRoutes(app, gateway, limits);
   proxyRoutes(app, gateway);
-  const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
   await assetRoutes(app, config.dev ? null : dist, build, origins);
+  payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
 
   const purge = (): void => {

@@ -15,7 +15,11 @@ const ShellsModule = v.object({ renderShells: v.function() });
 function publicSite(vite: ViteDevServer): PublicSite {
   // Loaded at every call: Vite answers the module as it was unless a source changed.
   const load = async (): Promise<PublicSite> => publicSiteFrom(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
-  return { render: async (input) => (await load()).render(input), renderError: async (input) => (await load()).renderError(input) };
+  return {
+    render: async (input) => (await load()).render(input),
+    renderError: async (input) => (await load()).renderError(input),
+    loadPage: async (input) => (await load()).loadPage(input),
+  };
 }
 
 function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {

@@ -17,6 +17,7 @@ export function answerFailure(
   if (problem.code === 'internal') request.log.error({ err: error, route: request.label }, 'unforeseen failure');
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(url);
   if (!isPage || documents === null) return sendProblem(problem, request, reply);
+  void reply.headers({ ...problem.options.headers });
   const message = problem.statusCode === 404 ? `Page Not Found: ${url.split('?')[0]}` : 'Network Error';
   return sendErrorPage(documents, request, reply, { status: problem.statusCode, message });
 }

@@ -23,22 +23,37 @@ const Rendered = v.object({
   html: v.string(),
   scriptHashes: v.array(v.string()),
   styleHashes: v.array(v.string()),
+  /** What the page was made of, for a navigation inside the site; none where the page has none. */
+  payload: v.optional(v.unknown()),
 });
 type Rendered = v.InferOutput<typeof Rendered>;
 
-/** The server half of apps/public-site, as its build exports it. */
-export type PublicSite = { render(input: RenderInput): Promise<Rendered>; renderError(input: RenderErrorInput): Promise<Rendered> };
+const LoadedPage = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  payload: v.optional(v.unknown()),
+});
+type LoadedPage = v.InferOutput<typeof LoadedPage>;
 
-const Bundle = v.object({ render: v.function(), renderError: v.function() });
+/** The server half of apps/public-site, as its build exports it. */
+export type PublicSite = {
+  render(input: RenderInput): Promise<Rendered>;
+  renderError(input: RenderErrorInput): Promise<Rendered>;
+  /** What a page is made of, without its document. */
+  loadPage(input: RenderInput): Promise<LoadedPage>;
+};
+
+const Bundle = v.object({ render: v.function(), renderError: v.function(), loadPage: v.optional(v.function()) });
 
 /** What the bundle exports, held against its contract; what it answers is checked at every call. */
 export function publicSiteFrom(module: unknown, name: string): PublicSite {
   const checked = v.safeParse(Bundle, module);
   if (!checked.success) throw new Error(`${name} does not export render and renderError; build public-site again.`);
-  const { render, renderError } = checked.output;
+  const { render, renderError, loadPage } = checked.output;
   return {
     render: async (input) => v.parse(Rendered, await render(input)),
     renderError: async (input) => v.parse(Rendered, await renderError(input)),
+    // A build from before the payloads has them of its documents, or not at all.
+    loadPage: async (input) => v.parse(LoadedPage, await (loadPage ?? render)(input)),
   };
 }
 

@@ -2,44 +2,59 @@ import { type Language, localeOf } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
 import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../core/gateway.ts';
+import { askContentVersion } from './ask-content-version.ts';
 import { builtInErrorPage } from './built-in-error.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
-import { type PackedPage, packPage } from './pack.ts';
-import { createPageCache } from './page-cache.ts';
+import { createContentVersion } from './content-version.ts';
+import { type PackedPage, type PackedText, packPage } from './pack.ts';
+import { packPayload } from './pack-payload.ts';
+import { keyOfPage, type PageAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPageStores } from './page-stores.ts';
+import { createRenderQueue } from './render-queue.ts';
 
-const FRESH_MS = 30_000;
-const STALE_MS = 600_000;
-/** Pages by path, language and alphabet; at about 100 KB a page (plain and compressed) some 50 MB. */
-const MAX_PAGES = 500;
 const RENDER_TIMEOUT_MS = 20_000;
+/** A change of content is seen by the second request after it. */
+const CONTENT_CHECK_EVERY_MS = 1_000;
+const BUSY_STATUS = 503;
 
 export type PublicPages = {
-  /** A page of public-site, the same for everybody: no query and no session goes into it. */
-  page(request: FastifyRequest, path: string, language: Language): Promise<PackedPage>;
+  /** A page of public-site, the same for everybody: no session goes into it. */
+  page(request: FastifyRequest, address: PageAddress): Promise<PackedPage>;
+  /** What a page is made of, for a navigation inside the site: `{build, status, page}`. */
+  payload(request: FastifyRequest, address: PageAddress): Promise<PackedText>;
   /** The error page for a status; never fails. */
   error(request: FastifyRequest, failure: { status: number; path: string; message: string; language: Language }): Promise<PackedPage>;
+  /** For an editor: what was saved before now is in the next page. */
+  checkContent(): Promise<void>;
 };
 
 function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('rendering took too long')), timeoutMs).unref());
-  return Promise.race([work, late]);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('rendering took too long')), timeoutMs).unref();
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPages {
+export function createPublicPages(gateway: Gateway, site: PublicSite, build: string): PublicPages {
   const { dev } = gateway.config;
   const policy = { secure: gateway.origins.main.startsWith('https://'), dev, foreign: botContentOrigins(gateway.config.botProtection) };
-  const cache = createPageCache<PackedPage>({
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    maxEntries: MAX_PAGES,
+  const stores = createPageStores({
     now: gateway.now,
-    // A page that was rendered without a part of its data asks not to be kept.
-    isKept: (page) => !dev && page.status === 200 && !/no-store/.test(page.headers['cache-control'] ?? ''),
+    keeps: !dev,
     onError: (error) => {
       gateway.metrics.page('failed');
       gateway.log.error({ err: error }, 'a page could not be rendered anew; the one before is served');
     },
   });
+  const content = createContentVersion({
+    ask: () => askContentVersion(gateway),
+    onChange: () => stores.outdate(),
+    everyMs: CONTENT_CHECK_EVERY_MS,
+    now: gateway.now,
+  });
+  const queue = createRenderQueue();
   const inputFor = (request: FastifyRequest, url: string, language: Language): RenderInput => ({
     url,
     locale: localeOf(language),
@@ -57,17 +72,44 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
     },
   });
 
-  return {
-    async page(request, path, language) {
-      const page = await cache.get(`${language} ${path}`, async () => {
-        const rendered = await within(site.render(inputFor(request, path, language)), RENDER_TIMEOUT_MS);
+  const pageOf = async (store: PageCache<PackedPage>, request: FastifyRequest, address: PageAddress): Promise<PackedPage> => {
+    const { path, query, language } = address;
+    const page = await store.get(keyOfPage(address), () =>
+      queue(async () => {
+        const rendered = await within(site.render(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
         gateway.metrics.page('rendered');
         return packPage(rendered, policy);
-      });
-      gateway.metrics.page('served');
-      return page;
+      }),
+    );
+    gateway.metrics.page('served');
+    return page;
+  };
+
+  return {
+    page(request, address) {
+      content.look();
+      return pageOf(stores.pages(address), request, address);
     },
+    payload(request, address) {
+      content.look();
+      const { path, query, language } = address;
+      return stores.payloads(address).get(keyOfPage(address), () => {
+        const kept = stores.pages(address).fresh(keyOfPage(address));
+        if (kept?.payload !== undefined) return packPayload(build, kept.status, kept.payload);
+        return queue(async () => {
+          const loaded = await within(site.loadPage(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
+          return packPayload(build, loaded.status, loaded.payload);
+        });
+      });
+    },
+    checkContent: () => content.check(),
     async error(request, { status, path, message, language }) {
+      const plain = (): Promise<PackedPage> => {
+        const html = builtInErrorPage({ status, locale: localeOf(language), path });
+        return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, policy);
+      };
+      // There was no room to render a page; an error page is one too.
+      if (status === BUSY_STATUS) return plain();
       try {
         // Its links carry the campaign that brought the reader here (spec 2); the page is nobody else's.
         const { search } = new URL(request.raw.url ?? '/', gateway.origins.main);
@@ -76,8 +118,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite): PublicPag
         return await packPage({ ...rendered, status }, policy);
       } catch (error) {
         request.log.error({ err: error }, 'the error page could not be rendered');
-        const html = builtInErrorPage({ status, locale: localeOf(language), path });
-        return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, policy);
+        return plain();
       }
     },
   };

@@ -9,9 +9,13 @@ import type { Gateway } from '../core/gateway.ts';
 import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
+import { isPreview } from './is-preview.ts';
+import { pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
+import { readRegion, takeRegion } from './region.ts';
 import { sendPage } from './send-page.ts';
 import { type CabinetShells, shellOf } from './shells.ts';
+import { splitUrl } from './split-url.ts';
 
 const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 /** Kept by nobody without asking again: the next build's page names other files. */
@@ -24,11 +28,6 @@ const coreSession = (resolved: Resolved): Session =>
   resolved.kind === 'active'
     ? asCoreSession(resolved.session)
     : { loggedIn: false, strategy: null, access: null, refresh: null, ended: resolved.kind === 'ended' };
-
-function splitUrl(url: string): { pathname: string; search: string } {
-  const at = url.indexOf('?');
-  return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
-}
 
 export async function sendErrorPage(
   { pages }: Documents,
@@ -61,6 +60,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     const { route, locale, canonicalPath } = match;
     request.label = `page:${route.id}`;
     rememberLocale(request, reply, locale);
+    takeRegion(gateway, request, reply, search);
     const chosen = takeAlphabet(gateway, reply, search);
     if (chosen !== null) return reply.header('cache-control', 'no-store').redirect(`${canonicalPath}${chosen.search}`, 302);
     const language = languageOf(locale, readAlphabet(request));
@@ -69,9 +69,13 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       reply.header('link', `<${gateway.origins.main}${canonicalPath}>; rel="canonical"`);
     }
     if (route.owner === 'public-site') {
-      // The cookie of the alphabet decides between two pages of one address.
-      const vary = locale === 'uz' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
-      return sendPage(request, reply, await pages.page(request, canonicalPath, language), PUBLIC_PAGE_CACHE, vary);
+      if (isPreview(search)) await pages.checkContent();
+      const page = await pages.page(request, pageAddress(match, { search, region: readRegion(request), language }));
+      // Cookies decide between pages of one address: the one of the alphabet, and the one of the region.
+      const vary = locale === 'uz' || 'regional' in route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+      // What sets a cookie is for its reader alone.
+      const cacheControl = reply.hasHeader('set-cookie') ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
+      return sendPage(request, reply, page, cacheControl, vary);
     }
 
     const asked = takeEndedMark(search);

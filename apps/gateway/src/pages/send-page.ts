@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
+import { isKnownTag } from './known-tag.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Headers a page may set itself; the rest are the gateway's business. */
@@ -18,8 +19,7 @@ export function sendPage(
   reply.header('content-security-policy', page.csp).header('cache-control', cacheControl).header('vary', vary);
   if (page.status === 200 && cacheControl !== 'no-store') {
     reply.header('etag', page.etag);
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    if (known.includes(page.etag)) return reply.code(304).send();
+    if (isKnownTag(request, page.etag)) return reply.code(304).send();
   }
   reply.code(page.status).type('text/html; charset=utf-8');
   return acceptsBrotli(request.headers['accept-encoding'])

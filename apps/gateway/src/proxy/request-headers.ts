@@ -2,7 +2,7 @@ import { apiPrefix, type Locale } from '@muddat/i18n';
 import type { UpstreamName } from '../config/config.ts';
 
 /** The organization whose content the builder serves; 2 in the specification's own call (spec 7). */
-const ORGANIZATION = '2';
+export const ORGANIZATION = '2';
 /** spec 7: every request of the portal says so. */
 const CLIENT_MODEL = 'web';
 

@@ -1,0 +1,58 @@
+import type { PackedPage } from './pack.ts';
+import type { PackedPayload } from './pack-payload.ts';
+import type { PageAddress } from './page-address.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+const FRESH_MS = 30_000;
+const STALE_MS = 600_000;
+/** A page that is kept is not waited for longer when its renewal hangs on a slow backend. */
+const PATIENCE_MS = 3_000;
+
+const MB = 1_048_576;
+/**
+ * Three rooms, so that what a crawler asks for (each product, each combination of facets) pushes out neither the home page nor one
+ * another. A page takes about 100 KB, plain and compressed.
+ */
+const ROOMS = {
+  fixed: { maxEntries: 500, maxBytes: 64 * MB },
+  records: { maxEntries: 1_000, maxBytes: 64 * MB },
+  queries: { maxEntries: 500, maxBytes: 32 * MB },
+} as const;
+type Room = keyof typeof ROOMS;
+
+export type PageStores = {
+  pages(address: PageAddress): PageCache<PackedPage>;
+  payloads(address: PageAddress): PageCache<PackedPayload>;
+  outdate(): void;
+};
+
+export type PageStoreOptions = { now: () => number; keeps: boolean; onError: (error: unknown) => void };
+
+const roomOf = ({ query, fixed }: PageAddress): Room => (query !== '' ? 'queries' : fixed ? 'fixed' : 'records');
+/** A page that was rendered without a part of its data asks not to be kept. */
+const isWhole = ({ status, headers }: PackedPage): boolean => status === 200 && !/no-store/.test(headers['cache-control'] ?? '');
+/** The payload is about as large as its JSON, which stands in the document: counted twice with it. */
+const bytesOfPage = ({ html, brotli, payload }: PackedPage): number => html.length * (payload === undefined ? 1 : 2) + brotli.length;
+
+export function createPageStores({ now, keeps, onError }: PageStoreOptions): PageStores {
+  const common = { freshMs: FRESH_MS, staleMs: STALE_MS, patienceMs: PATIENCE_MS, now, onError };
+  const pagesIn = (room: Room) =>
+    createPageCache<PackedPage>({ ...common, ...ROOMS[room], bytesOf: bytesOfPage, isKept: (page) => keeps && isWhole(page) });
+  const payloadsIn = (room: Room) =>
+    createPageCache<PackedPayload>({
+      ...common,
+      maxEntries: ROOMS[room].maxEntries,
+      maxBytes: ROOMS[room].maxBytes / 4,
+      bytesOf: ({ body, brotli }) => body.length + brotli.length,
+      isKept: ({ status, keep }) => keeps && status === 200 && keep,
+    });
+  const pages = { fixed: pagesIn('fixed'), records: pagesIn('records'), queries: pagesIn('queries') };
+  const payloads = { fixed: payloadsIn('fixed'), records: payloadsIn('records'), queries: payloadsIn('queries') };
+  return {
+    pages: (address) => pages[roomOf(address)],
+    payloads: (address) => payloads[roomOf(address)],
+    outdate() {
+      for (const store of [...Object.values(pages), ...Object.values(payloads)]) store.outdate();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type Language, localeOf } from '@muddat/i18n';
+import { type RouteMatch, resolveLocation } from '@muddat/routing';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { asProblem } from '../core/as-problem.ts';
+import { acceptsBrotli } from './accepts-brotli.ts';
+import { isPreview } from './is-preview.ts';
+import { isKnownTag } from './known-tag.ts';
+import { pageAddress } from './page-address.ts';
+import type { PublicPages } from './public-pages.ts';
+import { readRegion } from './region.ts';
+import { splitUrl } from './split-url.ts';
+
+const ADDRESS = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
+const LANGUAGES: Readonly<Record<string, Language>> = { ru: 'ru', uz: 'uz', 'uz-Cyrl': 'uz-Cyrl' };
+/** Stands for the home page, whose path is empty. */
+const INDEX = 'index';
+
+/** The public page of a payload's address: spelt as its canonical path and no other way. Null for all else, cabinet included. */
+function pageOf(pathname: string): { match: RouteMatch; language: Language } | null {
+  const [, name = '', path = ''] = ADDRESS.exec(pathname) ?? [];
+  const language = LANGUAGES[name];
+  if (language === undefined) return null;
+  const page = path === INDEX ? `/${localeOf(language)}` : `/${localeOf(language)}/${path}`;
+  const resolution = resolveLocation({ pathname: page, search: '' });
+  if (resolution.kind !== 'page' || resolution.match.canonicalPath !== page) return null;
+  return resolution.match.route.owner === 'public-site' ? { match: resolution.match, language } : null;
+}
+
+/** What public pages are made of, for navigations inside the site; the same for everybody, as the pages are. */
+export function payloadRoutes(app: FastifyInstance, build: string, pages: PublicPages): void {
+  const refuse = (reply: FastifyReply, status: number): FastifyReply =>
+    reply.code(status).header('cache-control', 'no-store').send({ build, status, page: null });
+
+  app.get('/payload/*', async (request, reply) => {
+    const { pathname, search } = splitUrl(request.raw.url ?? '');
+    reply.header('x-robots-tag', 'noindex').type('application/json; charset=utf-8');
+    const found = pageOf(pathname);
+    if (found === null) {
+      request.label = 'payload:not-found';
+      return refuse(reply, 404);
+    }
+    const { match, language } = found;
+    request.label = `payload:${match.route.id}`;
+    try {
+      if (isPreview(search)) await pages.checkContent();
+      const payload = await pages.payload(request, pageAddress(match, { search, region: readRegion(request), language }));
+      reply.header('vary', 'regional' in match.route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+      if (payload.status !== 200) return refuse(reply, payload.status);
+      reply.header('cache-control', 'no-cache').header('etag', payload.etag);
+      if (isKnownTag(request, payload.etag)) return reply.code(304).send();
+      if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(payload.body);
+      return reply.header('content-encoding', 'br').send(payload.brotli);
+    } catch (error) {
+      const problem = asProblem(error);
+      request.log.error({ err: error, route: request.label }, 'a payload could not be made');
+      return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode);
+    }
+  });
+}
