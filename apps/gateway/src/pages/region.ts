@@ -9,16 +9,19 @@ export const readRegion = (request: FastifyRequest): string | null => parseRegio
 
 /**
  * A choice of the region made by a link or a form, `?region=1726`, on any page: it is remembered, `?region=all` forgets it. Pages that
- * are regional show it without being asked for anew (packages/routing, pageQuery), so nobody is led on.
+ * are regional show it without being asked for anew (packages/routing, pageQuery), so nobody is led on. Whether a cookie was set.
  */
-export function takeRegion(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, search: string): void {
-  if (!search.includes(REGION_COOKIE)) return;
+export function takeRegion(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, search: string): boolean {
+  if (!search.includes(REGION_COOKIE)) return false;
   const asked = new URLSearchParams(search).get(REGION_COOKIE);
   const region = parseRegion(asked);
   // The apps read and write it too, so it is no HttpOnly one.
   const options = { path: '/', sameSite: 'lax', secure: gateway.cookies.options.secure ?? false } as const;
   if (region !== null && region !== request.cookies[REGION_COOKIE]) {
     reply.setCookie(REGION_COOKIE, region, { ...options, maxAge: MAX_AGE_S });
+    return true;
   }
-  if (asked === ALL_REGIONS && request.cookies[REGION_COOKIE] !== undefined) reply.clearCookie(REGION_COOKIE, options);
+  if (asked !== ALL_REGIONS || request.cookies[REGION_COOKIE] === undefined) return false;
+  reply.clearCookie(REGION_COOKIE, options);
+  return true;
 }

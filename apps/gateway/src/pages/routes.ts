@@ -45,8 +45,8 @@ export async function sendErrorPage(
 export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents: Documents): void {
   const { pages, shells } = documents;
 
-  const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
-    if (request.cookies['locale'] === locale) return;
+  const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): boolean => {
+    if (request.cookies['locale'] === locale) return false;
     // spec 9: the language is stored in a cookie named locale. The apps read and write it too, so it is no HttpOnly one.
     reply.setCookie('locale', locale, {
       path: '/',
@@ -54,13 +54,13 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       secure: gateway.cookies.options.secure ?? false,
       maxAge: LOCALE_COOKIE_MAX_AGE_S,
     });
+    return true;
   };
 
   const sendRoute = async (request: FastifyRequest, reply: FastifyReply, match: RouteMatch, search: string): Promise<FastifyReply> => {
     const { route, locale, canonicalPath } = match;
     request.label = `page:${route.id}`;
-    rememberLocale(request, reply, locale);
-    takeRegion(gateway, request, reply, search);
+    const remembered = [rememberLocale(request, reply, locale), takeRegion(gateway, request, reply, search)].includes(true);
     const chosen = takeAlphabet(gateway, reply, search);
     if (chosen !== null) return reply.header('cache-control', 'no-store').redirect(`${canonicalPath}${chosen.search}`, 302);
     const language = languageOf(locale, readAlphabet(request));
@@ -74,7 +74,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       // Cookies decide between pages of one address: the one of the alphabet, and the one of the region.
       const vary = locale === 'uz' || 'regional' in route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
       // What sets a cookie is for its reader alone.
-      const cacheControl = reply.hasHeader('set-cookie') ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
+      const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
       return sendPage(request, reply, page, cacheControl, vary);
     }
 

@@ -1,0 +1,96 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false });
+});
+
+const NONE = { status: 404, page: null };
+
+describe('what a page is made of', () => {
+  test('is the kept page’s own where there is one, and loaded alone where there is none', async () => {
+    const own = await startGateway();
+    const state = globalThis.muddatFixtureState;
+    const browser = own.browser();
+    await browser.get('/ru');
+    const [renders, loads] = [state.renders, state.loads];
+    const kept = (await browser.get('/payload/ru/index.json')).json();
+    expect(kept).toMatchObject({ status: 200, page: { data: { url: '/ru', render: renders } } });
+    expect([state.renders, state.loads]).toEqual([renders, loads]);
+    const loaded = await browser.get('/payload/uz-Cyrl/public-offer.json');
+    expect(loaded.json()).toMatchObject({ status: 200, page: { data: { url: '/uz/public-offer', locale: 'uz', alphabet: 'cyrl' } } });
+    await browser.get('/payload/uz-Cyrl/public-offer.json');
+    expect([state.renders, state.loads]).toEqual([renders, loads + 1]);
+    expect(kept['build']).toBe((await browser.get('/build-metadata.json')).json()['id']);
+    await own.close();
+  });
+
+  test('comes compressed, with an ETag that is honoured, for no search engine', async () => {
+    const browser = gateway.browser();
+    const plain = await browser.get('/payload/ru/index.json');
+    const packed = await browser.get('/payload/ru/index.json', { 'accept-encoding': 'br' });
+    expect(packed.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(plain.text);
+    const again = await browser.get('/payload/ru/index.json', { 'if-none-match': String(plain.headers['etag']) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['a page of the cabinet', '/payload/ru/main-page.json'],
+    ['a page of the cabinet with an id', '/payload/ru/orders/100001.json'],
+    ['the page of sign-in', '/payload/ru/sign-up.json'],
+    ['another spelling of a language', '/payload/oz/index.json'],
+    ['no language', '/payload/index.json'],
+    ['an unknown language', '/payload/de/index.json'],
+    ['an unknown page', '/payload/ru/nothing-here.json'],
+    ['a name without its end', '/payload/ru/public-offer'],
+    ['a slash at the end', '/payload/ru/public-offer/.json'],
+    ['a way up', '/payload/ru/../uz/index.json'],
+    ['a way up in escapes', '/payload/ru/%2e%2e/public-offer.json'],
+    ['a slash in escapes', '/payload/ru/public-offer%2findex.json'],
+    ['an empty segment', '/payload/ru//public-offer.json'],
+    ['another site', '/payload/ru//evil.uz/public-offer.json'],
+    ['a document', '/payload/ru/index.html'],
+    ['a broken escape', '/payload/ru/%.json'],
+    ['nothing', '/payload/'],
+  ])('of %s there is none', async (_what, path) => {
+    const loads = globalThis.muddatFixtureState.loads;
+    const customer = gateway.browser();
+    await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    for (const browser of [customer, gateway.browser()]) {
+      const answer = await browser.get(path);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      if (path !== '/payload/ru/%.json') expect(answer.json()).toMatchObject(NONE);
+    }
+    expect(globalThis.muddatFixtureState.loads).toBe(loads);
+  });
+
+  test('a failure is said in JSON and not kept, and the last good one stands in its place', async () => {
+    const own = await startGateway();
+    const browser = own.browser();
+    globalThis.muddatFixtureState.failing = true;
+    const failed = await browser.get('/payload/ru/public-offer.json');
+    expect([failed.status, failed.json()['page'], failed.headers['cache-control']]).toEqual([500, null, 'no-store']);
+    globalThis.muddatFixtureState.failing = false;
+    const good = await browser.get('/payload/ru/public-offer.json');
+    expect(good.status).toBe(200);
+    globalThis.muddatFixtureState.failing = true;
+    own.clock.ms += 3_600_000;
+    expect((await browser.get('/payload/ru/public-offer.json')).text).toBe(good.text);
+    await own.close();
+  });
+});
