@@ -1,4 +1,4 @@
-import { createBrowserApi, reloadPage } from '@muddat/app-shell';
+import { reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -20,7 +20,8 @@ const words = await loadWords(parseLanguage(document.documentElement.lang)).catc
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
 const { origin } = new URL(canonical?.href ?? window.location.href);
-const router = createSiteRouter({ ...words, loadWords, origin, api: createBrowserApi() });
+const { build = '' } = document.documentElement.dataset;
+const router = createSiteRouter({ ...words, loadWords, origin, build, api: null });
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

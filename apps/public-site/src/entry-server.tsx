@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { failureOf, type PageFailure } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
@@ -7,10 +8,21 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { renderToString } from 'react-dom/server';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
+import { PAGES } from './routes/pages.tsx';
+import { loadPayload } from './site-page/load-payload.ts';
+import { pageStatus } from './site-page/page-status.ts';
+import { isLoadedPage, type Payload } from './site-page/payload.ts';
+import { findViewFiles } from './site-page/view-files.ts';
 
-const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
-const styles = { css: Object.keys(build.styles), inlineCss: { styles: build.styles } };
-const lazyFiles = (source: string) => build.lazy?.[source] ?? [];
+const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
+const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
+const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
+const viewFiles = await findViewFiles();
+/** Both names change with whatever they load. */
+const OWN_BUILD = createHash('sha256')
+  .update([client.entry, ...styles.css].join())
+  .digest('hex')
+  .slice(0, 16);
 
 /** What a page loads: the entry, its language, and its own part, all asked for at once. */
 const manifestFor = (language: Language) => ({
@@ -18,13 +30,11 @@ const manifestFor = (language: Language) => ({
   inlineCss: styles.inlineCss,
   routes: {
     __root__: {
-      preloads: [...build.preloads, ...lazyFiles(`src/messages/${language}.ts`)],
+      preloads: [...client.preloads, ...lazyFiles(`src/messages/${language}.ts`)],
       css: styles.css,
-      scripts: [{ attrs: { type: 'module', async: true, src: build.entry } }],
+      scripts: [{ attrs: { type: 'module', async: true, src: client.entry } }],
     },
-    '/$locale': { preloads: lazyFiles('src/pages/home/HomePage.tsx') },
-    '/$locale/public-offer': { preloads: lazyFiles('src/pages/text/TextPage.tsx') },
-    '/$locale/privacy-policy': { preloads: lazyFiles('src/pages/text/TextPage.tsx') },
+    ...Object.fromEntries(PAGES.map(({ id, route }) => [route.id, { preloads: lazyFiles(viewFiles.get(id) ?? '') }])),
   },
 });
 
@@ -38,7 +48,7 @@ const STATIC_MANIFEST = {
 type BaseUrls = Record<'auth' | 'installment' | 'mobile' | 'builder' | 'billing', string>;
 
 export type RenderInput = {
-  /** Path and query of the page. */
+  /** Canonical path of the page and what it reads of the query, in canonical order (`pageQuery` of the routing). */
   url: string;
   locale: Locale;
   /** How Uzbek is written; Latin when left out. */
@@ -47,29 +57,46 @@ export type RenderInput = {
   origin: string;
   api: { baseUrls: BaseUrls; getAccessToken: () => Promise<string | null> };
   requestId: string;
+  /** Names the build of the portal, as `/build-metadata.json` has it; a name of this app's own build when left out. */
+  build?: string;
 };
-export type Rendered = { status: number; headers: Record<string, string>; html: string; scriptHashes: string[]; styleHashes: string[] };
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+  /** JSON: what a browser that is on the site already fetches instead of the document. */
+  payload: string;
+};
+/** `cache-control: no-store` where the page is not whole. */
+export type LoadedPayload = Pick<Rendered, 'status' | 'headers' | 'payload'>;
 
 export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { page, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
-  if (error === undefined) return page;
-  // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
-  const { pathname } = new URL(input.url, input.origin);
-  const { statusCode, statusMessage } = failureOf(error, pathname);
-  return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
+  const { page, loaded, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
+  if (error !== undefined) {
+    // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
+    const { pathname } = new URL(input.url, input.origin);
+    const { statusCode, statusMessage, requestId } = failureOf(error, pathname);
+    const problem = { message: statusMessage, ...(requestId ? { requestId } : {}) };
+    const status = pageStatus(statusCode);
+    const failed = await renderError({ ...input, status, message: statusMessage, path: pathname });
+    return { ...failed, payload: written({ build: buildOf(input), status, page: null, problem }) };
+  }
+  return { ...page, payload: written({ build: buildOf(input), status: page.status, page: loaded }) };
 }
 
-/** Spec 8: a failed request with no response. */
-const NO_RESPONSE = 511;
-const BAD_GATEWAY = 502;
-/** The answer to a reader when a backend failed: its own status when that says so, 502 when none came, else the fault is ours. */
-const pageStatus = (statusCode: number): number => {
-  if (statusCode === NO_RESPONSE) return BAD_GATEWAY;
-  return Math.max(statusCode, 500);
-};
+/** What the browser fetches of a page instead of its document: the same as `render` has, without drawing it. */
+export async function loadPage(input: RenderInput): Promise<LoadedPayload> {
+  const words = await loadWords(languageOf(input.locale, input.alphabet));
+  const { origin } = input;
+  const payload = await loadPayload(input.url, { ...words, origin, api: apiOf(input), build: buildOf(input) });
+  const whole = payload.page !== null && payload.page.keep !== false;
+  return { status: payload.status, headers: whole ? {} : { 'cache-control': 'no-store' }, payload: written(payload) };
+}
 
 /** The error page: for readers only, so it loads no script and works whatever else does not. */
 export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
@@ -77,26 +104,29 @@ export async function renderError({ status, message, path, ...input }: RenderErr
   const url = `/${input.locale}/error/page${new URL(input.url, input.origin).search}`;
   const failure = { statusCode: status, statusMessage: message, path };
   const { page } = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
-  return { ...page, status };
+  return { ...page, status, payload: written({ build: buildOf(input), status, page: null, problem: { message } }) };
 }
+
+const buildOf = ({ build = OWN_BUILD }: RenderInput): string => build;
+const apiOf = ({ api: { baseUrls, getAccessToken }, locale }: RenderInput) => createMuddatClient({ baseUrls, getAccessToken, locale });
+const written = (payload: Payload): string => JSON.stringify(payload);
 
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 
-async function renderWith(
-  { url, locale, alphabet, origin, api }: RenderInput,
-  assets: Assets,
-  failure: PageFailure | null = null,
-): Promise<{ page: Rendered; error: unknown }> {
+async function renderWith(input: RenderInput, assets: Assets, failure: PageFailure | null = null) {
+  const { url, locale, alphabet, origin } = input;
   const words = await loadWords(languageOf(locale, alphabet));
-  const client = createMuddatClient({ baseUrls: api.baseUrls, getAccessToken: api.getAccessToken, locale });
   const handler = createRequestHandler({
     request: new Request(new URL(url, origin)),
-    createRouter: () => createSiteRouter({ ...words, loadWords, origin, api: client, failure }),
+    createRouter: () => createSiteRouter({ ...words, loadWords, origin, build: buildOf(input), api: apiOf(input), failure }),
     getRouterManifest: () => assets,
   });
   let error: unknown;
+  let loaded: Payload['page'] = null;
   const response = await handler(({ router, responseHeaders }) => {
     error = router.state.matches.find(({ status }) => status === 'error')?.error;
+    const data: unknown = router.state.matches.at(-1)?.loaderData;
+    loaded = isLoadedPage(data) ? data : null;
     const children = <RouterServer router={router} />;
     // A page without scripts has no use for the state that the router's own rendering writes into it.
     return failure
@@ -105,5 +135,5 @@ async function renderWith(
   });
   const html = await response.text();
   const headers = Object.fromEntries(response.headers);
-  return { page: { status: response.status, headers, html, ...inlineHashes(html) }, error };
+  return { page: { status: response.status, headers, html, ...inlineHashes(html) }, loaded, error };
 }

@@ -16,6 +16,7 @@ it('exports a short, explicit list', () => {
     'parseRegion',
     'rememberTarget',
     'resolveLocation',
+    'routeOf',
     'routeTitle',
     'safeRedirect',
     'switchLocale',

@@ -1,10 +1,13 @@
 import { useLanguageSwitch } from '@muddat/app-shell';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 
 /** This page in the other languages, in place. */
 export function LanguageChoice() {
   const { language, loadWords } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
-  return <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadWords })} />;
+  const queries = useQueryClient();
+  const onChanged = () => void queries.invalidateQueries();
+  return <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadWords, onChanged })} />;
 }

@@ -1,5 +1,3 @@
-import type { Locale } from '@muddat/i18n';
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { SiteApi } from './api.ts';
 
@@ -32,8 +30,10 @@ export type PartnerStore = {
 /** Of this site, or by https: whatever else stands in the data is no picture. */
 const pictureAddress = (logo: string): string | null => (/^(?:\/(?![/\\])|https:\/\/)/.test(logo) ? logo : null);
 
+export type PartnerStores = { total: number; stores: PartnerStore[] };
+
 /** A store of the installment API as its tile shows it. Throws when the answer has another shape. */
-export function parseStores(answer: unknown): { total: number; stores: PartnerStore[] } {
+export function parseStores(answer: unknown): PartnerStores {
   const { data, total } = v.parse(storesSchema, answer);
   const stores = data.map(({ id, name, logo, categories, installment_terms: terms, addresses }) => ({
     id,
@@ -48,8 +48,5 @@ export function parseStores(answer: unknown): { total: number; stores: PartnerSt
 }
 
 /** The first stores of the marketplace and how many there are in all. */
-export const partnerStoresQuery = ({ installment }: SiteApi, locale: Locale) =>
-  queryOptions({
-    queryKey: ['stores', 'home', locale],
-    queryFn: async ({ signal }) => parseStores(await installment.listStores({ limit: SHOWN_STORES }, { signal })),
-  });
+export const loadPartnerStores = async ({ installment }: Pick<SiteApi, 'installment'>): Promise<PartnerStores> =>
+  parseStores(await installment.listStores({ limit: SHOWN_STORES }));

@@ -13,12 +13,12 @@ const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 
 /** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
 export function SiteDocument() {
-  const { language, locale, i18n, failure } = useRouteContext({ from: '__root__' });
+  const { language, locale, i18n, failure, build } = useRouteContext({ from: '__root__' });
   // Of the language that the document came in: a later one finds its files by the style sheet, and a hint would come too late.
   const [fonts] = useState(() => fontFilesOf(language));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <html lang={language}>
+    <html lang={language} data-build={build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,18 @@
-import { ErrorPage, failureOf, PageFileMissing, useFileReload } from '@muddat/app-shell';
+import { ErrorPage, type PageFailure, PageFileMissing, useFileReload } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { PageNotLoaded } from '../site-page/page-not-loaded.ts';
+
+const NO_ANSWER_STATUS = 511;
+const UNHANDLED_STATUS = 500;
+
+function failureOf(error: unknown, path: string): PageFailure {
+  if (error instanceof PageNotLoaded) {
+    const { status, sentence, requestId } = error;
+    return { statusCode: status, statusMessage: sentence, path, ...(requestId ? { requestId } : {}) };
+  }
+  return { statusCode: error instanceof PageFileMissing ? NO_ANSWER_STATUS : UNHANDLED_STATUS, statusMessage: '', path };
+}
 
 /** In place of a page whose data or drawing failed (spec 2: every unhandled error ends here). */
 export function ErrorView({ error, reset }: ErrorComponentProps) {

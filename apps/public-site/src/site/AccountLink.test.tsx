@@ -1,6 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answeringApi } from '../testing/answering-api.ts';
 import { showInSite } from '../testing/show-route.tsx';
 import { AccountLink } from './AccountLink.tsx';
 
@@ -15,7 +14,7 @@ async function show(answer: () => Promise<Response>, locale: 'ru' | 'uz' = 'ru')
     asked.push(new URL(new Request(input).url).pathname);
     return answer();
   });
-  await showInSite(<AccountLink locale={locale} />, answeringApi(() => ({ body: {} })).api, locale);
+  await showInSite(<AccountLink locale={locale} />, locale);
   await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['/api/auth/user']);
 }
 const link = (name: string) => screen.findByRole('link', { name }, { timeout: 5_000 });

@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answeringApi } from '../testing/answering-api.ts';
 import { showInSite } from '../testing/show-route.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -10,12 +9,10 @@ beforeEach(() => page.viewport(360, 740));
 afterEach(cleanup);
 
 async function showLayout(search = '') {
-  const { api } = answeringApi(() => ({ body: {} }));
   await showInSite(
     <SiteLayout locale="ru" pathname="/ru/public-offer">
       <h1>Страница</h1>
     </SiteLayout>,
-    api,
     'ru',
     search,
   );

@@ -76,6 +76,9 @@ export const storeList: StoreList = {
     },
   ],
   total: 64,
+  initials: [],
+  categories: [],
+  regions: [],
 };
 
 export const offer: Page = {

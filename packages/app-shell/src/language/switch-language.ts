@@ -21,7 +21,8 @@ export async function switchLanguage(router: AnyRouter, load: LoadWords, languag
   const { href } = router.history.location;
   const to = switchLocale(href, words.locale);
   try {
-    if (to === href) await router.load();
+    // Another alphabet of the same address: what was loaded is loaded again before anything changes.
+    if (to === href) await router.invalidate({ sync: true });
     else await router.navigate({ href: to, replace: true, resetScroll: false, hashScrollIntoView: false, ignoreBlocker: true });
   } finally {
     router.update({ ...router.options, defaultPendingMs });

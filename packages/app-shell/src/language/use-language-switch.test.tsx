@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { createI18n, type Language, localeOf } from '@muddat/i18n';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createBrowserHistory,
   createRootRouteWithContext,
@@ -51,11 +51,13 @@ function Document() {
 function Page() {
   const { i18n, language, loadWords }: Context = useRouteContext(CONTEXT);
   const { pathname } = useLocation();
+  const queries = useQueryClient();
+  const onChanged = () => void queries.invalidateQueries();
   const { data } = useQuery({ queryKey: ['told'], queryFn: async () => window.location.pathname.slice(0, 3) });
   return (
     <>
       <div style={{ position: 'fixed', insetBlockStart: 0 }}>
-        <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadWords })} />
+        <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadWords, onChanged })} />
       </div>
       <label>
         {i18n._('name')} <input />

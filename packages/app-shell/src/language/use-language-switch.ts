@@ -1,5 +1,4 @@
 import type { Language } from '@muddat/i18n';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { usePageSearch } from '../navigation/use-page-search.ts';
@@ -14,15 +13,16 @@ type Here = {
   pathname: string;
   /** Fetches the words of another language. */
   loadWords: LoadWords;
+  /** Called when the page speaks the language chosen: what the server said, it said in the language before. */
+  onChanged?: () => void;
 };
 
 /**
  * What the kit's LanguageSwitch takes in an app: this page in every language, and a choice that changes the language in place. A click
  * that is not plain, and a choice whose words cannot be fetched, are left to the link itself.
  */
-export function useLanguageSwitch({ language, pathname, loadWords }: Here) {
+export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: Here) {
   const router = useRouter();
-  const queries = useQueryClient();
   const search = usePageSearch();
   const hrefs = languageHrefs(`${pathname}${search}`, language);
   const onChoose = (chosen: Language, event: MouseEvent<HTMLAnchorElement>): void => {
@@ -30,8 +30,7 @@ export function useLanguageSwitch({ language, pathname, loadWords }: Here) {
     event.preventDefault();
     if (chosen === language) return;
     switchLanguage(router, loadWords, chosen).then(
-      // What the server said, it said in the language before.
-      () => queries.invalidateQueries(),
+      () => onChanged?.(),
       () => window.location.assign(hrefs[chosen]),
     );
   };

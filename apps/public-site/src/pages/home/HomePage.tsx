@@ -1,13 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLoaderData, useRouteContext } from '@tanstack/react-router';
-import { homeContentQuery } from '../../data/home-content.ts';
-import { inReadersLetters } from '../../data/in-readers-letters.ts';
+import type { PageProps } from '../../site-page/types.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
+import type { HomeData } from './home.data.ts';
 
 /** The home page: the builder's blocks in their order (spec 2). */
-export function HomePage() {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
-  const { today } = useLoaderData({ from: '/$locale' });
-  const { data } = useSuspenseQuery(homeContentQuery(api, locale));
-  return <HomeBlocks blocks={inReadersLetters(data.blocks, readable)} locale={locale} today={today} />;
+export function HomePage({ data, locale, today }: PageProps<HomeData>) {
+  return <HomeBlocks blocks={data.blocks} partners={data.partners} locale={locale} today={today} />;
 }

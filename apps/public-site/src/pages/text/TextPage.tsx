@@ -3,26 +3,15 @@ import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { inReadersLetters } from '../../data/in-readers-letters.ts';
-import { type TextPageContent, textPageQuery } from '../../data/text-page.ts';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
+import type { PageProps } from '../../site-page/types.ts';
 import * as css from './TextPage.css.ts';
-
-export const PublicOfferPage = () => <TextPage alias="public-offer" />;
-export const PrivacyPolicyPage = () => <TextPage alias="privacy-policy" />;
-
-function TextPage({ alias }: { alias: string }) {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
-  const { data } = useSuspenseQuery(textPageQuery(api, locale, alias));
-  return data && <TextPageView page={inReadersLetters(data, readable)} />;
-}
+import type { TextData } from './text.data.ts';
 
 /** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */
-export function TextPageView({ page }: { page: TextPageContent }) {
+export function TextPage({ data }: PageProps<TextData>) {
   const { t } = useLingui();
-  const { title, lead, version, published_at: publishedAt, sections } = page;
+  const { title, lead, version, published_at: publishedAt, sections } = data;
   return (
     <article className={css.page}>
       <header className={css.head}>

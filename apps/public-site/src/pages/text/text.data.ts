@@ -1,0 +1,25 @@
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import type { PageLoad } from '../../site-page/types.ts';
+
+const pageSchema = v.object({
+  title: v.string(),
+  version: v.string(),
+  published_at: v.string(),
+  lead: v.string(),
+  sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
+});
+/** A page of text of the mobile API (spec 7). */
+export type TextData = v.InferOutput<typeof pageSchema>;
+
+/** Loads a page of text by its alias. */
+export const loadText =
+  (alias: string): PageLoad<TextData> =>
+  async ({ api, notFound }) => {
+    const { data } = await api.mobile.getPage({ id: alias }).catch((error: unknown) => {
+      if (isApiError(error) && error.statusCode === 404) notFound();
+      throw error;
+    });
+    const page = v.parse(pageSchema, data);
+    return { data: page, head: { title: `${page.title} — Muddat`, description: page.lead } };
+  };

@@ -1,0 +1,12 @@
+import { errorTitle, followAddress } from '@muddat/app-shell';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { failedHead } from '../site/failed-head.ts';
+import type { SiteContext } from '../site-context.ts';
+import { SiteDocument } from './document.tsx';
+
+export const root = createRootRouteWithContext<SiteContext>()({
+  beforeLoad: followAddress,
+  component: SiteDocument,
+  head: ({ match: { context } }) =>
+    context.failure ? failedHead(errorTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] },
+});

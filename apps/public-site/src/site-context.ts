@@ -1,0 +1,15 @@
+import type { LoadWords, PageFailure, PageWords } from '@muddat/app-shell';
+import type { SiteApi } from './data/api.ts';
+
+/** What loaders and the document know of one render. */
+export type SiteContext = PageWords & {
+  loadWords: LoadWords;
+  /** Origin of the site, for canonical links. */
+  origin: string;
+  /** Names the build of the portal that this document runs. */
+  build: string;
+  /** The backends, on the server; null in the browser, which fetches pages as payloads. */
+  api: SiteApi | null;
+  /** What failed, where the document tells of a failure. */
+  failure: PageFailure | null;
+};

@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core';
+import { type Language, type Locale, tashkentDate } from '@muddat/i18n';
+import { notFound } from '@tanstack/react-router';
+import type { SiteApi } from '../data/api.ts';
+import { inReadersLetters } from '../data/in-readers-letters.ts';
+import type { LoadedPage, PageLoad } from './types.ts';
+
+export type ServerPageInput = {
+  api: SiteApi;
+  locale: Locale;
+  language: Language;
+  origin: string;
+  i18n: I18n;
+  /** A text of the backends in the letters that the reader chose. */
+  readable: (text: string) => string;
+  params: Readonly<Record<string, string>>;
+  /** What the page reads of the query, '' or '?…'. */
+  query: string;
+};
+
+/** Runs a page's `load` and writes what the backends said in the reader's letters. */
+export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
+  const { api, locale, language, origin, readable, i18n, params, query } = input;
+  const today = tashkentDate(new Date());
+  const answer = await load({
+    api,
+    locale,
+    language,
+    i18n,
+    origin,
+    today,
+    params,
+    query: new URLSearchParams(query),
+    notFound: () => {
+      throw notFound();
+    },
+  });
+  return { ...inReadersLetters(answer, readable), query, today };
+}

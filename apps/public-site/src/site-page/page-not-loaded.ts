@@ -1,0 +1,14 @@
+/** A page whose payload did not come, or came as a failure. `status` 511: no answer at all (spec 8). */
+export class PageNotLoaded extends Error {
+  override name = 'PageNotLoaded';
+  readonly status: number;
+  /** The server's own sentence, or empty. */
+  readonly sentence: string;
+  readonly requestId: string | undefined;
+  constructor(status: number, sentence = '', requestId?: string, options?: ErrorOptions) {
+    super(`the page could not be loaded: ${status}`, options);
+    this.status = status;
+    this.sentence = sentence;
+    this.requestId = requestId;
+  }
+}
