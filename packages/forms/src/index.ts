@@ -6,6 +6,7 @@ export { FormNewPasswordField } from './fields/new-password-field.tsx';
 export { FormAmountField, FormSlider } from './fields/number-fields.tsx';
 export { FormPhotoField } from './fields/photo-fields.tsx';
 export { FormCodeField, FormDateField, FormPasswordField, FormPhoneField, FormTextArea, FormTextField } from './fields/text-fields.tsx';
+export { FormNotSent } from './form/form-not-sent.ts';
 export { PortalForm } from './form/portal-form.tsx';
 export { isTouched, readText, useNumber, useText } from './form/read-field.ts';
 export { FormRefused, refuseField } from './form/refusal.ts';

@@ -17,6 +17,7 @@ export type PortalFormProps<Input extends Values, Output> = {
   /**
    * Gets what the schema makes of the fields. A promise keeps the form busy until it settles. An error that carries
    * `data.fields` (codes by name: `FormRefused`, the SDK's ApiError) marks those fields; its `data.message` stands above the form.
+   * `FormNotSent` keeps everything as it is and says nothing: the page does.
    */
   onSubmit: (values: Output) => Promise<void> | void;
   children: ReactNode;
@@ -74,10 +75,8 @@ export function PortalForm<Input extends Values, Output>({
       comment: 'Above a form that could not be sent off, fixed by the specification',
     });
     const outcome = await submit(form, onSubmit);
-    if (outcome.kind === 'sent') {
-      forget();
-      setTrouble(NO_TROUBLE);
-    }
+    if (outcome.kind === 'sent') forget();
+    if (outcome.kind === 'sent' || outcome.kind === 'kept') setTrouble(NO_TROUBLE);
     if (outcome.kind === 'wrong' && !focusFaults(null)) setTrouble({ message: failed, faults: [] });
     if (outcome.kind === 'refused') focusFaults(outcome.placed ? null : (outcome.refusal.message ?? failed));
   };

@@ -1,10 +1,16 @@
 import { getValues, reset, validate } from '@modular-forms/react';
 import { safeParse } from 'valibot';
+import { FormNotSent } from './form-not-sent.ts';
 import { placeCodes, type Refusal, refusalOf } from './refusal.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
-/** `wrong`: fields are; `refused`: the server's words; `dropped`: another submission is still on its way. */
-export type Outcome = { kind: 'sent' | 'wrong' | 'dropped' } | { kind: 'refused'; refusal: Refusal; placed: boolean; error: unknown };
+/**
+ * `wrong`: fields are; `refused`: the server's words; `dropped`: another submission is still on its way; `kept`: nothing was sent, and
+ * the page says so.
+ */
+export type Outcome =
+  | { kind: 'sent' | 'wrong' | 'dropped' | 'kept' }
+  | { kind: 'refused'; refusal: Refusal; placed: boolean; error: unknown };
 
 /**
  * Judges all fields and hands their values over. While one submission is on its way another is dropped, whoever asks for it;
@@ -27,6 +33,7 @@ export async function submit<Input extends Values, Output>(
     reset(store, { initialValues: getValues(store, { peek: true, shouldActive: false }), keepTouched: true });
     return { kind: 'sent' };
   } catch (error) {
+    if (error instanceof FormNotSent) return { kind: 'kept' };
     // What no server said is a mistake of ours: the customer may try again, and the console tells of it.
     if (!(error instanceof Error && 'data' in error)) reportError(error);
     const refusal = refusalOf(error);

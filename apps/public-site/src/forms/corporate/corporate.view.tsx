@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormTextArea, FormTextField, usePortalForm } from '@muddat/forms';
+import { Grid } from '@muddat/ui/stack';
+import { corporateRequestSchema } from '@muddat/validators';
+import type { InferOutput } from 'valibot';
+import { CompanyFields } from '../request/CompanyFields.tsx';
+import { RequestForm } from '../request/RequestForm.tsx';
+import { RequestSent } from '../request/RequestSent.tsx';
+import type { RequestState } from '../request/request.machine.ts';
+
+export const CORPORATE_FORM = 'corporate';
+const EMPTY = { company: '', contact_name: '', phone: '', email: '', tin: '', employees: '', message: '' };
+const DRAFT = {
+  key: CORPORATE_FORM,
+  version: 1,
+  fields: ['company', 'contact_name', 'phone', 'email', 'tin', 'employees', 'message'],
+} as const;
+
+export type CorporateWords = InferOutput<typeof corporateRequestSchema>;
+export type CorporateViewProps = {
+  state: RequestState;
+  bot: { prepare: () => void; slow: boolean };
+  onSend: (words: CorporateWords) => Promise<void>;
+  onAnother: () => void;
+};
+
+export function CorporateView({ state, bot, onSend, onAnother }: CorporateViewProps) {
+  const { t } = useLingui();
+  if (state.kind === 'sent')
+    return (
+      <RequestSent
+        before={state.before}
+        title={t({ message: 'Заявка у нас', comment: 'Heading after a request of a company was sent' })}
+        titleBefore={t({ message: 'Эта заявка уже у нас', comment: 'Heading after the very same request was sent again' })}
+        another={t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: an empty form' })}
+        onAnother={onAnother}
+      >
+        {t({
+          message: 'Менеджер перезвонит в рабочий день с 9:00 до 18:00 и расскажет про договор.',
+          comment: 'After a request of a company was sent: what happens next',
+        })}
+      </RequestSent>
+    );
+  return <Fields state={state} bot={bot} onSend={onSend} />;
+}
+
+function Fields({ state, bot, onSend }: Omit<CorporateViewProps, 'onAnother'>) {
+  const { t } = useLingui();
+  const form = usePortalForm({ schema: corporateRequestSchema, initialValues: EMPTY });
+  return (
+    <RequestForm
+      of={form}
+      state={state}
+      bot={bot}
+      draft={DRAFT}
+      label={t({ message: 'Отправить заявку', comment: 'Button: sends a request of a company' })}
+      onSend={onSend}
+    >
+      <CompanyFields of={form} />
+      <Grid columns="1-2-2">
+        <FormTextField
+          of={form}
+          name="email"
+          type="email"
+          inputMode="email"
+          optional
+          label={t({ message: 'Почта', comment: 'Label of the e-mail address in forms that are sent to us' })}
+          autoComplete="email"
+        />
+        <FormTextField
+          of={form}
+          name="employees"
+          optional
+          inputMode="numeric"
+          label={t({ message: 'Сколько сотрудников', comment: 'Label in a request of a company: how many people work there' })}
+          autoComplete="off"
+        />
+      </Grid>
+      <FormTextArea
+        of={form}
+        name="message"
+        optional
+        label={t({ message: 'Что важно знать', comment: 'Label in a request of a company: anything else' })}
+        lines="three"
+      />
+    </RequestForm>
+  );
+}

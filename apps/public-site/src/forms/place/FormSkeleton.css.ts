@@ -1,0 +1,25 @@
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+/** The kit's own measures of a field: `packages/ui/src/field`. `FormSkeleton.test.tsx` holds the whole against the forms. */
+const LABEL_LINE = 1.5;
+const FIELD_GAP = '6px';
+const BOX = '52px';
+const BUTTON = '48px';
+
+const shape = { display: 'block', background: vars.color.shimmer, borderRadius: RADIUS.control } as const;
+
+/** Nobody waits for a form where no script runs. */
+export const skeleton = appStyle({ display: 'grid', gap: SPACE.m, '@media': { '(scripting: none)': { display: 'none' } } });
+export const two = appStyle({
+  display: 'grid',
+  gap: SPACE.m,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const field = appStyle({ display: 'grid', gap: FIELD_GAP, fontSize: FONT_SIZE.s, paddingBlockEnd: FIELD_GAP });
+export const label = appStyle({ blockSize: `${LABEL_LINE}em`, display: 'grid', alignItems: 'center' });
+export const word = appStyle({ ...shape, blockSize: '1em', inlineSize: '112px', borderRadius: RADIUS.s });
+export const box = appStyle({ ...shape, blockSize: BOX });
+/** As the kit's text of three lines begins: within a line of 1 px. */
+export const lines = appStyle({ ...shape, fontSize: FONT_SIZE.m, blockSize: 'calc(4.2em + 2px)' });
+export const foot = appStyle({ display: 'grid', gap: SPACE.s, marginBlockStart: SPACE.s });
+export const button = appStyle({ ...shape, blockSize: BUTTON, marginBlockEnd: SPACE.s });

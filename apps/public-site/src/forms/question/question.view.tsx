@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormPhoneField, FormTextArea, FormTextField, usePortalForm } from '@muddat/forms';
+import { Grid } from '@muddat/ui/stack';
+import { feedbackSchema } from '@muddat/validators';
+import type { InferOutput } from 'valibot';
+import { RequestForm } from '../request/RequestForm.tsx';
+import { RequestSent } from '../request/RequestSent.tsx';
+import type { RequestState } from '../request/request.machine.ts';
+
+export const QUESTION_FORM = 'question';
+const EMPTY = { name: '', phone: '', email: '', message: '' };
+const DRAFT = { key: QUESTION_FORM, version: 1, fields: ['name', 'phone', 'email', 'message'] } as const;
+
+export type QuestionWords = InferOutput<typeof feedbackSchema>;
+export type QuestionViewProps = {
+  state: RequestState;
+  bot: { prepare: () => void; slow: boolean };
+  onSend: (words: QuestionWords) => Promise<void>;
+  onAnother: () => void;
+};
+
+export function QuestionView({ state, bot, onSend, onAnother }: QuestionViewProps) {
+  const { t } = useLingui();
+  if (state.kind === 'sent')
+    return (
+      <RequestSent
+        before={state.before}
+        title={t({ message: 'Вопрос у нас', comment: 'Heading after a visitor’s question was sent' })}
+        titleBefore={t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the very same question was sent again' })}
+        another={t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: an empty form' })}
+        onAnother={onAnother}
+      >
+        {t({
+          message: 'Перезвоним или напишем в течение рабочего дня, с 9:00 до 21:00.',
+          comment: 'After a question was sent: what happens next',
+        })}
+      </RequestSent>
+    );
+  return <Fields state={state} bot={bot} onSend={onSend} />;
+}
+
+function Fields({ state, bot, onSend }: Omit<QuestionViewProps, 'onAnother'>) {
+  const { t } = useLingui();
+  const form = usePortalForm({ schema: feedbackSchema, initialValues: EMPTY });
+  return (
+    <RequestForm
+      of={form}
+      state={state}
+      bot={bot}
+      draft={DRAFT}
+      label={t({ message: 'Отправить вопрос', comment: 'Button: sends a visitor’s question' })}
+      onSend={onSend}
+    >
+      <FormTextArea of={form} name="message" label={t({ message: 'Ваш вопрос', comment: 'Label in the question form' })} lines="three" />
+      <Grid columns="1-2-2">
+        <FormTextField
+          of={form}
+          name="name"
+          label={t({ message: 'Как к вам обращаться', comment: 'Label of the name in the question form' })}
+          autoComplete="name"
+        />
+        <FormPhoneField
+          of={form}
+          name="phone"
+          label={t({ message: 'Телефон', comment: 'Label of the phone in forms that are sent to us' })}
+          autoComplete="tel-national"
+        />
+      </Grid>
+      <FormTextField
+        of={form}
+        name="email"
+        type="email"
+        inputMode="email"
+        optional
+        label={t({ message: 'Почта', comment: 'Label of the e-mail address in forms that are sent to us' })}
+        autoComplete="email"
+      />
+    </RequestForm>
+  );
+}

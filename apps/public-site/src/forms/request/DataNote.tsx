@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Link } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import { useRouteContext } from '@tanstack/react-router';
+
+/** Under the button of every form: what phone and mail are for. */
+export function DataNote() {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: '__root__' });
+  return (
+    <Text size="xs" tone="quiet">
+      {t({
+        message: 'Телефон и почта нужны только для ответа вам.',
+        comment: 'Under the button of a form, before the link to the privacy policy',
+      })}{' '}
+      <Link href={hrefTo('privacy-policy', {}, locale)}>
+        {t({ message: 'Как мы храним данные', comment: 'Link to the privacy policy, under a form' })}
+      </Link>
+    </Text>
+  );
+}

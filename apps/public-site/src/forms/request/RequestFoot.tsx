@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { SUPPORT_PHONE, useSecondsLeft } from '@muddat/app-shell';
+import { formatPhone } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { DataNote } from './DataNote.tsx';
+import type { RequestFailure, RequestState } from './request.machine.ts';
+import { SlowNote } from './SlowNote.tsx';
+import { useFailureWords } from './use-failure-words.ts';
+
+export type RequestFootProps = {
+  state: RequestState;
+  /** On the button, while nothing has failed. */
+  label: string;
+};
+
+/** The foot of every form: why it was not sent, the button that sends it (again), and what becomes of what was typed. */
+export function RequestFoot({ state, label }: RequestFootProps) {
+  const { t } = useLingui();
+  const failure = state.kind === 'filling' ? state.failure : null;
+  const wait = useSecondsLeft(failure?.until ?? 0);
+  const again = t({ message: 'Отправить ещё раз', comment: 'Button of a form whose sending failed' });
+  return (
+    <Stack gap="s">
+      <div role="alert">{failure && <NotSent failure={failure} wait={wait} />}</div>
+      <Button type="submit" width="full" pending={state.kind === 'sending'} disabled={wait > 0}>
+        {failure === null ? label : again}
+      </Button>
+      <SlowNote waiting={state.kind === 'sending'} />
+      <DataNote />
+    </Stack>
+  );
+}
+
+function NotSent({ failure, wait }: { failure: RequestFailure; wait: number }) {
+  const { t } = useLingui();
+  const { why, next } = useFailureWords(failure);
+  return (
+    <Banner tone="bad" title={t({ message: 'Не отправлено', comment: 'Above the button of a form whose sending failed' })}>
+      <p>
+        {why} {next}
+      </p>
+      {wait > 0 && (
+        <p>
+          {t({
+            message: `Отправить снова можно через ${wait} с.`,
+            comment: 'A form that was sent too often: a countdown in seconds until it may be sent again',
+          })}
+        </p>
+      )}
+      {failure.kind !== 'too-often' && (
+        <p>
+          {t({ message: 'Или позвоните:', comment: 'After a form could not be sent; a phone number follows' })}{' '}
+          <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,50 @@
+/** Why a request was not sent, as far as the person can do something about it. */
+export type RequestFailure = {
+  /**
+   * `offline`: the device has no network; `unanswered`: no answer came, so nobody knows whether it arrived; `too-often`: 429;
+   * `refused`: the server's own words; `trouble`: the server broke.
+   */
+  kind: 'offline' | 'unanswered' | 'too-often' | 'refused' | 'trouble';
+  /** The server's sentence, where it said one. */
+  message: string | null;
+  /** When it may be sent again (ms since 1970); null: at once. */
+  until: number | null;
+};
+
+/**
+ * A form that is sent to us: a question, or a request of a company. What was typed lives in the form itself and stays there in
+ * every state but `sent`; nothing is ever sent again by itself.
+ */
+export type RequestState =
+  | { kind: 'filling'; failure: RequestFailure | null; sentMarks: readonly string[] }
+  | { kind: 'sending'; mark: string; sentMarks: readonly string[] }
+  /** `before`: the very same words had been received already, and were not sent again. */
+  | { kind: 'sent'; before: boolean; sentMarks: readonly string[] };
+
+export type RequestEvent =
+  /** `mark`: stands for the words, so that the same ones are known again. */
+  | { type: 'send-pressed'; mark: string }
+  | { type: 'received' }
+  | { type: 'failed'; failure: RequestFailure }
+  /** Fields are wrong, and say so themselves. */
+  | { type: 'fields-refused' }
+  | { type: 'another-wanted' };
+
+export const startRequest = (sentMarks: readonly string[]): RequestState => ({ kind: 'filling', failure: null, sentMarks });
+
+export function requestMachine(state: RequestState, event: RequestEvent): RequestState {
+  const { sentMarks } = state;
+  switch (event.type) {
+    case 'send-pressed':
+      if (state.kind !== 'filling') return state;
+      return sentMarks.includes(event.mark) ? { kind: 'sent', before: true, sentMarks } : { kind: 'sending', mark: event.mark, sentMarks };
+    case 'received':
+      return state.kind === 'sending' ? { kind: 'sent', before: false, sentMarks: [...sentMarks, state.mark] } : state;
+    case 'failed':
+      return state.kind === 'sending' ? { kind: 'filling', failure: event.failure, sentMarks } : state;
+    case 'fields-refused':
+      return state.kind === 'sending' ? startRequest(sentMarks) : state;
+    case 'another-wanted':
+      return state.kind === 'sent' ? startRequest(sentMarks) : state;
+  }
+}

@@ -1,0 +1,42 @@
+import { botHeaders, useBotProtection } from '@muddat/app-shell';
+import type { BotAction } from '@muddat/auth-core';
+import { FormNotSent } from '@muddat/forms';
+import { useEffect, useReducer } from 'react';
+import { failureOf, namesFields } from './failure-of.ts';
+import { requestMachine, startRequest } from './request.machine.ts';
+import { keepMarks, markOf, readMarks, tabStore } from './sent-marks.ts';
+
+export type RequestOptions<Words extends object> = {
+  /** The form's name: of its draft and of its marks. */
+  name: string;
+  /** What the bot check is made for. */
+  action: BotAction;
+  /** The call that sends the words. */
+  call: (words: Words, headers: Record<string, string>) => Promise<unknown>;
+};
+
+/** The effects of a form that is sent to us: the bot check, the one call, and what is remembered of it in this tab. */
+export function useRequest<Words extends object>({ name, action, call }: RequestOptions<Words>) {
+  const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStore(), form)));
+  const { sentMarks } = state;
+  const bot = useBotProtection(action, (token, words: Words) => call(words, botHeaders(token)));
+  useEffect(() => keepMarks(tabStore(), name, sentMarks), [name, sentMarks]);
+
+  const send = async (words: Words): Promise<void> => {
+    const mark = markOf(words);
+    dispatch({ type: 'send-pressed', mark });
+    if (sentMarks.includes(mark)) return;
+    try {
+      await bot.run(words);
+    } catch (error) {
+      if (namesFields(error)) {
+        dispatch({ type: 'fields-refused' });
+        throw error;
+      }
+      dispatch({ type: 'failed', failure: failureOf(error, { now: Date.now(), online: navigator.onLine }) });
+      throw new FormNotSent();
+    }
+    dispatch({ type: 'received' });
+  };
+  return { state, bot, send, another: () => dispatch({ type: 'another-wanted' }) };
+}

@@ -1,0 +1,1 @@
+export { messages } from '@muddat/i18n/catalogs/forms/ru.po';
