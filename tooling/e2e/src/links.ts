@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KindSample } from './crawl/page-kind.ts';
 
 export const UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
 const NAMES = Object.keys(UTM);
@@ -39,8 +40,7 @@ function faultsOfLink({ href, kind, isLanguage }: SeenLink, page: string, isCamp
   return own.filter(({ values }) => values.length > 0).map(({ name }) => `${page}: ${href} has ${name}`);
 }
 
-/** Pages that differ by a number only are of one kind: two of them are looked at. */
-const kindOf = (path: string): string => path.replace(/\d+/g, '#');
+/** Of pages of one kind two are looked at. */
 const EACH_KIND = 2;
 
 type Crawl = {
@@ -54,16 +54,12 @@ type Crawl = {
 /** Goes from page to page by the links of both apps, and answers which pages were seen. */
 export async function crawl({ page, starts, search, isCampaign, settled }: Crawl): Promise<Set<string>> {
   const queue = [...starts];
-  const seen = new Set<string>();
-  const kinds = new Map<string, number>();
+  const sample = new KindSample(EACH_KIND);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const count = kinds.get(kindOf(path)) ?? 0;
-    if (seen.has(path) || count >= EACH_KIND) continue;
-    seen.add(path);
-    kinds.set(kindOf(path), count + 1);
+    if (!sample.takes(path)) continue;
     await page.goto(`${path}${search}`);
     await settled(page, async () => (await linksOf(page)).flatMap((link) => faultsOfLink(link, page.url(), isCampaign)));
     for (const { href, kind } of await linksOf(page)) if (kind === 'internal') queue.push(new URL(href, page.url()).pathname);
   }
-  return seen;
+  return new Set(sample.addresses());
 }

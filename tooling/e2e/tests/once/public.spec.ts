@@ -5,7 +5,7 @@ const KB = 1000;
 /** The browser writes a line for every answer of 4xx. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-test('the home page weighs at most 135 KB of JavaScript and 250 KB in all, and nothing in it jumps', async ({ page, customer }) => {
+test('the home page weighs at most 120 KB of JavaScript and 250 KB in all, and nothing in it jumps', async ({ page, customer }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -24,7 +24,7 @@ test('the home page weighs at most 135 KB of JavaScript and 250 KB in all, and n
   const sum = (wanted?: string) =>
     [...bytes].filter(([id]) => !wanted || kinds.get(id) === wanted).reduce((total, [, size]) => total + size, 0);
   expect(sum('Script')).toBeGreaterThan(0);
-  expect(sum('Script')).toBeLessThanOrEqual(135 * KB);
+  expect(sum('Script')).toBeLessThanOrEqual(120 * KB);
   expect(sum()).toBeLessThanOrEqual(250 * KB);
   const shifts = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
   expect(shifts.reduce((total: number, shift: number) => total + shift, 0)).toBeLessThan(0.01);

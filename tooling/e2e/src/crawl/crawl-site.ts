@@ -1,0 +1,64 @@
+import { KindSample, pageKind } from './page-kind.ts';
+import { type ReadPage, readHtml } from './read-html.ts';
+
+/** At once, as a polite search engine would not, but two servers on one machine bear. */
+const AT_ONCE = 4;
+/** Pages that are one of many (a store, a product) and pages asked with something (a filter, the second page of a list). */
+const EACH_KIND = 30;
+
+export type Crawled = { readonly pages: number; readonly kinds: readonly string[]; readonly faults: readonly string[] };
+
+/**
+ * Goes through a site by the links that its pages have without any script, and answers what is broken: a page or a picture that is not
+ * there, a link that redirects, a place on a page that it does not have, a page without a title or with other than one heading of the
+ * first level, one in the other language.
+ */
+export async function crawlSite(origin: string, lang: string, starts: readonly string[]): Promise<Crawled> {
+  const sample = new KindSample(EACH_KIND);
+  const faults: string[] = [];
+  const queue = starts.filter((path) => sample.takes(path));
+  const places: { from: string; path: string; id: string }[] = [];
+  const ids = new Map<string, ReadonlySet<string>>();
+  const images = new Map<string, string>();
+
+  const visit = async (path: string) => {
+    const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+    if (response.status !== 200) return void faults.push(`${path} answers ${response.status}`);
+    const page = readHtml(await response.text());
+    ids.set(path, page.ids);
+    faults.push(...faultsOf(page, lang).map((fault) => `${path} ${fault}`));
+    for (const src of page.images) if (src.startsWith('/')) images.set(src, path);
+    for (const href of page.links) {
+      const to = new URL(href, new URL(path, origin));
+      if (to.origin !== origin || to.searchParams.has('alphabet')) continue;
+      const next = to.pathname + to.search;
+      if (to.hash !== '') places.push({ from: path, path: next, id: decodeURIComponent(to.hash.slice(1)) });
+      const ofThisLanguage = to.pathname === `/${lang}` || to.pathname.startsWith(`/${lang}/`);
+      if (ofThisLanguage && sample.takes(next)) queue.push(next);
+    }
+  };
+  const work = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await visit(path);
+  };
+  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  for (const { from, path, id } of places)
+    if (ids.get(path)?.has(id) === false) faults.push(`${from} leads to #${id}, which ${path} does not have`);
+  const pictures = new KindSample(EACH_KIND);
+  for (const [src, from] of images) {
+    if (!pictures.takes(src.replace(/[^/]*$/, ''))) continue;
+    const response = await fetch(new URL(src, origin));
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('image/'))
+      faults.push(`${from} shows ${src}, which is no picture`);
+  }
+  const addresses = sample.addresses();
+  return { pages: addresses.length, kinds: [...new Set(addresses.map(pageKind))], faults: [...new Set(faults)] };
+}
+
+function faultsOf(page: ReadPage, lang: string): string[] {
+  return [
+    ...(page.lang === lang ? [] : [`is in "${page.lang}"`]),
+    ...(page.title.trim() === '' ? ['has no title'] : []),
+    ...(page.headings === 1 ? [] : [`has ${page.headings} headings of the first level`]),
+  ];
+}

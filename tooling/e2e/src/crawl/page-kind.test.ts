@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { KindSample, pageKind } from './page-kind.ts';
+
+test.each([
+  ['/ru/orders/1', '/ru/orders/2', true],
+  ['/ru', '/uz', false],
+  ['/ru/sign-up', '/ru/sign-up?utm_source=tg', true],
+  ['/uz?alphabet=cyrl', '/uz', true],
+  ['/ru?page=2', '/ru?page=3', true],
+  ['/ru?page=2', '/ru?page=2&sort=name', false],
+  ['/ru/no-such-page', '/ru/another', false],
+])('%s and %s are of one kind: %s', (one, other, same) => {
+  expect(pageKind(one) === pageKind(other)).toBe(same);
+});
+
+test('a sample takes so many of a kind, and no address twice', () => {
+  const sample = new KindSample(2);
+  const taken = ['/ru/orders/1', '/ru/orders/1', '/ru/orders/2', '/ru/orders/3', '/uz/orders/3'].filter((path) => sample.takes(path));
+  expect(taken).toEqual(['/ru/orders/1', '/ru/orders/2', '/uz/orders/3']);
+  expect(sample.kinds()).toEqual(['ru order', 'uz order']);
+});
