@@ -28,6 +28,9 @@ import { payloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { type Documents, documentRoutes } from './pages/routes.ts';
 import { loadShells } from './pages/shells.ts';
+import { openPictureFolder } from './pictures/picture-folder.ts';
+import { createPictureService } from './pictures/picture-service.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { loadAllowLists } from './proxy/contracts.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUpstream } from './proxy/upstream.ts';
@@ -129,6 +132,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   botRoutes(app, gateway, limits);
   proxyRoutes(app, gateway);
   await assetRoutes(app, config.dev ? null : dist, build, origins);
+  const folder = openPictureFolder({
+    folder: join(config.dataDir, 'pictures'),
+    onError: (error) => app.log.warn({ err: error }, 'a drawn picture could not be kept'),
+  });
+  pictureRoutes(app, gateway, createPictureService(folder));
   payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
 

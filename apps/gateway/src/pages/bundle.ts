@@ -14,6 +14,8 @@ export type RenderInput = {
   origin: string;
   api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null> };
   requestId: string;
+  /** Names the build of the portal: the document carries it, and is loaded anew where a payload names another. */
+  build: string;
 };
 type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 

@@ -61,6 +61,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     alphabet: language === 'uz-Cyrl' ? 'cyrl' : 'latn',
     origin: gateway.origins.main,
     requestId: request.id,
+    build,
     api: {
       baseUrls: gateway.config.upstreams,
       // Without a token the page's own calls fail one by one, and it says so where they were needed.

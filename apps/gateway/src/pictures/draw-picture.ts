@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { PictureFormat } from './picture-format.ts';
+
+// One thread a picture, and a few pictures at once (picture-queue): pages are rendered by the same processors.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const MAX_INPUT_PIXELS = 24_000_000;
+const MAX_HEIGHT_PX = 4_000;
+const TIMEOUT_S = 8;
+/** Points of an SVG's own size, by which its lines are drawn at the width that is wanted. */
+const BASE_DENSITY_DPI = 72;
+const DENSITY_DPI = { min: 1, max: 2_400 } as const;
+
+const QUALITY = {
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 78, effort: 4 },
+  png: { compressionLevel: 9, palette: true },
+} as const;
+
+/** The picture is no picture, or one that nobody should draw. */
+export class BadPicture extends Error {
+  override readonly name = 'BadPicture';
+}
+
+/**
+ * A picture (SVG or any raster that sharp reads) at a width, in a format. An SVG is drawn at that width, a raster is never enlarged.
+ * Rejects with BadPicture for what cannot be read, is too large, or takes too long.
+ */
+export async function drawPicture(source: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  try {
+    const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', pages: 1 } as const;
+    const size = await sharp(source, options).metadata();
+    if (!size.width || !size.height || (size.height / size.width) * width > MAX_HEIGHT_PX) throw new BadPicture('No size to draw it at.');
+    const isDrawing = size.format === 'svg';
+    const density = Math.min(DENSITY_DPI.max, Math.max(DENSITY_DPI.min, (BASE_DENSITY_DPI * width) / size.width));
+    return await sharp(source, isDrawing ? { ...options, density } : options)
+      .timeout({ seconds: TIMEOUT_S })
+      .rotate()
+      .resize({ width, withoutEnlargement: !isDrawing })
+      .toFormat(format, QUALITY[format])
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof BadPicture ? error : new BadPicture(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Gateway } from '../core/gateway.ts';
+import { Problem } from '../core/problem.ts';
+import { upstreamHeaders } from '../proxy/request-headers.ts';
+
+const MAX_SOURCE_BYTES = 4 * 1_048_576;
+const TIMEOUT_MS = 10_000;
+const TYPES = /^image\/(svg\+xml|png|jpeg|webp|avif)\s*(;|$)/i;
+
+/** A picture of the mobile API as it is there. Throws a Problem: not_found for what is no picture, or upstream's failure. */
+export async function fetchPicture({ upstream }: Pick<Gateway, 'upstream'>, path: string, requestId: string): Promise<Buffer> {
+  const response = await upstream.request({
+    api: 'mobile',
+    method: 'GET',
+    path,
+    headers: upstreamHeaders({ api: 'mobile', headers: { accept: 'image/*' }, locale: 'ru', accessToken: null, requestId }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const type = String(response.headers['content-type'] ?? '');
+  if (response.status !== 200 || !TYPES.test(type)) {
+    await response.body.dump();
+    throw new Problem(response.status >= 500 ? 'upstream_unavailable' : 'not_found');
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    const piece = Buffer.from(chunk);
+    bytes += piece.length;
+    if (bytes > MAX_SOURCE_BYTES) throw new Problem('not_found');
+    chunks.push(piece);
+  }
+  return Buffer.concat(chunks);
+}

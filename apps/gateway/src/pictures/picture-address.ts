@@ -1,0 +1,17 @@
+/** Widths that pages ask for (packages/ui, picture). A fixed list: each width of each picture is work and room on the disk. */
+export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+
+export type PictureAddress = {
+  width: number;
+  /** Path of the picture at the mobile API (getPicture). */
+  path: string;
+};
+
+const ADDRESS = /^\/images\/([1-9]\d{1,3})\/([a-z][a-z-]{0,19})\/([a-z0-9][a-z0-9.-]{0,79})$/;
+
+/** The picture that an address names; null for all else. Nothing of it but plain names of the mobile API reaches any backend. */
+export function pictureAddress(pathname: string): PictureAddress | null {
+  const [, digits, subject, name] = ADDRESS.exec(pathname) ?? [];
+  const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
+  return width === undefined ? null : { width, path: `/v2/picture/${subject}/${name}` };
+}

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+const MAX_BYTES = 512 * 1_048_576;
+const MAX_FILES = 50_000;
+const FILE = /^[\w-]{43}$/;
+
+export type PictureFolder = {
+  get(key: string): Promise<Buffer | undefined>;
+  /** Keeps it; what was used longest ago makes room. Never rejects: what cannot be kept is drawn again. */
+  put(key: string, bytes: Buffer): Promise<void>;
+};
+
+export type PictureFolderOptions = { folder: string; maxBytes?: number; onError: (error: unknown) => void };
+
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Drawn pictures on the disk, bound by bytes and by number. Nothing in it is worth a backup: all of it can be drawn again. */
+export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: PictureFolderOptions): PictureFolder {
+  const files = new LRUCache<string, number>({
+    max: MAX_FILES,
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') rm(join(folder, name), { force: true }).catch(onError);
+    },
+  });
+  const known = (async () => {
+    await mkdir(folder, { recursive: true });
+    const found = await Promise.all(
+      (await readdir(folder)).map(async (name) => ({
+        name,
+        ...(await stat(join(folder, name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }))),
+      })),
+    );
+    for (const { name, size } of found.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
+      // What a process left that was killed while it wrote.
+      if (FILE.test(name)) files.set(name, size);
+      else await rm(join(folder, name), { force: true });
+    }
+  })().catch(onError);
+
+  return {
+    async get(key) {
+      await known;
+      const name = nameOf(key);
+      if (files.get(name) === undefined) return undefined;
+      try {
+        return await readFile(join(folder, name));
+      } catch {
+        files.delete(name);
+        return undefined;
+      }
+    },
+    async put(key, bytes) {
+      await known;
+      const name = nameOf(key);
+      const draft = join(folder, `${name}.${randomUUID()}`);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, join(folder, name));
+        files.set(name, bytes.length);
+      } catch (error) {
+        onError(error);
+        await rm(draft, { force: true }).catch(() => {});
+      }
+    },
+  };
+}

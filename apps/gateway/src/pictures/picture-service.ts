@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { Problem } from '../core/problem.ts';
+import { BadPicture } from './draw-picture.ts';
+import type { PictureFolder } from './picture-folder.ts';
+
+/** Drawing one takes a processor for some hundredths of a second. */
+const AT_ONCE = 2;
+/** Pictures that are being made, their sources fetched included. */
+const MAX_UNDER_WAY = 128;
+const BUSY = { status: 503, headers: { 'retry-after': '5' } };
+
+export type KeptPicture = { bytes: Buffer; etag: string };
+export type PictureRecipe<Source> = {
+  /** Names the picture for ever: it is never drawn again under this name. */
+  key: string;
+  fetch: () => Promise<Source>;
+  draw: (source: Source) => Promise<Buffer>;
+};
+/** The picture of a key: kept, or made now, once for all who ask. Throws a Problem: not_found for what cannot be drawn. */
+export type PictureService = <Source>(recipe: PictureRecipe<Source>) => Promise<KeptPicture>;
+
+export function createPictureService(folder: PictureFolder): PictureService {
+  const limit = pLimit(AT_ONCE);
+  const running = new Map<string, Promise<Buffer>>();
+
+  const make = async <Source>({ key, fetch, draw }: PictureRecipe<Source>): Promise<Buffer> => {
+    const kept = await folder.get(key);
+    if (kept) return kept;
+    const source = await fetch();
+    const bytes = await limit(() => draw(source)).catch((error: unknown) => {
+      throw error instanceof BadPicture ? new Problem('not_found') : error;
+    });
+    await folder.put(key, bytes);
+    return bytes;
+  };
+
+  const start = <Source>(recipe: PictureRecipe<Source>): Promise<Buffer> => {
+    if (running.size >= MAX_UNDER_WAY) throw new Problem('upstream_unavailable', BUSY);
+    const making = make(recipe).finally(() => running.delete(recipe.key));
+    running.set(recipe.key, making);
+    return making;
+  };
+
+  return async (recipe) => {
+    const bytes = await (running.get(recipe.key) ?? start(recipe));
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noSuchFile } from '../assets/routes.ts';
+import { asProblem } from '../core/as-problem.ts';
+import type { Gateway } from '../core/gateway.ts';
+import { isKnownTag } from '../pages/known-tag.ts';
+import { splitUrl } from '../pages/split-url.ts';
+import { drawPicture } from './draw-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { pictureAddress } from './picture-address.ts';
+import { PICTURE_FORMATS, pictureFormat } from './picture-format.ts';
+import type { KeptPicture, PictureService } from './picture-service.ts';
+
+/** The same address is the same picture for ever (mobile, getPicture). */
+const YEAR_CACHE = 'public, max-age=31536000, immutable';
+
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: KeptPicture, type: string, cache: string): FastifyReply {
+  reply.header('cache-control', cache).header('etag', picture.etag).type(type);
+  return isKnownTag(request, picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
+}
+
+/** A failure of a picture is a short word: nobody reads a page in its place. */
+export function sendNoPicture(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const problem = asProblem(error);
+  if (problem.code === 'not_found') return noSuchFile(reply);
+  request.log.warn({ err: error, route: request.label }, 'a picture could not be made');
+  reply.headers({ 'cache-control': 'no-store', ...problem.options.headers }).type('text/plain; charset=utf-8');
+  return reply.code(problem.statusCode).send('Failed\n');
+}
+
+/** Pictures of the mobile API at the widths of pages, as AVIF or WebP where the browser takes it: `/images/{width}/{subject}/{name}`. */
+export function pictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+  app.get('/images/*', async (request, reply) => {
+    request.label = 'picture';
+    const address = pictureAddress(splitUrl(request.raw.url ?? '').pathname);
+    if (address === null) return noSuchFile(reply);
+    const { width, path } = address;
+    const format = pictureFormat(request.headers.accept);
+    try {
+      const picture = await pictures({
+        key: `${format} ${width} ${path}`,
+        fetch: () => fetchPicture(gateway, path, request.id),
+        draw: (source) => drawPicture(source, width, format),
+      });
+      return sendPicture(request, reply.header('vary', 'Accept'), picture, PICTURE_FORMATS[format], YEAR_CACHE);
+    } catch (error) {
+      return sendNoPicture(request, reply, error);
+    }
+  });
+}
