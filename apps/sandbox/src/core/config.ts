@@ -8,6 +8,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The portal's origin, for links to the payment app; null where the sandbox's own address is to be used. */
   readonly publicUrl: string | null;
+  /** Where the portal is to be looked at from this machine. */
+  readonly portalUrl: string;
   readonly production: boolean;
   /** SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
   readonly testTools: boolean;
@@ -63,6 +65,7 @@ export function parseConfig(env: Env): Config {
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], production),
     publicUrl: origin(env, 'PUBLIC_URL'),
+    portalUrl: origin(env, 'PUBLIC_URL') ?? `http://127.0.0.1:${integer(env, 'PORT', 8080, 0, 65_535)}`,
     production,
     testTools,
     checkResponses: !production,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerClock } from './clock.ts';
+import { registerContentEditor } from './content/index.ts';
 import { registerDocs } from './docs.ts';
 import { registerFaults } from './faults.ts';
 import { guardTools } from './guard.ts';
@@ -21,6 +22,7 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerClock(scope, parts);
     registerLedger(scope, parts);
     registerLedgerPage(scope);
+    registerContentEditor(scope, parts);
     registerScale(scope, parts);
     registerFaults(scope, parts);
     registerPaymentApp(scope, parts);

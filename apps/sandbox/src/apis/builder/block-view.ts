@@ -1,21 +1,27 @@
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { builder } from '@muddat/sdk/types';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { faqs, figures } from '../../db/schema/content.ts';
 import { type Figure, figureView } from '../figure-view.ts';
 import { inLocale } from '../in-locale.ts';
+import type { KnownBlock } from './block-shapes.ts';
+import { loadMapPoints } from './map-points.ts';
 import { loadPartners } from './partner-items.ts';
-import type { KnownBlock } from './stored-blocks.ts';
+import { loadRowProducts } from './row-products.ts';
 
 type Block = builder.components['schemas']['Block'];
 
-/** A stored block with what it names put in: figures, stores, questions. */
-export async function blockView(db: Database, block: KnownBlock, locale: Locale): Promise<Block> {
+/** What a block's parts are looked up with. */
+export type BlockContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
+
+/** A stored block with what it names put in: figures, stores, goods, places, questions. */
+export async function blockView({ db, locale, today }: BlockContext, block: KnownBlock): Promise<Block> {
   switch (block.type) {
     case 'hero': {
-      const { figure_ids: ids, secondary, ...rest } = block;
-      return { ...rest, ...(secondary === null ? {} : { secondary }), facts: await loadFigures(db, ids, locale) };
+      const { figure_ids: ids, ...rest } = block;
+      return { ...rest, facts: await loadFigures(db, ids, locale) };
     }
     case 'figures': {
       const { figure_ids: ids, ...rest } = block;
@@ -28,6 +34,14 @@ export async function blockView(db: Database, block: KnownBlock, locale: Locale)
     case 'faq': {
       const { questions, ...rest } = block;
       return { ...rest, items: await loadQuestions(db, questions, locale) };
+    }
+    case 'product-row': {
+      const { products, ...rest } = block;
+      return { ...rest, items: await loadRowProducts(db, products, today, locale) };
+    }
+    case 'map': {
+      const { points, ...rest } = block;
+      return { ...rest, points: await loadMapPoints(db, points, locale) };
     }
     default:
       return block;

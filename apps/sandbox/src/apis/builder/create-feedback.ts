@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { faqs, feedback } from '../../db/schema/content.ts';
 import { createFieldCheck } from '../field-check.ts';
+import { sameOrNull, sentAgainSince } from '../sent-again.ts';
 import { requireOrganization } from './organization.ts';
 
-/** A visitor's own question; a signed-in customer's is kept with their id. */
+/** A visitor's own question; a signed-in customer's is kept with their id. The very same one sent again is kept once. */
 export const createFeedback = operation('builder', 'createFeedback', async ({ ctx, headers, body, customer, locale }) => {
   const organization = requireOrganization(headers.organization);
   const check = createFieldCheck();
@@ -32,6 +33,25 @@ export const createFeedback = operation('builder', 'createFeedback', async ({ ct
     customerId: customer?.id ?? null,
     createdAt: ctx.clock.now(),
   };
-  await ctx.db.insert(feedback).values(row);
-  return { status: 201, body: { data: { id: row.id, status: 'received' as const, phone, created_at: row.createdAt.toISOString() } } };
+  const kept = await ctx.db.transaction(async (tx) => {
+    // One at a time for a phone, so that a form that is sent twice at once is kept once too.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`);
+    const [same] = await tx
+      .select()
+      .from(feedback)
+      .where(
+        and(
+          eq(feedback.organization, organization),
+          eq(feedback.phone, phone),
+          eq(feedback.name, name),
+          eq(feedback.message, message),
+          sameOrNull(feedback.email, email),
+          sameOrNull(feedback.faqId, faqId),
+          gt(feedback.createdAt, sentAgainSince(row.createdAt)),
+        ),
+      );
+    if (same === undefined) await tx.insert(feedback).values(row);
+    return same ?? row;
+  });
+  return { status: 201, body: { data: { id: kept.id, status: 'received' as const, phone, created_at: kept.createdAt.toISOString() } } };
 });

@@ -3,19 +3,24 @@ import { asc, eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
 import { requireSameOrganization } from './organization.ts';
+import { countOver } from './promo-end.ts';
 
 const VERSION_LENGTH = 16;
 
-/** Pages, their versions and times, in one word. Moments are counted too: a page that went and came again may have its old number. */
+/**
+ * Pages, their versions and times, in one word. Moments are counted too: a page that went and came again may have its old number.
+ * So are the offers that are over: a page without one is another page, though nobody touched it.
+ */
 export const getContentVersion = operation('builder', 'getContentVersion', async ({ ctx, headers, query }) => {
   const organization = requireSameOrganization(headers.organization, query.organization);
   const rows = await ctx.db
-    .select({ page: builderDocuments.page, version: builderDocuments.version, updatedAt: builderDocuments.updatedAt })
+    .select()
     .from(builderDocuments)
     .where(eq(builderDocuments.organization, organization))
     .orderBy(asc(builderDocuments.page));
+  const now = ctx.clock.now();
   const version = createHash('sha256')
-    .update(rows.map((row) => `${row.page} ${row.version} ${row.updatedAt.getTime()}`).join('\n'))
+    .update(rows.map((row) => `${row.page} ${row.version} ${row.updatedAt.getTime()} ${countOver(row.blocks, now)}`).join('\n'))
     .digest('hex')
     .slice(0, VERSION_LENGTH);
   return { status: 200, body: { data: { version } } };

@@ -1,4 +1,3 @@
-import type { builder } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
@@ -6,7 +5,8 @@ import { builderDocuments } from '../../db/schema/content.ts';
 import { inLocale } from '../in-locale.ts';
 import { blockView } from './block-view.ts';
 import { requireSameOrganization } from './organization.ts';
-import { parseStoredBlocks } from './stored-blocks.ts';
+import { isOver } from './promo-end.ts';
+import { readBlocks } from './stored-blocks.ts';
 
 const HOME_PAGE = 'home';
 
@@ -18,10 +18,10 @@ export const getContent = operation('builder', 'getContent', async ({ ctx, heade
     .from(builderDocuments)
     .where(and(eq(builderDocuments.organization, organization), eq(builderDocuments.page, page)));
   if (row === undefined) throw new Problem('not_found');
-  const blocks: builder.components['schemas']['Content']['blocks'] = [];
-  for (const stored of parseStoredBlocks(row.blocks, locale)) {
-    blocks.push(stored.known ? await blockView(ctx.db, stored.block, locale) : stored.block);
-  }
+  const { blocks, faults } = readBlocks(row.blocks, locale);
+  for (const { id, type, field, reason } of faults) ctx.log.warn({ page, block: id, type, field, reason }, 'a block of a page is left out');
+  const shown = blocks.filter(({ block }) => !isOver(block, ctx.clock.now()));
+  const context = { db: ctx.db, locale, today: ctx.clock.today() };
   return {
     status: 200,
     body: {
@@ -32,7 +32,7 @@ export const getContent = operation('builder', 'getContent', async ({ ctx, heade
         description: inLocale(locale, row.descriptionRu, row.descriptionUz),
         version: row.version,
         updated_at: row.updatedAt.toISOString(),
-        blocks,
+        blocks: await Promise.all(shown.map(({ known, block }) => (known ? blockView(context, block) : block))),
       },
     },
   };

@@ -1,70 +1,60 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
+import { blockShapes, type KnownBlock } from './block-shapes.ts';
 import { localise } from './localise.ts';
 
-/** What stands in builder_documents.blocks: texts in both languages, figures, stores and questions named by id. */
+type Shape = ReturnType<typeof blockShapes>;
+const SHAPES: Record<Locale, Shape> = { ru: blockShapes('ru', 'read'), uz: blockShapes('uz', 'read') };
+const SAVED_SHAPE = blockShapes('ru', 'save');
+export const BLOCK_KINDS: readonly string[] = SAVED_SHAPE.options.map((option) => option.entries.type.literal);
 
-const whole = v.pipe(v.number(), v.integer());
-
-function schemasIn(locale: Locale) {
-  const words = v.pipe(
-    v.object({ ru: v.string(), uz: v.string() }),
-    v.transform((both) => both[locale]),
-  );
-  const link = v.object({ label: words, href: v.string() });
-  const head = { id: v.string(), title: words };
-  return v.variant('type', [
-    v.object({
-      id: v.string(),
-      type: v.literal('hero'),
-      headline: words,
-      lead: words,
-      cta: link,
-      secondary: v.nullish(link, null),
-      figure_ids: v.array(v.string()),
-    }),
-    v.object({ ...head, type: v.literal('figures'), figure_ids: v.array(v.string()) }),
-    v.object({
-      ...head,
-      type: v.literal('calculator'),
-      lead: words,
-      price: v.object({ min: whole, max: whole, step: whole }),
-      example: v.object({ price: whole, months: whole }),
-      terms: v.array(v.object({ months: whole, markup_bp: whole })),
-      note: words,
-    }),
-    v.object({ ...head, type: v.literal('partners'), link, store_aliases: v.array(v.string()) }),
-    v.object({ ...head, type: v.literal('steps'), items: v.array(v.object({ number: whole, title: words, text: words })) }),
-    v.object({ ...head, type: v.literal('benefits'), items: v.array(v.object({ icon: v.string(), title: words, text: words })) }),
-    v.object({
-      ...head,
-      type: v.literal('comparison'),
-      columns: v.array(words),
-      rows: v.array(v.object({ label: words, cells: v.array(words) })),
-      note: words,
-    }),
-    v.object({ ...head, type: v.literal('faq'), link, questions: v.array(v.string()) }),
-    v.object({ ...head, type: v.literal('text'), paragraphs: v.array(words) }),
-    v.object({ ...head, type: v.literal('contact'), text: words, phone: v.string(), hours: words, cta: link }),
-  ]);
-}
-
-const SCHEMAS = { ru: schemasIn('ru'), uz: schemasIn('uz') } as const satisfies Record<Locale, unknown>;
-const KNOWN_TYPES: ReadonlySet<string> = new Set(SCHEMAS.ru.options.map((option) => option.entries.type.literal));
-
-/** A block of a type that has a schema, its texts in one language. */
-export type KnownBlock = v.InferOutput<(typeof SCHEMAS)['ru']>;
-
-/** A type made for newer clients; it is passed on as it is, in one language. */
+/** A kind made for newer clients; it is passed on as it is, in one language. */
 const otherShape = v.looseObject({ id: v.string(), type: v.string() });
 type OtherBlock = v.InferOutput<typeof otherShape>;
 
 export type StoredBlock = { readonly known: true; readonly block: KnownBlock } | { readonly known: false; readonly block: OtherBlock };
 
-/** Throws a ValiError when a block of a known type is not what that type is. */
-export function parseStoredBlocks(stored: unknown, locale: Locale): StoredBlock[] {
-  return v.parse(v.array(otherShape), stored).map((block) => {
-    if (KNOWN_TYPES.has(block.type)) return { known: true, block: v.parse(SCHEMAS[locale], block) };
-    return { known: false, block: v.parse(otherShape, localise(block, locale)) };
+/** What is wrong with a block, for whoever can mend it. `field` is the way to it, such as 'items.0.title.uz'; '' is the block itself. */
+export type BlockFault = {
+  readonly at: number;
+  readonly id: string;
+  readonly type: string;
+  readonly field: string;
+  readonly reason: string;
+};
+
+export type ReadBlocks = { readonly blocks: readonly StoredBlock[]; readonly faults: readonly BlockFault[] };
+
+/** The blocks that are what their kind is, in one language, and what is wrong with the others. One bad block spoils no other. */
+export function readBlocks(stored: unknown, locale: Locale): ReadBlocks {
+  if (!Array.isArray(stored)) return { blocks: [], faults: [{ at: 0, id: '', type: '', field: '', reason: 'blocks must be a list' }] };
+  const read = stored.map((item: unknown, at) => readBlock(item, at, locale, SHAPES[locale]));
+  return { blocks: read.flatMap(({ block }) => block ?? []), faults: read.flatMap(({ faults }) => faults) };
+}
+
+/** Everything that speaks against keeping these blocks: bad ones, and two of one id. */
+export function faultsOfBlocks(blocks: readonly unknown[]): BlockFault[] {
+  const seen = new Set<string>();
+  return blocks.flatMap((item, at) => {
+    const head = v.safeParse(otherShape, item);
+    const { id, type } = head.success ? head.output : { id: '', type: '' };
+    const twice = seen.has(id) && head.success ? [{ at, id, type, field: 'id', reason: 'another block of this page has it' }] : [];
+    seen.add(id);
+    return [...readBlock(item, at, 'ru', SAVED_SHAPE).faults, ...twice];
   });
+}
+
+function readBlock(item: unknown, at: number, locale: Locale, shape: Shape): { block?: StoredBlock; faults: BlockFault[] } {
+  const head = v.safeParse(otherShape, item);
+  if (!head.success) return { faults: faultsOf(head.issues, at, '', '') };
+  const { id, type } = head.output;
+  if (!BLOCK_KINDS.includes(type))
+    return { block: { known: false, block: v.parse(otherShape, localise(head.output, locale)) }, faults: [] };
+  const parsed = v.safeParse(shape, item);
+  if (!parsed.success) return { faults: faultsOf(parsed.issues, at, id, type) };
+  return { block: { known: true, block: parsed.output }, faults: [] };
+}
+
+function faultsOf(issues: readonly v.BaseIssue<unknown>[], at: number, id: string, type: string): BlockFault[] {
+  return issues.map((issue) => ({ at, id, type, field: v.getDotPath(issue) ?? '', reason: issue.message }));
 }

@@ -41,6 +41,13 @@ export const HOME: DocumentSeed = {
         'lola-libos',
       ],
     },
+    {
+      id: 'goods',
+      type: 'product-row',
+      title: text('Часто берут в рассрочку', 'Koʻpincha boʻlib toʻlashga olinadi'),
+      link: { label: text('Весь каталог', 'Butun katalog'), href: '/catalogue' },
+      products: { category: 'electronics', limit: 4 },
+    },
     STEPS,
     BENEFITS_BLOCK,
     {

@@ -1,0 +1,168 @@
+import { buildSchedule } from '@muddat/schedule';
+import type { builder } from '@muddat/sdk/types';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { products, storeTerms } from '../../db/schema/catalogue.ts';
+import { builderDocuments, serviceCenters } from '../../db/schema/content.ts';
+import { type Call, callerWith } from '../testing.ts';
+import { sanitizeRichText } from './rich-text.ts';
+import { BLOCK_KINDS, readBlocks } from './stored-blocks.ts';
+
+type Schemas = builder.components['schemas'];
+type Content = { data: Schemas['Content'] };
+const CYRILLIC = /[А-Яа-яЁё]/;
+const both = (text: string) => ({ ru: text, uz: text });
+
+let sandbox: TestSandbox;
+let guest: Call;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  guest = callerWith(sandbox, 'builder', await sandbox.guestToken(), { organization: '2' });
+});
+afterAll(() => sandbox.close());
+
+const contentOf = async (page: string, locale = 'ru') => {
+  const { status, body } = await guest<Content>(`/v1/get?organization=2&page=${page}`, { locale });
+  expect(status).toBe(200);
+  return body.data;
+};
+const versionNow = async () => (await guest<{ data: { version: string } }>('/v1/version?organization=2')).body.data.version;
+const storePage = (page: string, blocks: unknown) =>
+  sandbox.db.insert(builderDocuments).values({
+    ...{ organization: 2, page, titleRu: 'Имя', titleUz: 'Nomi', descriptionRu: 'Слова', descriptionUz: 'Soʻz' },
+    ...{ version: 1, updatedAt: new Date('2026-01-01T00:00:00Z'), blocks },
+  });
+
+describe('a page that shows every kind', () => {
+  test('has each of the contract’s kinds, in both languages alike, and no Cyrillic letter in Uzbek', async () => {
+    const [russian, uzbek] = [await contentOf('showcase'), await contentOf('showcase', 'oz')];
+    expect(new Set(russian.blocks.map((block) => block.type))).toEqual(new Set(BLOCK_KINDS));
+    expect(uzbek.blocks.map(({ id, type }) => [id, type])).toEqual(russian.blocks.map(({ id, type }) => [id, type]));
+    expect(JSON.stringify(uzbek)).not.toMatch(CYRILLIC);
+  });
+
+  test('a row of goods has those of its category that are there, with the longest term’s price by the schedule', async () => {
+    const row = (await contentOf('showcase')).blocks.find((block) => block.type === 'product-row');
+    const items = row && 'items' in row ? row.items : [];
+    expect(items).toHaveLength(8);
+    for (const item of items as Schemas['RowProduct'][]) {
+      const [stored] = await sandbox.db.select().from(products).where(eq(products.id, item.id));
+      const terms = await sandbox.db
+        .select()
+        .from(storeTerms)
+        .where(eq(storeTerms.storeId, stored?.storeId ?? ''));
+      const longest = terms.sort((a, b) => b.months - a.months)[0];
+      const { months = 0, markupBp = 0 } = longest ?? {};
+      const schedule = buildSchedule({ price: stored?.price ?? 0, initialFee: 0, markupBp, months, confirmedOn: sandbox.clock.today() });
+      expect(item).toMatchObject({
+        price: stored?.price,
+        in_stock: true,
+        from_monthly: { months, monthly_payment: schedule.monthly, total: schedule.total, markup: schedule.markup, markup_bp: markupBp },
+      });
+    }
+  });
+
+  test('goods named by id come in that order, without those that are gone', async () => {
+    await storePage('named', [{ id: 'row', type: 'product-row', title: both('Ряд'), products: { ids: ['1010', '999999', '1001'] } }]);
+    const { blocks } = await contentOf('named');
+    expect(blocks[0]).toMatchObject({ items: [{ id: '1010' }, { id: '1001' }] });
+  });
+
+  test('a map has the addresses of its stores, or every service centre', async () => {
+    await storePage('places', [{ id: 'where', type: 'map', title: both('Где'), points: { of: 'service-centers' } }]);
+    const centres = (await contentOf('places')).blocks[0];
+    expect(centres && 'points' in centres ? centres.points : []).toHaveLength(await sandbox.db.$count(serviceCenters));
+    const map = (await contentOf('showcase')).blocks.find((block) => block.type === 'map');
+    const names = map && 'points' in map ? (map.points as Schemas['MapBlock']['points']).map(({ name }) => name) : [];
+    expect(new Set(names)).toEqual(new Set(['Orzu Texnika', 'Samarqand Mebel', 'Zarafshon Elektron']));
+  });
+});
+
+describe('a block that is not what its kind is', () => {
+  const good = { id: 'fine', type: 'text', title: both('Имя'), paragraphs: [both('Слово')] };
+  test.each([
+    ['a text in one language', { ...good, id: 'bad', title: { ru: 'Имя' } }, 'title.uz'],
+    ['no terms', { id: 'bad', type: 'calculator', title: both('Счёт') }, 'lead'],
+    ['nothing but a number', 7, ''],
+    [
+      'columns in columns',
+      { id: 'bad', type: 'columns', columns: [{ blocks: [{ id: 'c', type: 'columns' }] }] },
+      'columns.0.blocks.0.type',
+    ],
+  ])('%s: is left out and said, and the page stands', async (what, bad, field) => {
+    const page = `bad-${what.replaceAll(' ', '-')}`;
+    await storePage(page, [bad, good]);
+    expect((await contentOf(page)).blocks.map(({ id }) => id)).toEqual(['fine']);
+    expect(readBlocks([bad, good], 'ru').faults).toContainEqual(expect.objectContaining({ at: 0, field }));
+  });
+
+  test('blocks that are no list are no blocks', async () => {
+    await storePage('no-list', { blocks: [] });
+    expect((await contentOf('no-list')).blocks).toEqual([]);
+  });
+});
+
+describe('rich text', () => {
+  test.each([
+    ['<p onclick="x()">Да</p>', '<p>Да</p>'],
+    ['<script>x()</script><p>Да</p>', '<p>Да</p>'],
+    ['<a href="javascript:x()">Да</a>', '<a>Да</a>'],
+    ['<a href="java\nscript:x()">Да</a>', '<a>Да</a>'],
+    ['<a href="//evil.example">Да</a>', '<a>Да</a>'],
+    ['<a href="/partners" target="_blank" style="color:red">Да</a>', '<a href="/partners">Да</a>'],
+    ['<img src=x onerror=x()>Да', 'Да'],
+    ['<iframe srcdoc="<script>x()</script>"></iframe>Да', 'Да'],
+    ['<svg><style><a title="</style><img src=x onerror=x()>">', /^(?!.*<(?:svg|style|img))/s],
+    ['<h1>Да</h1>', 'Да'],
+    ['<p>Да', '<p>Да</p>'],
+  ])('%j leaves %s', (html, expected) => {
+    if (typeof expected === 'string') expect(sanitizeRichText(html)).toBe(expected);
+    else expect(sanitizeRichText(html)).toMatch(expected);
+  });
+
+  test('is cleaned in the answer, whatever is stored', async () => {
+    await storePage('dirty', [{ id: 'html', type: 'rich-text', html: both('<p>Да<img src=x onerror="x()"></p>') }]);
+    expect((await contentOf('dirty')).blocks).toEqual([{ id: 'html', type: 'rich-text', html: '<p>Да</p>' }]);
+  });
+});
+
+describe('the version of the content', () => {
+  test('stays while nothing changes, is another with each change of a page, and again what it was when that is undone', async () => {
+    const first = await versionNow();
+    expect(await versionNow()).toBe(first);
+    await storePage('fresh', []);
+    const second = await versionNow();
+    expect(second).not.toBe(first);
+    const row = and(eq(builderDocuments.organization, 2), eq(builderDocuments.page, 'fresh'));
+    await sandbox.db.update(builderDocuments).set({ version: 2 }).where(row);
+    expect(await versionNow()).not.toBe(second);
+    await sandbox.db.delete(builderDocuments).where(row);
+    expect(await versionNow()).toBe(first);
+  });
+
+  test('an offer is shown until it ends and not after, and its end is a new version', async () => {
+    const endsAt = new Date(sandbox.clock.now().getTime() + 3_600_000).toISOString();
+    await storePage('offer', [{ id: 'offer', type: 'promo', title: both('Акция'), text: both('Слова'), ends_at: endsAt }]);
+    const before = await versionNow();
+    expect((await contentOf('offer')).blocks).toMatchObject([{ type: 'promo', ends_at: endsAt }]);
+    sandbox.clock.setOffset(7_200_000);
+    expect((await contentOf('offer')).blocks).toEqual([]);
+    expect(await versionNow()).not.toBe(before);
+    sandbox.clock.setOffset(0);
+  });
+
+  test.each(['/v1/version', '/v1/pages'])('%s: of another organization is refused as a page is', async (path) => {
+    expect((await guest(`${path}?organization=7`)).status).toBe(422);
+    expect((await guest(path)).status).toBe(400);
+    expect((await guest(`${path}?organization=7`, { headers: { organization: '7' } })).status).toBe(404);
+  });
+});
+
+test('the pages are listed by name, with their titles in the language asked for', async () => {
+  const { body } = await guest<{ data: Schemas['ContentPage'][] }>('/v1/pages?organization=2', { locale: 'oz' });
+  const names = body.data.map(({ page }) => page);
+  expect(names).toEqual(expect.arrayContaining(['home', 'installment-terms', 'sell-on', 'showcase', 'test']));
+  expect(names).toEqual([...names].sort());
+  expect(body.data.find(({ page }) => page === 'home')?.title).toMatch(/^Muddat — hozir/);
+});

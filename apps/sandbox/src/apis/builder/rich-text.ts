@@ -1,0 +1,39 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Builder contract, RichTextBlock. Everything else loses its tags and keeps its words; scripts and styles lose those too. */
+const ELEMENTS = [
+  ...[
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'blockquote',
+    'code',
+    'pre',
+  ],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: ELEMENTS,
+  allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** Html that an editor wrote, with nothing in it that runs, styles, frames or loads. */
+export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS);

@@ -1,0 +1,129 @@
+import { text } from '../text.ts';
+import type { BlockSeed } from './document.ts';
+
+/** Words of the people who bought; invented, as everybody here is. */
+export const REVIEWS: BlockSeed = {
+  id: 'reviews',
+  type: 'reviews',
+  title: text('Что говорят покупатели', 'Xaridorlar nima deydi'),
+  items: [
+    {
+      id: 'shahnoza',
+      author: text('Шахноза', 'Shahnoza'),
+      place: text('Самарканд', 'Samarqand'),
+      rating: 5,
+      text: text(
+        'Взяла холодильник на год. Сумма в договоре та же, что была на странице, и ни разу не изменилась.',
+        'Muzlatkichni bir yilga oldim. Shartnomadagi summa sahifadagi bilan bir xil, biror marta ham oʻzgarmadi.',
+      ),
+      date: '2026-08-14',
+    },
+    {
+      id: 'jasur',
+      author: text('Жасур', 'Jasur'),
+      place: text('Ташкент', 'Toshkent'),
+      rating: 4,
+      text: text(
+        'Опоздал на два дня: позвонили, напомнили, пени не было. Хотелось бы больше магазинов с доставкой.',
+        'Ikki kun kechikdim: qoʻngʻiroq qilib eslatishdi, penya boʻlmadi. Yetkazib beradigan doʻkonlar koʻproq boʻlsa edi.',
+      ),
+      date: '2026-09-03',
+    },
+    {
+      id: 'malika',
+      author: text('Малика', 'Malika'),
+      place: text('Фергана', 'Fargʻona'),
+      rating: 5,
+      text: text(
+        'Закрыла рассрочку на три месяца раньше и вернула часть наценки. Всё видно заранее, считать не нужно.',
+        'Muddatli toʻlovni uch oy oldin yopdim va ustamaning bir qismi qaytdi. Hammasi oldindan koʻrinadi, hisoblash shart emas.',
+      ),
+      date: '2026-10-21',
+    },
+  ],
+};
+
+export const RULES: BlockSeed = {
+  id: 'rules',
+  type: 'rich-text',
+  html: text(
+    '<h2>Правила осенней акции</h2><p>С 1 октября по 31 декабря на технику и мебель действует срок <strong>3 месяца без наценки</strong>. Вы платите ту же цену, что и сразу.</p><h3>Кому доступно</h3><ul><li>лимит подтверждён и не меньше цены товара;</li><li>нет просроченных платежей;</li><li>заказ подтверждён до конца акции.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0сум</td><td>по 300\u00a0000\u00a0сум</td></tr><tr><td>3\u00a0000\u00a0000\u00a0сум</td><td>по 1\u00a0000\u00a0000\u00a0сум</td></tr></tbody></table><p>Всё остальное — как в <a href="/installment-terms">условиях рассрочки</a>.</p>',
+    '<h2>Kuzgi aksiya qoidalari</h2><p>1-oktabrdan 31-dekabrgacha texnika va mebelga <strong>3 oy ustamasiz</strong> muddat amal qiladi. Siz naqd narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va mahsulot narxidan kam emas;</li><li>muddati oʻtgan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha tasdiqlangan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlari</a>dagidek.</p>',
+  ),
+};
+
+export const WAYS_TO_PAY: BlockSeed = {
+  id: 'ways',
+  type: 'columns',
+  title: text('Как платить каждый месяц', 'Har oy qanday toʻlanadi'),
+  columns: [
+    {
+      blocks: [
+        {
+          id: 'by-card',
+          type: 'text',
+          title: text('Картой', 'Karta orqali'),
+          paragraphs: [
+            text(
+              'Привяжите карту Uzcard или Humo один раз. Код подтверждения придёт по SMS.',
+              'Uzcard yoki Humo kartasini bir marta ulang. Tasdiqlash kodi SMS orqali keladi.',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      blocks: [
+        {
+          id: 'by-app',
+          type: 'text',
+          title: text('В приложении', 'Ilova orqali'),
+          paragraphs: [
+            text(
+              'Payme, Click и другие: откроем приложение с готовой суммой, останется подтвердить.',
+              'Payme, Click va boshqalar: ilovani tayyor summa bilan ochamiz, faqat tasdiqlash qoladi.',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      blocks: [
+        {
+          id: 'by-balance',
+          type: 'rich-text',
+          html: text(
+            '<h3>С баланса</h3><p>Пополните баланс когда удобно. <em>Досрочно дешевле:</em> наценка только за начавшиеся месяцы.</p>',
+            '<h3>Balansdan</h3><p>Balansni qulay vaqtda toʻldiring. <em>Muddatidan oldin arzonroq:</em> ustama faqat boshlangan oylar uchun.</p>',
+          ),
+        },
+      ],
+    },
+  ],
+};
+
+/** Until the turn of the year in Tashkent. */
+export const PROMO: BlockSeed = {
+  id: 'three-months',
+  type: 'promo',
+  title: text('Три месяца без наценки', 'Uch oy ustamasiz'),
+  text: text(
+    'На технику и мебель. Платите ту же цену, что и сразу, тремя частями.',
+    'Texnika va mebelga. Naqd narxning oʻzini uch qismda toʻlang.',
+  ),
+  ends_at: '2026-12-31T19:00:00.000Z',
+  cta: { label: text('Выбрать товар', 'Mahsulot tanlash'), href: '/catalogue' },
+};
+
+export const AUTUMN_BANNER: BlockSeed = {
+  id: 'autumn',
+  type: 'banner',
+  tone: 'saffron',
+  title: text('Утеплитесь до морозов', 'Sovuq tushgunicha isinib oling'),
+  text: text(
+    'Обогреватели, одеяла и тёплая обувь — сейчас, оплата до следующей осени.',
+    'Isitgichlar, koʻrpalar va issiq poyabzal — hozir, toʻlov kelasi kuzgacha.',
+  ),
+  cta: { label: text('Посмотреть магазины', 'Doʻkonlarni koʻrish'), href: '/partners' },
+  picture: { url: '/api/mobile/v2/picture/category/appliances', alt: null, width: 400, height: 400 },
+};

@@ -1,0 +1,90 @@
+import { text } from '../text.ts';
+import type { DocumentSeed } from './document.ts';
+import { HOME } from './home.ts';
+import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
+import { AUTUMN_BANNER, PROMO, REVIEWS, RULES, WAYS_TO_PAY } from './showcase-parts.ts';
+
+const ofHome = (id: string) => HOME.blocks.filter((block) => block.id === id);
+
+/** A campaign made by content alone: /{locale}/p/showcase. Every kind of block that the contract has stands here once. */
+export const SHOWCASE: DocumentSeed = {
+  page: 'showcase',
+  title: text('Осень частями — акция Muddat', 'Kuz qism-qism — Muddat aksiyasi'),
+  description: text(
+    'Три месяца без наценки на технику и мебель до конца года. Условия, товары, магазины и ответы на вопросы.',
+    'Yil oxirigacha texnika va mebelga uch oy ustamasiz. Shartlar, mahsulotlar, doʻkonlar va savollarga javoblar.',
+  ),
+  version: 1,
+  updatedAt: '2026-10-01T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      headline: text('Осень частями', 'Kuz qism-qism'),
+      lead: text(
+        'До конца года — три месяца без наценки. Цена та же, что сразу, а платежей три.',
+        'Yil oxirigacha — uch oy ustamasiz. Narx naqddagidek, toʻlovlar esa uchta.',
+      ),
+      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/sign-up' },
+      secondary: { label: text('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
+      figure_ids: ['max_limit', 'product_types'],
+    },
+    PROMO,
+    {
+      id: 'goods',
+      type: 'product-row',
+      title: text('Успейте до холодов', 'Sovuq tushgunicha ulguring'),
+      link: { label: text('Вся техника', 'Barcha texnika'), href: '/catalogue/appliances' },
+      products: { category: 'appliances', limit: 8 },
+    },
+    AUTUMN_BANNER,
+    CALCULATOR,
+    RULES,
+    ...ofHome('partners'),
+    STEPS,
+    WAYS_TO_PAY,
+    BENEFITS_BLOCK,
+    ...ofHome('comparison'),
+    {
+      id: 'how-to-film',
+      type: 'video',
+      title: text('Покупка за две минуты', 'Ikki daqiqada xarid'),
+      text: text(
+        'От выбора товара до договора — на экране обычного телефона.',
+        'Mahsulot tanlashdan shartnomagacha — oddiy telefon ekranida.',
+      ),
+      provider: 'youtube',
+      video_id: 'M7lc1UVf-VE',
+      duration_seconds: 124,
+    },
+    REVIEWS,
+    ...ofHome('figures'),
+    {
+      id: 'where',
+      type: 'map',
+      title: text('Где забрать покупку', 'Xaridni qayerdan olish mumkin'),
+      link: { label: text('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
+      points: { of: 'stores', aliases: ['orzu-texnika', 'samarqand-mebel', 'zarafshon-elektron'] },
+    },
+    {
+      id: 'intro',
+      type: 'text',
+      title: text('Почему осенью', 'Nega aynan kuzda'),
+      paragraphs: [
+        text(
+          'К зиме меняют холодильники, стиральные машины и шкафы. Мы договорились с магазинами, чтобы это не пришлось оплачивать сразу.',
+          'Qishga qadar muzlatkich, kir yuvish mashinasi va shkaflar almashtiriladi. Doʻkonlar bilan kelishib, haqini birdan toʻlamasligingiz uchun harakat qildik.',
+        ),
+      ],
+    },
+    ...ofHome('faq'),
+    {
+      id: 'ask',
+      type: 'form',
+      form: 'feedback',
+      title: text('Не нашли ответа?', 'Javob topa olmadingizmi?'),
+      text: text('Напишите вопрос — ответим по телефону в рабочий день.', 'Savolingizni yozing — ish kunida telefon orqali javob beramiz.'),
+    },
+    CONTACT,
+  ],
+};

@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../db/client.ts';
+import { builderDocuments } from '../../db/schema/content.ts';
+import { MUDDAT_ORGANIZATION } from '../../seed/data/builder/document.ts';
+import type { PageDocument } from './page-document.ts';
+
+export type StoredPage = typeof builderDocuments.$inferSelect;
+type Parts = { readonly db: Database; readonly clock: Clock };
+
+const own = eq(builderDocuments.organization, MUDDAT_ORGANIZATION);
+
+export const listPages = ({ db }: Parts): Promise<StoredPage[]> =>
+  db.select().from(builderDocuments).where(own).orderBy(asc(builderDocuments.page));
+
+export async function findPage({ db }: Parts, page: string): Promise<StoredPage | null> {
+  const [row] = await db
+    .select()
+    .from(builderDocuments)
+    .where(and(own, eq(builderDocuments.page, page)));
+  return row ?? null;
+}
+
+/** False when there is a page of this name. */
+export async function createPage({ db, clock }: Parts, page: string, document: PageDocument): Promise<boolean> {
+  const row = { organization: MUDDAT_ORGANIZATION, page, version: 1, updatedAt: clock.now(), ...columnsOf(document) };
+  return (await db.insert(builderDocuments).values(row).onConflictDoNothing().returning()).length > 0;
+}
+
+/** The new version; null when somebody else has saved since `version`. */
+export async function savePage({ db, clock }: Parts, page: string, version: number, document: PageDocument): Promise<number | null> {
+  const next = version + 1;
+  const saved = await db
+    .update(builderDocuments)
+    .set({ version: next, updatedAt: clock.now(), ...columnsOf(document) })
+    .where(and(own, eq(builderDocuments.page, page), eq(builderDocuments.version, version)))
+    .returning();
+  return saved.length > 0 ? next : null;
+}
+
+export const documentOf = (row: StoredPage) => ({
+  title: { ru: row.titleRu, uz: row.titleUz },
+  description: { ru: row.descriptionRu, uz: row.descriptionUz },
+  blocks: row.blocks,
+});
+
+const columnsOf = ({ title, description, blocks }: PageDocument) => ({
+  titleRu: title.ru,
+  titleUz: title.uz,
+  descriptionRu: description.ru,
+  descriptionUz: description.uz,
+  blocks,
+});

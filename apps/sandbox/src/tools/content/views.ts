@@ -1,0 +1,71 @@
+import type { Locale } from '@muddat/i18n';
+import { BLOCK_KINDS } from '../../apis/builder/stored-blocks.ts';
+import { escapeHtml } from '../page.ts';
+import type { DocumentFault } from './page-document.ts';
+import type { StoredPage } from './page-store.ts';
+import { WORDS } from './words.ts';
+
+export const STYLE = `
+.table{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:15px}
+th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid var(--line)}th{color:var(--quiet);font-weight:400}
+td a{display:inline-flex;align-items:center;min-height:44px}
+textarea{width:100%;min-height:60vh;padding:12px;font:14px/1.5 ui-monospace,monospace;color:inherit;background:var(--surface);border:1px solid var(--quiet);border-radius:8px;tab-size:2}
+button{min-height:48px;margin-top:16px;padding:8px 24px;font:inherit;font-weight:600;border-radius:12px;border:1px solid var(--primary);background:var(--primary);color:var(--surface)}
+.bad{color:var(--bad)}.good{color:var(--good)}.bad li{overflow-wrap:anywhere}
+`;
+
+/** Pages of the portal whose address is not /p/{page} (spec 2). */
+const OWN_PATHS: Readonly<Record<string, string>> = {
+  home: '',
+  test: '/test',
+  'installment-terms': '/installment-terms',
+  'sell-on': '/sell-on-muddat',
+};
+
+/** Where the portal shows a page; `preview` has it ask for the newest content before it answers. */
+export const portalHref = (portal: string, locale: Locale, page: string): string =>
+  `${portal}/${locale}${OWN_PATHS[page] ?? `/p/${page}`}?preview=1`;
+
+export function listView(locale: Locale, pages: readonly StoredPage[], problem: string): string {
+  const words = WORDS[locale];
+  const rows = pages.map((row) => {
+    const link = `<a href="/sandbox/content/${row.page}?lang=${locale}">${row.page}</a>`;
+    return `<tr><td>${link}</td><td class="num">${row.version}</td><td class="num">${row.updatedAt.toISOString().slice(0, 10)}</td></tr>`;
+  });
+  const table = `<div class="table"><table><thead><tr><th scope="col">${words.page}</th><th scope="col">${words.version}</th><th scope="col">${words.updated}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  const form = `<h2>${words.create}</h2><form method="post" action="/sandbox/content?lang=${locale}"><label for="page">${words.name}</label><input id="page" name="page" required maxlength="64" pattern="[a-z0-9\\-]{1,64}" autocomplete="off" spellcheck="false"><div><button>${words.add}</button></div></form>`;
+  return `<h1>${words.title}</h1><p class="quiet">${words.hint}</p>${alert(problem)}${table}${form}`;
+}
+
+export type EditorState = {
+  readonly page: string;
+  readonly version: number;
+  readonly text: string;
+  readonly saved: boolean;
+  readonly faults: readonly DocumentFault[];
+  readonly problem: string;
+};
+
+export function editorView(locale: Locale, portal: string, { page, version, text, saved, faults, problem }: EditorState): string {
+  const words = WORDS[locale];
+  const shown = (['ru', 'uz'] as const).map((each) => `<a href="${escapeHtml(portalHref(portal, each, page))}" lang="${each}">${each}</a>`);
+  const wrong = faults.map((fault) => `<li>${faultLine(locale, fault)}</li>`).join('');
+  return [
+    `<p><a href="/sandbox/content?lang=${locale}">${words.all}</a></p><h1>${page}</h1>`,
+    `<p class="quiet">${words.version} <span class="num">${version}</span> · ${words.show}: ${shown.join(' ')}</p>`,
+    saved ? `<p class="good" role="status">${words.saved} ${version}.</p>` : '',
+    alert(problem),
+    wrong === '' ? '' : `<div class="bad" role="alert"><p>${words.wrong}</p><ul>${wrong}</ul></div>`,
+    `<form method="post" action="/sandbox/content/${page}?lang=${locale}"><input type="hidden" name="version" value="${version}">`,
+    `<label for="document">${words.json}</label><textarea id="document" name="document" spellcheck="false" required>${escapeHtml(text)}</textarea>`,
+    `<p class="quiet">${words.kinds}: ${BLOCK_KINDS.join(', ')}</p><button>${words.save}</button></form>`,
+  ].join('');
+}
+
+const alert = (text: string): string => (text === '' ? '' : `<p class="bad" role="alert">${escapeHtml(text)}</p>`);
+
+function faultLine(locale: Locale, { id, type, field, reason }: DocumentFault): string {
+  const where = id === '' && type === '' ? '' : `${WORDS[locale].block} ${id} (${type})`;
+  const way = [where, field].filter((part) => part !== '').join(', ');
+  return `${way === '' ? '' : `<strong>${escapeHtml(way)}</strong>: `}${escapeHtml(reason)}`;
+}
