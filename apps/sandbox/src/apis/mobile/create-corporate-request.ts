@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
 import { createFieldCheck } from '../field-check.ts';
+import { sameOrNull, sentAgainSince } from '../sent-again.ts';
 
-/** A company's request: bought for its people, or to sell on the marketplace. */
+/** A company's request: bought for its people, or to sell on the marketplace. The very same one sent again is kept once. */
 export const createCorporateRequest = operation('mobile', 'createCorporateRequest', async ({ ctx, body, customer, locale }) => {
   const check = createFieldCheck();
   const company = check.words('company', body.company);
@@ -26,10 +28,31 @@ export const createCorporateRequest = operation('mobile', 'createCorporateReques
     customerId: customer?.id ?? null,
     createdAt: ctx.clock.now(),
   } as const;
-  await ctx.db.insert(corporateRequests).values(row);
+  const kept = await ctx.db.transaction(async (tx) => {
+    // One at a time for a phone, so that a form that is sent twice at once is kept once too.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`);
+    const [same] = await tx
+      .select()
+      .from(corporateRequests)
+      .where(
+        and(
+          eq(corporateRequests.kind, row.kind),
+          eq(corporateRequests.phone, phone),
+          eq(corporateRequests.company, company),
+          eq(corporateRequests.contactName, contactName),
+          sameOrNull(corporateRequests.email, email),
+          sameOrNull(corporateRequests.tin, tin),
+          sameOrNull(corporateRequests.employees, row.employees),
+          sameOrNull(corporateRequests.message, row.message),
+          gt(corporateRequests.createdAt, sentAgainSince(row.createdAt)),
+        ),
+      );
+    if (same === undefined) await tx.insert(corporateRequests).values(row);
+    return same ?? row;
+  });
   return {
     status: 201,
-    body: { data: { id: row.id, kind: row.kind, status: 'received' as const, phone, created_at: row.createdAt.toISOString() } },
+    body: { data: { id: kept.id, kind: row.kind, status: 'received' as const, phone, created_at: kept.createdAt.toISOString() } },
   };
 });
 
