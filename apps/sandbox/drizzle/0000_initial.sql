@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE TABLE "customers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"phone" text NOT NULL,
@@ -77,6 +79,13 @@ CREATE TABLE "token_families" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	"end_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "baskets" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"items" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "balances" (
@@ -201,10 +210,14 @@ CREATE TABLE "products" (
 	"category_id" text NOT NULL,
 	"name_ru" text NOT NULL,
 	"name_uz" text NOT NULL,
+	"brand" text,
+	"description_ru" text NOT NULL,
+	"description_uz" text NOT NULL,
 	"price" bigint NOT NULL,
 	"images" text[] NOT NULL,
 	"attributes" jsonb NOT NULL,
 	"stock" integer NOT NULL,
+	"popularity" integer NOT NULL,
 	"search_text" text NOT NULL
 );
 --> statement-breakpoint
@@ -227,6 +240,15 @@ CREATE TABLE "store_categories" (
 	CONSTRAINT "store_categories_store_id_category_id_pk" PRIMARY KEY("store_id","category_id")
 );
 --> statement-breakpoint
+CREATE TABLE "store_deliveries" (
+	"store_id" text NOT NULL,
+	"region_id" text NOT NULL,
+	"price" bigint NOT NULL,
+	"days_min" integer NOT NULL,
+	"days_max" integer NOT NULL,
+	CONSTRAINT "store_deliveries_store_id_region_id_pk" PRIMARY KEY("store_id","region_id")
+);
+--> statement-breakpoint
 CREATE TABLE "store_terms" (
 	"store_id" text NOT NULL,
 	"months" integer NOT NULL,
@@ -238,6 +260,7 @@ CREATE TABLE "stores" (
 	"id" text PRIMARY KEY NOT NULL,
 	"alias" text NOT NULL,
 	"name" text NOT NULL,
+	"initial" text NOT NULL,
 	"logo" text NOT NULL,
 	"description_ru" text NOT NULL,
 	"description_uz" text NOT NULL,
@@ -372,7 +395,9 @@ CREATE TABLE "pages" (
 CREATE TABLE "regions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name_ru" text NOT NULL,
-	"name_uz" text NOT NULL
+	"name_uz" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "service_centers" (
@@ -522,11 +547,42 @@ CREATE TABLE "sms_messages" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_entries" (
+	"kind" text NOT NULL,
+	"id" text NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"key_ru" text NOT NULL,
+	"key_uz" text NOT NULL,
+	"rank" integer NOT NULL,
+	CONSTRAINT "search_entries_kind_id_pk" PRIMARY KEY("kind","id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_phrases" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name_ru" text NOT NULL,
+	"name_uz" text NOT NULL,
+	"category_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"key_uz" text NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"rank" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"sound" text NOT NULL,
+	"stems" text[] NOT NULL,
+	"cyrillic" text,
+	"latin" text
+);
+--> statement-breakpoint
+ALTER TABLE "baskets" ADD CONSTRAINT "baskets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_addresses" ADD CONSTRAINT "store_addresses_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_deliveries" ADD CONSTRAINT "store_deliveries_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_terms" ADD CONSTRAINT "store_terms_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "districts" ADD CONSTRAINT "districts_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "faqs" ADD CONSTRAINT "faqs_category_id_faq_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "faq_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -556,6 +612,7 @@ CREATE INDEX "provider_charges_pending" ON "provider_charges" USING btree ("answ
 CREATE INDEX "categories_parent_position" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "products_store" ON "products" USING btree ("store_id","id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","id");--> statement-breakpoint
+CREATE INDEX "products_price" ON "products" USING btree ("price","id");--> statement-breakpoint
 CREATE INDEX "store_addresses_store" ON "store_addresses" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "store_categories_category" ON "store_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "stores_rating" ON "stores" USING btree ("rating_tenths");--> statement-breakpoint
@@ -567,4 +624,10 @@ CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","c
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
 CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
-CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");
+CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");--> statement-breakpoint
+CREATE INDEX "search_entries_words" ON "search_entries" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_phrases_words" ON "search_phrases" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound");--> statement-breakpoint
+CREATE INDEX "search_words_stems" ON "search_words" USING gin ("stems");--> statement-breakpoint
+CREATE INDEX "search_words_near" ON "search_words" USING gist ("sound" gist_trgm_ops);

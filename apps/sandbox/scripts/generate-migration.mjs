@@ -12,6 +12,9 @@ const FILE = '0000_initial.sql';
 const room = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(room, 'drizzle');
 
+/** What the schema's indexes need, and drizzle-kit does not write. A trusted extension: the owner of a database may make it. */
+const EXTENSIONS = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;\n--> statement-breakpoint\n';
+
 /** Generates into a folder of its own. Foreign keys come out with "public" before the table; the tests on PostgreSQL have a schema each, found by search_path. */
 function generate(out) {
   const kit = join(room, 'node_modules', '.bin', 'drizzle-kit');
@@ -20,7 +23,7 @@ function generate(out) {
   const { status, stdout, stderr } = spawnSync(kit, args, { cwd: room, encoding: 'utf8' });
   if (status !== 0) throw new Error(`drizzle-kit: ${stdout}${stderr}`);
   const file = join(out, FILE);
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"public".', ''));
+  writeFileSync(file, EXTENSIONS + readFileSync(file, 'utf8').replaceAll('"public".', ''));
 }
 
 function differences(wanted, found) {

@@ -37,6 +37,8 @@ const PROBLEM_STATUS = {
   card_invalid: 422,
   offer_not_accepted: 422,
   quote_expired: 422,
+  basket_too_large: 422,
+  basket_changed: 409,
   rate_limited: 429,
   resend_too_early: 429,
   internal: 500,

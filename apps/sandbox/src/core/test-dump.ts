@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { openPglite } from '../db/client.ts';
+import { createPglite, openPglite } from '../db/client.ts';
 import { reseed } from '../seed/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -35,7 +34,7 @@ async function readOrMake(today: string): Promise<Blob> {
 }
 
 async function makeDump(today: string): Promise<Blob> {
-  const client = new PGlite();
+  const client = createPglite();
   const opened = await openPglite(client);
   await reseed(opened.db, today);
   const made = await client.dumpDataDir('none');

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
 import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
-import { type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
+import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
 import { reseed } from '../seed/index.ts';
 import { createSandbox } from './app.ts';
@@ -77,7 +76,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
 async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return openTestServerDatabase(url, logger);
-  return openPglite(new PGlite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
+  return openPglite(createPglite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
 }
 
 /** A database of its own beside the one that is named, dropped at the end. */

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -28,7 +29,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
   try {
-    const opened = await openPglite(new PGlite(join(dataDir, 'pg')));
+    const opened = await openPglite(createPglite({ dataDir: join(dataDir, 'pg') }));
     return {
       db: opened.db,
       close: async () => {
@@ -40,6 +41,11 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
     unlock();
     throw error;
   }
+}
+
+/** PGlite loads what extensions it has when it is made; the migration makes them in the database. */
+export function createPglite(from: { readonly dataDir?: string; readonly loadDataDir?: Blob } = {}): PGlite {
+  return new PGlite({ ...from, extensions: { pg_trgm } });
 }
 
 /** `migrated`: the data came from a copy that has its tables. `logger` is told of every query. */

@@ -1,5 +1,5 @@
 import { drawEmblem } from './emblem.ts';
-import { drawProduct } from './product.ts';
+import { drawProduct, drawProductBlur } from './product.ts';
 
 export type PictureSubject = 'store' | 'client' | 'category' | 'product';
 
@@ -12,3 +12,15 @@ export function drawPicture(subject: PictureSubject, name: string): string | nul
 const MOBILE_API = '/api/mobile';
 
 export const pictureUrl = (subject: PictureSubject, name: string): string => `${MOBILE_API}/v2/picture/${subject}/${name}`;
+
+/** Pixels of every drawn picture. */
+const SIDE = 400;
+const PRODUCT_URL = pictureUrl('product', '');
+
+export type PictureView = { readonly url: string; readonly width: number; readonly height: number; readonly placeholder: string };
+
+/** A picture of goods as the APIs answer it; null for an address that is none of the drawn ones. */
+export function productPicture(url: string): PictureView | null {
+  const blur = url.startsWith(PRODUCT_URL) ? drawProductBlur(url.slice(PRODUCT_URL.length)) : null;
+  return blur === null ? null : { url, width: SIDE, height: SIDE, placeholder: `data:image/svg+xml,${encodeURIComponent(blur)}` };
+}

@@ -1,9 +1,11 @@
 import type { Database } from '../db/client.ts';
-import { categories, products, storeAddresses, storeCategories, stores, storeTerms } from '../db/schema/catalogue.ts';
+import { categories, products, storeAddresses, storeCategories, storeDeliveries, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
 import { searchTextOf } from '../search-text.ts';
 import { addressesOf } from './catalogue/addresses.ts';
+import { deliveriesOf } from './catalogue/deliveries.ts';
 import { goodsOf } from './catalogue/goods.ts';
+import { initialOf } from './catalogue/initial.ts';
 import { describeStore } from './catalogue/store-description.ts';
 import { leafId, sectionId } from './data/goods/ids.ts';
 import { SECTIONS } from './data/goods/index.ts';
@@ -25,6 +27,7 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
         position,
         alias: store.alias,
         name: store.name,
+        initial: initialOf(store.name),
         logo: pictureUrl('store', store.alias),
         descriptionRu: description.ru,
         descriptionUz: description.uz,
@@ -44,11 +47,9 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
     storeCategories,
     rows.flatMap(({ store, id }) => store.sections.map((alias) => ({ storeId: id, categoryId: sectionId(alias) }))),
   );
-  await insertRows(
-    tx,
-    storeAddresses,
-    rows.flatMap(({ store, id }) => addressesOf(store, id, random)),
-  );
+  const addresses = rows.flatMap(({ store, id }) => addressesOf(store, id, random));
+  await insertRows(tx, storeAddresses, addresses);
+  await insertRows(tx, storeDeliveries, deliveriesOf(addresses));
   await insertRows(
     tx,
     products,

@@ -20,6 +20,7 @@ import { CLIENTS } from './data/clients.ts';
 import { FAQ_GROUPS } from './data/faq/index.ts';
 import { FIGURES } from './data/figures.ts';
 import { PAGES } from './data/pages/index.ts';
+import { centreOf } from './data/region-centres.ts';
 import { DISTRICTS, REGIONS } from './data/regions.ts';
 import { SERVICE_CENTERS } from './data/service-centers.ts';
 import { aliasOf } from './data/stores.ts';
@@ -30,7 +31,7 @@ export async function seedContent(tx: Database): Promise<void> {
   await insertRows(
     tx,
     regions,
-    REGIONS.map(({ id, name }) => ({ id, nameRu: name.ru, nameUz: name.uz })),
+    REGIONS.map(({ id, name }) => ({ id, nameRu: name.ru, nameUz: name.uz, ...centreOf(id) })),
   );
   await insertRows(
     tx,

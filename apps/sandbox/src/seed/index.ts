@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { schema } from '../db/schema/index.ts';
 import { seedRuns } from '../db/schema/sandbox.ts';
+import { indexAll } from '../search/index-rows.ts';
 import { seedAuth } from './auth.ts';
 import { seedBilling } from './billing.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -14,7 +15,7 @@ import { createRandom, type Random } from './random.ts';
 /** What a domain's seed gets: the day the demo data is told from (YYYY-MM-DD in Tashkent), and its own sequence of numbers. */
 export type SeedInput = { readonly today: string; readonly random: Random };
 
-const SEEDS = [seedAuth, seedCatalogue, seedContent, seedOrders, seedBilling] as const;
+const SEEDS = [seedAuth, seedCatalogue, seedContent, seedOrders, seedBilling, indexAll] as const;
 const RANDOM_SEED = 20_260_101;
 /** Kept by a reset: a guest's token stays good, as its key does. */
 const KEPT = new Set(['server_keys']);

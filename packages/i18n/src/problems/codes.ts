@@ -32,6 +32,8 @@ export const PROBLEM_CODES = [
   'card_invalid',
   'offer_not_accepted',
   'quote_expired',
+  'basket_too_large',
+  'basket_changed',
   'rate_limited',
   'resend_too_early',
   'internal',

@@ -49,6 +49,8 @@ export const SENTENCES_RU = {
   card_invalid: 'Ошибка про получение банковской карты',
   offer_not_accepted: 'Примите условия публичной оферты',
   quote_expired: 'Расчет устарел. Запросите новый',
+  basket_too_large: 'В корзине слишком много товаров. Оставьте меньше десяти',
+  basket_changed: 'Корзина изменилась на другом устройстве. Обновите ее',
   rate_limited: (params) => after('Слишком много запросов. Повторите попытку', params, 'retry_after'),
   resend_too_early: (params) => after('Новый код можно запросить', params, 'resend_after'),
   internal: 'Что-то пошло не так, пожалуйста, повторите попытку',

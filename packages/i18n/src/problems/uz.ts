@@ -43,6 +43,8 @@ export const SENTENCES_UZ = {
   card_invalid: 'Bank kartasini olishda xatolik yuz berdi',
   offer_not_accepted: 'Ommaviy oferta shartlarini qabul qiling',
   quote_expired: 'Hisob-kitob eskirdi. Yangisini soʻrang',
+  basket_too_large: 'Savatda mahsulotlar juda koʻp. Oʻntadan kamini qoldiring',
+  basket_changed: 'Savat boshqa qurilmada oʻzgardi. Uni yangilang',
   rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,
   resend_too_early: (params) => after(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
   internal: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',

@@ -61,6 +61,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by category, store, brand and price
+         * @description Filters narrow each other. Each facet counts what its own filter would leave with the others kept, so that a second choice
+         *     beside the first is seen. A page past the last is empty.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product with its offers
+         * @description Offers are counted from the server's today for the whole price without an initial fee, one for each term of the store.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The true price of an amount on installment in a store
+         * @description Every sum and date of an installment as if it were confirmed on the server's today (domain, Arithmetic). 404 for a store that
+         *     is not known; 422 with `fields` for an amount, an initial fee or a term that the store cannot take.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/basket/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prices and stock of a basket, store by store
+         * @description Keeps nothing. Goods that are no longer sold are named in `gone`; the same product named twice counts once with both
+         *     quantities. More than 9 goods in all are 422 `basket_too_large` (domain: fewer than 10). Stores and their goods come in the order
+         *     in which the basket names them.
+         */
+        post: operations["checkBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The basket kept on the account
+         * @description Empty with version 0 until something was kept.
+         */
+        get: operations["getBasket"];
+        /**
+         * Keep a basket on the account
+         * @description The whole basket at once, with the version it was made from; when another device has saved since, 409 `basket_changed`: read it
+         *     again, put the two together, save. A product named twice is 422; more than 9 goods in all are 422 `basket_too_large`.
+         */
+        put: operations["saveBasket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search over stores, products, categories and questions
+         * @description In any of the alphabets, with a mistyped apostrophe, one wrong letter or the wrong keyboard layout (X-13). A query of up to 10 000
+         *     characters is taken: it is cut to 200 and control characters are dropped. `counts` go over all kinds whatever `kind` says.
+         */
+        get: operations["searchAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while a search is typed
+         * @description The query is read as `searchAll` does.
+         */
+        get: operations["suggestSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notification": {
         parameters: {
             query?: never;
@@ -263,6 +413,198 @@ export interface components {
             name: string;
             logo: string;
         };
+        Picture: {
+            /** @description Path or URL. */
+            url: string;
+            /** @description Pixels of its own. */
+            width: number;
+            height: number;
+            /** @description A tiny `data:image/svg+xml,...` in the picture's own colours, to be shown until it has come. */
+            placeholder: string;
+        };
+        PageMeta: {
+            page: number;
+            per_page: number;
+            total: number;
+            /** @description 0 when nothing was found. */
+            pages: number;
+        };
+        CategoryFacet: {
+            id: components["schemas"]["Id"];
+            alias: string;
+            name: string;
+            count: number;
+        };
+        /** @description What could be chosen, with the number of products that would be left; each without its own filter. */
+        ProductFacets: {
+            /** @description Leaves, in the order of the tree. */
+            categories: components["schemas"]["CategoryFacet"][];
+            /** @description The most products first. */
+            stores: {
+                id: components["schemas"]["Id"];
+                alias: string;
+                name: string;
+                count: number;
+            }[];
+            /** @description By alphabet. */
+            brands: {
+                name: string;
+                count: number;
+            }[];
+            /** @description Terms that stores offer, shortest first. */
+            months: {
+                months: number;
+                count: number;
+            }[];
+            /** @description The cheapest and the dearest; null where nothing is left. */
+            price: {
+                min: components["schemas"]["Money"];
+                max: components["schemas"]["Money"];
+            } | null;
+            /** @description Products that are not sold out. */
+            in_stock: number;
+        };
+        ProductStore: {
+            id: components["schemas"]["Id"];
+            alias: string;
+            name: string;
+            logo: string;
+        };
+        /** @description The whole price on the longest term of the store, without an initial fee. */
+        FromMonthly: {
+            months: number;
+            monthly_payment: components["schemas"]["Money"];
+            /** @description Can be fewer than the months for a small sum. */
+            payments: number;
+            total: components["schemas"]["Money"];
+            markup: components["schemas"]["Money"];
+            markup_bp: number;
+            /** @description Effective, percent, one decimal. */
+            yearly_rate: number;
+        };
+        ProductCard: {
+            id: components["schemas"]["Id"];
+            store: components["schemas"]["ProductStore"];
+            category: components["schemas"]["CategoryRef"];
+            name: string;
+            brand: string | null;
+            price: components["schemas"]["Money"];
+            image: components["schemas"]["Picture"] | null;
+            stock: number;
+            /** @description Null where the store sells nothing on installment. */
+            from_monthly: components["schemas"]["FromMonthly"] | null;
+        };
+        /**
+         * @description The true price of an installment (domain, Arithmetic): `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
+         *     `markup` is `to_pay` - `price`.
+         */
+        Offer: {
+            months: number;
+            /** @description Of the financed sum. */
+            markup_bp: number;
+            price: components["schemas"]["Money"];
+            initial_fee: components["schemas"]["Money"];
+            financed: components["schemas"]["Money"];
+            markup: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            to_pay: components["schemas"]["Money"];
+            monthly_payment: components["schemas"]["Money"];
+            payments: number;
+            /** @description Effective, percent, one decimal. */
+            yearly_rate: number;
+            schedule: {
+                number: number;
+                /** Format: date */
+                due_date: string;
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        Product: components["schemas"]["ProductCard"] & {
+            images: components["schemas"]["Picture"][];
+            attributes: {
+                name: string;
+                value: string;
+            }[];
+            /** @description Plain text. */
+            description: string;
+            /** @description Categories from the root to the product's own. */
+            breadcrumbs: components["schemas"]["CategoryRef"][];
+            delivery: {
+                /** @description Branches where it can be picked up. */
+                pickup: number;
+                /** @description Where the store delivers, by code. */
+                regions: {
+                    region_id: string;
+                    price: components["schemas"]["Money"];
+                    days_min: number;
+                    days_max: number;
+                }[];
+            };
+            /** @description One a term of the store, shortest first. */
+            offers: components["schemas"]["Offer"][];
+            /** @description Others of its category that are in stock, the nearest in price first. */
+            related: components["schemas"]["ProductCard"][];
+        };
+        Quantity: number;
+        CheckedItem: {
+            product_id: components["schemas"]["Id"];
+            /** @description As asked for. */
+            quantity: number;
+            /** @description How many of them can be bought now. */
+            available: number;
+            product: components["schemas"]["ProductCard"];
+            /** @description The price that was sent, where it is not today's. */
+            price_was: number | null;
+            /**
+             * @description The gravest of what has changed; `price_was` may come with any of them.
+             * @enum {string}
+             */
+            state: "ok" | "price_changed" | "less_stock" | "sold_out";
+        };
+        CheckedStore: {
+            store: components["schemas"]["ProductStore"];
+            items: components["schemas"]["CheckedItem"][];
+            /** @description Price of what is available. */
+            goods_total: components["schemas"]["Money"];
+            /** @description For `goods_total` without an initial fee, one a term, shortest first; empty where nothing is available. */
+            offers: components["schemas"]["Offer"][];
+        };
+        CheckedBasket: {
+            stores: components["schemas"]["CheckedStore"][];
+            /** @description Ids that are no longer sold. */
+            gone: string[];
+            as_of: components["schemas"]["AsOf"];
+        };
+        KeptBasket: {
+            items: {
+                product_id: string;
+                quantity: number;
+                /** Format: date-time */
+                added_at: string;
+            }[];
+            version: number;
+        };
+        /** @enum {string} */
+        SearchKind: "store" | "product" | "category" | "faq";
+        Suggestion: {
+            kind: components["schemas"]["SearchKind"];
+            id: string;
+            /** @description The last segment of its page's address where that is not the id. */
+            alias: string | null;
+            title: string;
+            subtitle: string | null;
+        };
+        SearchEntry: components["schemas"]["Suggestion"] & {
+            image: components["schemas"]["Picture"] | null;
+            /** @description So'm; of products only. */
+            price: number | null;
+        };
+        /** @description What the query was read as, where not as typed; null otherwise. */
+        Understood: {
+            text: string;
+            /** @enum {string} */
+            reason: "layout" | "alphabet" | "spelling";
+        } | null;
         Notification: {
             id: string;
             /** @description congrats, order, promotion, news or delivery; a client shows one it does not know, too. */
@@ -450,6 +792,42 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description More than 9 goods in all (`basket_too_large`), or a product named twice (`validation_failed` with `fields`). */
+        BasketTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another device has saved a basket since. */
+        BasketChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests. */
         RateLimited: {
             headers: {
@@ -491,6 +869,21 @@ export interface components {
          * @example 20
          */
         PageSize: number;
+        /**
+         * @description The page to answer; one past the last is empty.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Entries a page.
+         * @example 24
+         */
+        PerPage: number;
+        /**
+         * @description What was typed.
+         * @example samsung
+         */
+        SearchText: string;
     };
     requestBodies: never;
     headers: never;
@@ -568,10 +961,26 @@ export interface operations {
                  */
                 months?: number;
                 /**
+                 * @description Stores whose name begins with this letter, in either case; `#` for those that begin with no letter.
+                 * @example T
+                 */
+                letter?: string;
+                /**
+                 * @description Stores with a branch in this region (SOATO code).
+                 * @example 1726
+                 */
+                region_id?: string;
+                /**
                  * @description `position` is the order of the marketplace, `rating` the best first, `name` by alphabet.
                  * @example rating
                  */
                 sort?: "position" | "rating" | "name";
+                /**
+                 * @description The page to answer, `limit` entries each, for links that lead to a page; one past the last is empty. It goes without `cursor`
+                 *     (both together are 400).
+                 * @example 2
+                 */
+                page?: number;
                 /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -607,6 +1016,18 @@ export interface operations {
                         data: components["schemas"]["Store"][];
                         /** @description Stores that pass the filters, over all pages. */
                         total: number;
+                        /** @description First letters of names, by alphabet, over the stores that pass the other filters; `#` comes last. */
+                        initials: {
+                            letter: string;
+                            count: number;
+                        }[];
+                        /** @description Root categories, over the stores that pass the other filters. */
+                        categories: components["schemas"]["CategoryFacet"][];
+                        /** @description Regions with branches, by code, over the stores that pass the other filters. */
+                        regions: {
+                            region_id: string;
+                            count: number;
+                        }[];
                         next_cursor?: components["schemas"]["NextCursor"];
                     };
                 };
@@ -654,6 +1075,456 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of any of these categories; a root means all of its leaves. Unknown ones have none.
+                 * @example [
+                 *       "1",
+                 *       "201"
+                 *     ]
+                 */
+                category_ids?: components["schemas"]["Id"][];
+                /**
+                 * @description Products of any of these stores.
+                 * @example [
+                 *       "1"
+                 *     ]
+                 */
+                store_ids?: components["schemas"]["Id"][];
+                /**
+                 * @description Products of any of these brands, written as the facet has them.
+                 * @example [
+                 *       "Samsung"
+                 *     ]
+                 */
+                brands?: string[];
+                /**
+                 * @description So'm. Bounds that come the wrong way round are read the right way.
+                 * @example 1000000
+                 */
+                price_min?: number;
+                /**
+                 * @description So'm.
+                 * @example 9000000
+                 */
+                price_max?: number;
+                /**
+                 * @description `true` leaves out what is sold out; `false` is as if it were not sent.
+                 * @example true
+                 */
+                in_stock?: boolean;
+                /**
+                 * @description Products of stores that offer this term.
+                 * @example 12
+                 */
+                months?: number;
+                /**
+                 * @description `popular`: what is bought most often first; what is sold out comes last.
+                 * @example price_asc
+                 */
+                sort?: "popular" | "price_asc" | "price_desc" | "name";
+                /**
+                 * @description The page to answer; one past the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page.
+                 * @example 24
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductCard"][];
+                        meta: components["schemas"]["PageMeta"];
+                        facets: components["schemas"]["ProductFacets"];
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                store_id: components["schemas"]["Id"];
+                /**
+                 * @description Price in so'm, 1 000 to 100 000 000.
+                 * @example 4200000
+                 */
+                amount: number;
+                /**
+                 * @description One of the store's terms.
+                 * @example 3
+                 */
+                months: number;
+                /**
+                 * @description Paid at once, so'm; below the amount.
+                 * @example 200000
+                 */
+                initial_fee?: number;
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Offer"];
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        product_id: components["schemas"]["PathId"];
+                        quantity: components["schemas"]["Quantity"];
+                        /** @description So'm, as it stood when the customer last saw it; a different one now is `price_was`. */
+                        price?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The basket as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedBasket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BasketTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBasket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        product_id: components["schemas"]["PathId"];
+                        quantity: components["schemas"]["Quantity"];
+                        /** Format: date-time */
+                        added_at: string;
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The basket as it is kept now, with its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBasket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["BasketChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BasketTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchAll: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example samsung
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description Entries of this kind only.
+                 * @example product
+                 */
+                kind?: "store" | "product" | "category" | "faq";
+                /**
+                 * @description The page to answer; one past the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page.
+                 * @example 24
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what was found, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchEntry"][];
+                        counts: {
+                            store: number;
+                            product: number;
+                            category: number;
+                            faq: number;
+                        };
+                        understood: components["schemas"]["Understood"];
+                        /** @description Nothing matched the words; these are near ones. */
+                        near: boolean;
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    suggestSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example samsung
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description Suggestions at most.
+                 * @example 8
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                        understood: components["schemas"]["Understood"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -190,6 +190,11 @@ export interface components {
             /** @description SOATO code. */
             id: string;
             name: string;
+            /** @description Its main town, for distances where nobody has told a nearer place. */
+            center: {
+                latitude: number;
+                longitude: number;
+            };
         };
         District: {
             /** @description SOATO code. */

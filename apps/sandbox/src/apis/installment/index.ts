@@ -1,20 +1,36 @@
 import type { Operation } from '../../core/operation.ts';
+import { checkBasket } from './check-basket.ts';
+import { getBasket } from './get-basket.ts';
 import { getLimit } from './get-limit.ts';
 import { getNextPayment } from './get-next-payment.ts';
 import { getNotification } from './get-notification.ts';
 import { getOrder } from './get-order.ts';
 import { getPayoffQuote } from './get-payoff-quote.ts';
+import { getProduct } from './get-product.ts';
+import { getQuote } from './get-quote.ts';
 import { getStore } from './get-store.ts';
 import { listCategories } from './list-categories.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listOrders } from './list-orders.ts';
+import { listProducts } from './list-products.ts';
 import { listStores } from './list-stores.ts';
 import { markNotificationRead } from './mark-notification-read.ts';
+import { saveBasket } from './save-basket.ts';
+import { searchAll } from './search-all.ts';
+import { suggestSearch } from './suggest-search.ts';
 
 export const operations: readonly Operation[] = [
   listCategories,
   listStores,
   getStore,
+  listProducts,
+  getProduct,
+  getQuote,
+  searchAll,
+  suggestSearch,
+  checkBasket,
+  getBasket,
+  saveBasket,
   listNotifications,
   getNotification,
   markNotificationRead,

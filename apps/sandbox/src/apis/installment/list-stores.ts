@@ -1,48 +1,29 @@
-import { and, count, eq, exists, inArray, like, type SQL } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
-import type { Database } from '../../db/client.ts';
-import { storeCategories, stores, storeTerms } from '../../db/schema/catalogue.ts';
-import { cutPage, nextCursorField, rowsToFetch } from './paging.ts';
-import { searchPattern } from './search-pattern.ts';
+import { Problem } from '../../core/problem.ts';
+import { stores } from '../../db/schema/catalogue.ts';
+import { cutPage, DEFAULT_PAGE_SIZE, nextCursorField, rowsToFetch } from './paging.ts';
+import { loadStoreFacets } from './store-facets.ts';
+import { passingStores, storeFilters } from './store-filters.ts';
 import { STORE_ORDERS } from './store-order.ts';
 import { loadStores } from './store-rows.ts';
 
-type Filters = { search?: string; category_ids?: string[]; months?: number };
-
 export const listStores = operation('installment', 'listStores', async ({ ctx, query, locale }) => {
+  const { cursor, page, limit = DEFAULT_PAGE_SIZE } = query;
+  if (cursor !== undefined && page !== undefined) throw new Problem('validation_failed', { status: 400, fields: { page: 'invalid' } });
   const order = STORE_ORDERS[query.sort ?? 'position'];
-  const passing = filter(ctx.db, query);
+  const filters = storeFilters(ctx.db, query);
+  const passing = passingStores(filters);
   const rows = await ctx.db
     .select()
     .from(stores)
-    .where(and(passing, order.after(query.cursor)))
+    .where(and(passing, order.after(cursor)))
     .orderBy(...order.by)
-    .limit(rowsToFetch(query.limit));
-  const [counted] = await ctx.db.select({ total: count() }).from(stores).where(passing);
-  const page = cutPage(rows, query.limit, order.key);
-  const data = await loadStores(ctx.db, page.entries, locale);
-  return { status: 200, body: { data, total: counted?.total ?? 0, ...nextCursorField(page) } };
+    .limit(rowsToFetch(limit))
+    .offset(((page ?? 1) - 1) * limit);
+  const cut = cutPage(rows, limit, order.key);
+  const data = await loadStores(ctx.db, cut.entries, locale);
+  const total = await ctx.db.$count(stores, passing);
+  const facets = await loadStoreFacets(ctx.db, filters, locale);
+  return { status: 200, body: { data, total, ...facets, ...nextCursorField(cut) } };
 });
-
-function filter(db: Database, { search, category_ids: categoryIds = [], months }: Filters): SQL | undefined {
-  const pattern = search === undefined ? null : searchPattern(search);
-  return and(
-    pattern === null ? undefined : like(stores.searchText, pattern),
-    categoryIds.length === 0
-      ? undefined
-      : exists(
-          db
-            .select({ id: storeCategories.storeId })
-            .from(storeCategories)
-            .where(and(eq(storeCategories.storeId, stores.id), inArray(storeCategories.categoryId, categoryIds))),
-        ),
-    months === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ id: storeTerms.storeId })
-            .from(storeTerms)
-            .where(and(eq(storeTerms.storeId, stores.id), eq(storeTerms.months, months))),
-        ),
-  );
-}

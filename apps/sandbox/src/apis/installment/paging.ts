@@ -21,7 +21,7 @@ export const cursorText = v.pipe(
 );
 
 /** Entries a page where the contract's default did not fill it in. */
-const DEFAULT_PAGE_SIZE = 20;
+export const DEFAULT_PAGE_SIZE = 20;
 
 /** One row more than the page is asked for, so that the answer knows whether another page follows. */
 export function rowsToFetch(limit: number | undefined): number {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { stores } from '../../db/schema/catalogue.ts';
+import { byAlphabet } from './collation.ts';
 import { cursorInteger, cursorText, parseCursor } from './paging.ts';
 
 export type StoreSort = 'position' | 'rating' | 'name';
@@ -36,12 +37,13 @@ export const STORE_ORDERS: Readonly<Record<StoreSort, StoreOrder>> = {
     },
   },
   name: {
-    by: [asc(stores.name), asc(stores.position)],
+    by: [asc(byAlphabet(stores.name)), asc(stores.position)],
     key: (row) => ['name', row.name, row.position],
     after: (cursor) => {
       const at = parseCursor(nameCursor, cursor);
       if (at === null) return undefined;
-      return or(gt(stores.name, at[1]), and(eq(stores.name, at[1]), gt(stores.position, at[2])));
+      // Names that the alphabet does not tell apart are those that are equal: the collation is deterministic.
+      return or(sql`${byAlphabet(stores.name)} > ${at[1]}`, and(eq(stores.name, at[1]), gt(stores.position, at[2])));
     },
   },
 };

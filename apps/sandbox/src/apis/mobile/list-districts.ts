@@ -31,7 +31,11 @@ export const listDistricts = operation('mobile', 'listDistricts', async ({ ctx, 
         region_id: region.id,
         region: inLocale(locale, region.nameRu, region.nameUz),
       })),
-      regions: regionRows.map((region) => ({ id: region.id, name: inLocale(locale, region.nameRu, region.nameUz) })),
+      regions: regionRows.map((region) => ({
+        id: region.id,
+        name: inLocale(locale, region.nameRu, region.nameUz),
+        center: { latitude: region.latitude, longitude: region.longitude },
+      })),
     },
   };
 });

@@ -49,7 +49,7 @@ describe('GET /v2/order/districts', () => {
 
   test('`region` leaves one region', async () => {
     const khorezm = await read<Districts>('/v2/order/districts?region=1733', 'oz');
-    expect(khorezm.regions).toEqual([{ id: '1733', name: 'Xorazm viloyati' }]);
+    expect(khorezm.regions).toEqual([{ id: '1733', name: 'Xorazm viloyati', center: { latitude: 41.55, longitude: 60.6333 } }]);
     expect(khorezm.data).toContainEqual({ id: '1733406', name: 'Xiva shahri', kind: 'city', region_id: '1733', region: 'Xorazm viloyati' });
     expect(khorezm.data.every((district) => district.region_id === '1733')).toBe(true);
     expect((await read<Districts>('/v2/order/districts?region=9999')).data).toEqual([]);

@@ -32,6 +32,8 @@ export const stores = pgTable(
     /** The last segment of /{locale}/partner/{alias}. */
     alias: text('alias').notNull().unique(),
     name: text('name').notNull(),
+    /** First letter of the name in capitals, oʻ and gʻ whole, or '#'; see `initialOf`. */
+    initial: text('initial').notNull(),
     logo: text('logo').notNull(),
     descriptionRu: text('description_ru').notNull(),
     descriptionUz: text('description_uz').notNull(),
@@ -113,13 +115,39 @@ export const products = pgTable(
       .references(() => categories.id),
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
+    /** Written alike in both languages; null for goods without one. */
+    brand: text('brand'),
+    descriptionRu: text('description_ru').notNull(),
+    descriptionUz: text('description_uz').notNull(),
     price: som('price').notNull(),
     /** Paths or URLs of pictures, the first is the main one. */
     images: text('images').array().notNull(),
     attributes: jsonb('attributes').$type<ProductAttribute[]>().notNull(),
     stock: integer('stock').notNull(),
+    /** How often it is bought: the greatest comes first where no other order was asked for. */
+    popularity: integer('popularity').notNull(),
     /** As in stores. */
     searchText: text('search_text').notNull(),
   },
-  (t) => [index('products_store').on(t.storeId, t.id), index('products_category').on(t.categoryId, t.id)],
+  (t) => [
+    index('products_store').on(t.storeId, t.id),
+    index('products_category').on(t.categoryId, t.id),
+    index('products_price').on(t.price, t.id),
+  ],
+);
+
+/** Where a store delivers, at what price and how fast: one row a region. */
+export const storeDeliveries = pgTable(
+  'store_deliveries',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** SOATO code. */
+    regionId: text('region_id').notNull(),
+    price: som('price').notNull(),
+    daysMin: integer('days_min').notNull(),
+    daysMax: integer('days_max').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.regionId] })],
 );

@@ -9,6 +9,9 @@ export const regions = pgTable('regions', {
   id: text('id').primaryKey(),
   nameRu: text('name_ru').notNull(),
   nameUz: text('name_uz').notNull(),
+  /** Of the main town. */
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
 });
 
 /** Second-level units by their SOATO codes. */

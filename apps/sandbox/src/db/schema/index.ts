@@ -1,9 +1,11 @@
 import * as auth from './auth.ts';
+import * as basket from './basket.ts';
 import * as billing from './billing.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import * as orders from './orders.ts';
 import * as sandbox from './sandbox.ts';
+import * as search from './search.ts';
 
 /** Every table, by domain. A new schema file is added here and the migration made anew (`pnpm --filter @muddat/sandbox db:generate`). */
-export const schema = { ...auth, ...billing, ...catalogue, ...content, ...orders, ...sandbox };
+export const schema = { ...auth, ...basket, ...billing, ...catalogue, ...content, ...orders, ...sandbox, ...search };

@@ -10,11 +10,14 @@ import { type Colour, ORIGINS, PALETTES } from '../data/store-words.ts';
 import type { StoreSeed } from '../data/stores.ts';
 import { type Text, text } from '../data/text.ts';
 import type { Random } from '../random.ts';
+import { describeGoods } from './product-description.ts';
 
 const GOODS_PER_STORE = 33;
 const MONTHS = ['месяцев', 'месяц', 'месяца', 'месяцев'] as const;
 const PRICE_STEP = 10_000;
 const FIRST_ID = 1_000;
+/** Purchases of the best sold are below this. */
+const POPULARITY_RANGE = 10_000;
 /** Where the guarantee is not a thing of months. */
 const WITHOUT_GUARANTEE = new Set(['clothes', 'shoes']);
 
@@ -34,17 +37,22 @@ export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
     const colour = random.pick(PALETTES[slot.kind.palette]);
     const name = freshName(slot.kind, brand, size, names, random);
     const id = String(FIRST_ID + (Number(storeId) - 1) * GOODS_PER_STORE + index);
+    const description = describeGoods({ section: slot.section, kind: slot.kind, name, size }, seedOf(`${id}/words`));
     return {
       id,
       storeId,
       categoryId: slot.categoryId,
       nameRu: name.ru,
       nameUz: name.uz,
+      brand: brand === '' ? null : brand,
+      descriptionRu: description.ru,
+      descriptionUz: description.uz,
       price: priceOf(size, brand, random),
       images: [1, 2].map((view) => pictureUrl('product', `${slot.kind.outline}.${colour.hue}.${id}-${view}`)),
       attributes: attributesOf(slot, size, brand, colour, random),
       // One in sixteen is sold out.
       stock: random.int(1, 16) === 1 ? 0 : random.int(1, 40),
+      popularity: Math.floor(seedOf(`${id}/popular`) * POPULARITY_RANGE),
       searchText: searchTextOf(name.uz, name.ru),
     };
   });

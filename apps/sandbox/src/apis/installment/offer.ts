@@ -1,0 +1,33 @@
+import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+
+type Offer = installment.components['schemas']['Offer'];
+type FromMonthly = installment.components['schemas']['FromMonthly'];
+export type Term = { readonly months: number; readonly markupBp: number };
+
+/** The true price of an installment as if it were confirmed today. RangeError for a fee that leaves nothing to finance. */
+export function offerOf(price: number, { months, markupBp }: Term, today: CalendarDate, initialFee = 0): Offer {
+  const { financed, markup, total, monthly, count, payments } = buildSchedule({ price, initialFee, months, markupBp, confirmedOn: today });
+  return {
+    months,
+    markup_bp: markupBp,
+    price,
+    initial_fee: initialFee,
+    financed,
+    markup,
+    total,
+    to_pay: initialFee + total,
+    monthly_payment: monthly,
+    payments: count,
+    yearly_rate: yearlyRatePercent({ financed, confirmedOn: today, payments }),
+    schedule: payments.map(({ number, dueDate, amount }) => ({ number, due_date: dueDate, amount })),
+  };
+}
+
+/** What a card says: the longest term for the whole price; null without a term. */
+export function fromMonthly(price: number, terms: readonly Term[], today: CalendarDate): FromMonthly | null {
+  const longest = terms.toSorted((a, b) => a.months - b.months).at(-1);
+  if (longest === undefined || price < 1) return null;
+  const { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate } = offerOf(price, longest, today);
+  return { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate };
+}

@@ -1,0 +1,64 @@
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What the search finds: one row a store, product, category and question, made of their texts by src/search/index-rows.ts. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    /** store, product, category, faq */
+    kind: text('kind').notNull(),
+    /** The id in the table of its kind. */
+    id: text('id').notNull(),
+    /** Folded words. A: the name; B: the rest of the name; C: what it belongs to; D: its text. */
+    words: tsvector('words').notNull(),
+    /** The whole name in each language, folded: what is equal to a query or begins with it comes first. */
+    keyRu: text('key_ru').notNull(),
+    keyUz: text('key_uz').notNull(),
+    /** Order among equals of a kind, the smallest first. */
+    rank: integer('rank').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id] }), index('search_entries_words').using('gin', t.words)],
+);
+
+/** Every word without digits that an entry has: what a mistyped word is looked up in. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** Folded. */
+    word: text('word').primaryKey(),
+    /** As it sounds: the folded word without the difference of unstressed vowels. */
+    sound: text('sound').notNull(),
+    /** Folded stems, Russian and Uzbek. */
+    stems: text('stems').array().notNull(),
+    /** As it is written, in small letters; null where it does not come in that alphabet. */
+    cyrillic: text('cyrillic'),
+    latin: text('latin'),
+  },
+  (t) => [
+    index('search_words_prefix').on(t.word.op('text_pattern_ops')),
+    index('search_words_sound').on(t.sound.op('text_pattern_ops')),
+    index('search_words_stems').using('gin', t.stems),
+    index('search_words_near').using('gist', t.sound.op('gist_trgm_ops')),
+  ],
+);
+
+/** Kinds of goods in the words of their names, such as «Холодильник» and «Холодильник Velta»: what is suggested while somebody types. */
+export const searchPhrases = pgTable(
+  'search_phrases',
+  {
+    /** The folded Russian name. */
+    id: text('id').primaryKey(),
+    nameRu: text('name_ru').notNull(),
+    nameUz: text('name_uz').notNull(),
+    /** The leaf that its goods hang on. */
+    categoryId: text('category_id').notNull(),
+    /** The best-known product of the kind. */
+    productId: text('product_id').notNull(),
+    keyUz: text('key_uz').notNull(),
+    words: tsvector('words').notNull(),
+    /** Order among equals, the smallest first: the kind before its brands. */
+    rank: integer('rank').notNull(),
+  },
+  (t) => [index('search_phrases_words').using('gin', t.words)],
+);

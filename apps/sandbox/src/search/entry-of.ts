@@ -1,0 +1,79 @@
+import type { categories, products, stores } from '../db/schema/catalogue.ts';
+import type { faqCategories, faqs } from '../db/schema/content.ts';
+import type { searchEntries } from '../db/schema/search.ts';
+import { foldForSearch } from './fold.ts';
+import { type WeightedTexts, vectorOf } from './vector.ts';
+
+export type SearchKind = 'store' | 'product' | 'category' | 'faq';
+/** A row of the index, and the texts it came from: their words are kept too, for those who mistype them. */
+export type Entry = { readonly row: typeof searchEntries.$inferInsert; readonly texts: readonly string[] };
+
+type Category = typeof categories.$inferSelect;
+/** What an entry is told of its neighbours. */
+type CategoryNames = Pick<Category, 'nameRu' | 'nameUz'>;
+
+/** Sold-out goods come behind all others. */
+const SOLD_OUT_RANK = 1_000_000;
+
+function entry(kind: SearchKind, id: string, rank: number, names: { ru: string; uz: string }, texts: WeightedTexts): Entry {
+  return {
+    row: { kind, id, rank, words: vectorOf(texts), keyRu: foldForSearch(names.ru), keyUz: foldForSearch(names.uz) },
+    texts: Object.values(texts).flat(),
+  };
+}
+
+const bothNames = (rows: readonly CategoryNames[]): string[] => rows.flatMap((row) => [row.nameRu, row.nameUz]);
+
+export function storeEntry(row: typeof stores.$inferSelect, sells: readonly CategoryNames[]): Entry {
+  return entry('store', row.id, row.position, { ru: row.name, uz: row.name }, { A: [row.name], C: bothNames(sells) });
+}
+
+/** `goods`: the kinds of goods on a leaf, so that a hair drier finds «Для волос». */
+export function categoryEntry(row: Category, parent: CategoryNames | undefined, goods: readonly string[]): Entry {
+  const own = [row.nameRu, row.nameUz];
+  // Roots before leaves: who types the name of a section wants all of it.
+  const rank = (row.parentId === null ? 0 : 1_000) + row.position;
+  return entry(
+    'category',
+    row.id,
+    rank,
+    { ru: row.nameRu, uz: row.nameUz },
+    { A: own, C: [...goods, ...bothNames(parent === undefined ? [] : [parent])] },
+  );
+}
+
+export function productEntry(row: typeof products.$inferSelect, storeName: string, belongsTo: readonly CategoryNames[]): Entry {
+  const [lead, rest] = [row.nameRu, row.nameUz].reduce<[string[], string[]]>(
+    ([heads, tails], name) => {
+      const at = name.indexOf(',');
+      return at === -1 ? [[...heads, name], tails] : [[...heads, name.slice(0, at)], [...tails, name.slice(at)]];
+    },
+    [[], []],
+  );
+  return entry(
+    'product',
+    row.id,
+    (row.stock === 0 ? SOLD_OUT_RANK : 0) - row.popularity,
+    { ru: row.nameRu, uz: row.nameUz },
+    {
+      A: row.brand === null ? lead : [...lead, row.brand],
+      B: rest,
+      C: [storeName, ...bothNames(belongsTo)],
+      D: row.attributes.flatMap(({ valueRu, valueUz }) => [valueRu, valueUz]),
+    },
+  );
+}
+
+export function faqEntry(row: typeof faqs.$inferSelect, category: typeof faqCategories.$inferSelect | undefined): Entry {
+  return entry(
+    'faq',
+    row.id,
+    row.position,
+    { ru: row.questionRu, uz: row.questionUz },
+    {
+      A: [row.questionRu, row.questionUz],
+      C: bothNames(category === undefined ? [] : [category]),
+      D: [row.answerRu, row.answerUz],
+    },
+  );
+}

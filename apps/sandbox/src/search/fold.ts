@@ -1,0 +1,57 @@
+/**
+ * One form for all the ways a word is written: small Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin end at the same
+ * key (`Кир ювиш`, `Kir yuvish`), apostrophes are gone (`oʻ`, `o'`, `o`), letters that people take for one another are one
+ * (q k, x h, y i, ё е, doubled ones). Made of ASCII alone, so that a database of any locale, PGlite or server, treats it alike.
+ *
+ * A new alphabet is a line a letter here, chosen so that a word that is known in both ends at the key it already has.
+ */
+const LETTERS = new Map(
+  [
+    'а-a б-b в-v г-g ғ-g д-d е-e ё-e ж-j з-z и-i й-y к-k қ-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ў-o ф-f х-h ҳ-h ц-s ч-ch ш-sh щ-sh',
+    'ъ- ы-i ь- э-e ю-yu я-ya і-i q-k x-h w-v ı-i ß-s',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
+);
+
+/** What apostrophes of Uzbek are typed as (uzbekistan, Alphabets), and signs that are left out of words. */
+const APOSTROPHES = /['\u2019\u2018\u02bb\u02bc\u02b9\u02bf`\u00b4\u2032\u201b\uff07]/gu;
+
+/** Pairs of Latin letters for one sound, the longer first. `yo` and `ye` are what ё and a leading е are in Uzbek. */
+const PAIRS: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch/g, 'sh'],
+  [/zh/g, 'j'],
+  [/kh/g, 'h'],
+  [/ts/g, 's'],
+  [/ck/g, 'k'],
+  [/ph/g, 'f'],
+  [/c(?!h)/g, 'k'],
+  [/y[oe]/g, 'e'],
+  [/y/g, 'i'],
+];
+const DOUBLED = /([a-z])\1+/g;
+const MARKS = /\p{M}/gu;
+const STRESS = /\u0301/gu;
+const NO_LETTER = /[^a-z0-9]+/g;
+const BETWEEN_LETTER_AND_DIGIT = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
+
+/** The words of a text in the one form, letters and digits apart: `RF-155` and `rf155` are both `rf`, `155`. */
+export function foldWords(text: string): string[] {
+  const small = text.toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHES, '').replaceAll(STRESS, '');
+  const latin = Array.from(small, (letter) => LETTERS.get(letter) ?? letter).join('');
+  const plain = latin.normalize('NFKD').replaceAll(MARKS, '').replaceAll(NO_LETTER, ' ');
+  return plain
+    .replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ')
+    .split(' ')
+    .map(foldSounds)
+    .filter((word) => word !== '');
+}
+
+/** The words of `foldWords`, a space between. Two texts that fold to the same are the same to the search. */
+export const foldForSearch = (text: string): string => foldWords(text).join(' ');
+
+function foldSounds(word: string): string {
+  const folded = PAIRS.reduce((all, [pair, sound]) => all.replaceAll(pair, sound), word);
+  return folded.replaceAll(DOUBLED, '$1');
+}

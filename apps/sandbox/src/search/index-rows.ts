@@ -1,0 +1,67 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { categories, products, storeCategories, stores } from '../db/schema/catalogue.ts';
+import { faqCategories, faqs } from '../db/schema/content.ts';
+import { searchPhrases } from '../db/schema/search.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { categoryEntry, type Entry, faqEntry, productEntry, storeEntry } from './entry-of.ts';
+import { phraseOf } from './phrase-of.ts';
+import { phrasesOf } from './phrases-of.ts';
+import { writeEntries } from './write-entries.ts';
+
+type Product = typeof products.$inferSelect;
+
+/** Makes the index of everything that is found; the tables of the search are empty before. */
+export async function indexAll(tx: Database): Promise<void> {
+  const goods = await tx.select().from(products);
+  await writeEntries(tx, [
+    ...(await categoryEntries(tx, goods)),
+    ...(await storeEntries(tx)),
+    ...(await productEntries(tx, goods)),
+    ...(await faqEntries(tx)),
+  ]);
+  await insertRows(tx, searchPhrases, phrasesOf(goods));
+}
+
+/** Puts goods into the index that came or changed; whoever writes products calls it in the same transaction. */
+export async function indexProducts(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await writeEntries(tx, await productEntries(tx, await tx.select().from(products).where(inArray(products.id, [...ids]))));
+}
+
+async function categoryEntries(tx: Database, goods: readonly Product[]): Promise<Entry[]> {
+  const rows = await tx.select().from(categories);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const goodsOf = Map.groupBy(goods, (row) => row.categoryId);
+  return rows.map((row) => {
+    const kinds = (goodsOf.get(row.id) ?? []).flatMap(({ nameRu, nameUz, brand }) => [
+      phraseOf(nameRu, brand)?.kind ?? '',
+      phraseOf(nameUz, brand)?.kind ?? '',
+    ]);
+    return categoryEntry(row, byId.get(row.parentId ?? ''), [...new Set(kinds)]);
+  });
+}
+
+async function storeEntries(tx: Database): Promise<Entry[]> {
+  const sections = await tx
+    .select({ storeId: storeCategories.storeId, nameRu: categories.nameRu, nameUz: categories.nameUz })
+    .from(storeCategories)
+    .innerJoin(categories, eq(categories.id, storeCategories.categoryId));
+  const sectionsOf = Map.groupBy(sections, (row) => row.storeId);
+  return (await tx.select().from(stores)).map((row) => storeEntry(row, sectionsOf.get(row.id) ?? []));
+}
+
+async function productEntries(tx: Database, goods: readonly Product[]): Promise<Entry[]> {
+  const kinds = new Map((await tx.select().from(categories)).map((row) => [row.id, row]));
+  const names = new Map((await tx.select({ id: stores.id, name: stores.name }).from(stores)).map((row) => [row.id, row.name]));
+  return goods.map((row) => {
+    const leaf = kinds.get(row.categoryId);
+    const above = [leaf, kinds.get(leaf?.parentId ?? '')].filter((kind) => kind !== undefined);
+    return productEntry(row, names.get(row.storeId) ?? '', above);
+  });
+}
+
+async function faqEntries(tx: Database): Promise<Entry[]> {
+  const groups = new Map((await tx.select().from(faqCategories)).map((row) => [row.id, row]));
+  return (await tx.select().from(faqs)).map((row) => faqEntry(row, groups.get(row.categoryId)));
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import type { QueryWord } from './query-words.ts';
+
+/** A word of the index that may be meant, and how it was found. */
+export type KnownWord = {
+  readonly how: 'exact' | 'stem' | 'begins' | 'sound' | 'soundBegins' | 'near';
+  readonly word: string;
+  readonly sound: string;
+  readonly cyrillic: string | null;
+  readonly latin: string | null;
+  /** Of the near ones: how many trigrams the two share, from 0 to 1. */
+  readonly likeness: number;
+};
+
+export type Asked = { readonly word: QueryWord; readonly stems: readonly string[] };
+type Found = readonly (readonly KnownWord[])[];
+
+const columns = {
+  n: sql<number>`n`,
+  how: sql<KnownWord['how']>`how`,
+  word: sql<string>`word`,
+  sound: sql<string>`sound`,
+  cyrillic: sql<string | null>`cyrillic`,
+  latin: sql<string | null>`latin`,
+  likeness: sql<number>`likeness`,
+};
+/** What every folded word sorts before: the end of the words that begin alike. */
+const AFTER_LETTERS = '~';
+
+const asked = (words: readonly Asked[]) => {
+  const rows = words.map(({ word, stems }, n) => ({ n, word: word.folded, sound: word.sound, stems }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q(n int, word text, sound text, stems text[])`;
+};
+
+/** The words of the index that are a word of the query, have its stem, begin with it or sound like it. */
+export async function knownWords(db: Database, words: readonly Asked[]): Promise<Found> {
+  if (words.length === 0) return [];
+  const rows = await db.select(columns).from(sql`(
+    select q.n, f.how, f.word, f.sound, f.cyrillic, f.latin, 1::float8 as likeness from ${asked(words)} cross join lateral (
+      (select 'exact' as how, w.* from search_words w where w.word = q.word)
+      union all (select 'stem', w.* from search_words w where w.stems && q.stems order by w.word limit 20)
+      union all (select 'begins', w.* from search_words w
+        where w.word ~>=~ q.word and w.word ~<~ q.word || ${AFTER_LETTERS} order by length(w.word), w.word limit 3)
+      union all (select 'sound', w.* from search_words w where w.sound = q.sound order by w.word limit 5)
+      union all (select 'soundBegins', w.* from search_words w where length(q.word) > 3
+        and w.sound ~>=~ q.sound and w.sound ~<~ q.sound || ${AFTER_LETTERS} order by length(w.word), w.word limit 5)
+    ) f order by q.n, f.how, length(f.word), f.word
+  ) t`);
+  return byWord(words, rows);
+}
+
+/** The words of the index nearest to a word by their trigrams, and those a part of which is near it. */
+export async function nearWords(db: Database, words: readonly Asked[], limit: number): Promise<Found> {
+  if (words.length === 0) return [];
+  const rows = await db.select(columns).from(sql`(
+    select q.n, 'near' as how, f.word, f.sound, f.cyrillic, f.latin, similarity(f.sound, q.sound)::float8 as likeness from ${asked(words)} cross join lateral (
+      (select w.* from search_words w where length(w.sound) between length(q.sound) - 1 and length(q.sound) + 1
+        order by w.sound <-> q.sound, w.word limit ${limit})
+      union (select w.* from search_words w order by w.sound <->> q.sound, w.word limit ${limit})
+    ) f order by q.n, likeness desc, f.word
+  ) t`);
+  return byWord(words, rows);
+}
+
+function byWord(words: readonly Asked[], rows: readonly (KnownWord & { n: number })[]): Found {
+  const found = Map.groupBy(rows, ({ n }) => n);
+  return words.map((_, n) => found.get(n) ?? []);
+}

@@ -1,0 +1,6 @@
+/** The kind of goods in the words of a name: what stands before the brand, and with it. Null where the name does not hold its brand. */
+export function phraseOf(name: string, brand: string | null): { readonly kind: string; readonly withBrand: string } | null {
+  const at = brand === null ? -1 : name.indexOf(` ${brand}`);
+  if (brand === null || at <= 0) return null;
+  return { kind: name.slice(0, at).replace(/,.*$/, ''), withBrand: name.slice(0, at + 1 + brand.length) };
+}

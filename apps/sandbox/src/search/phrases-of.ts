@@ -1,0 +1,38 @@
+import type { products } from '../db/schema/catalogue.ts';
+import type { searchPhrases } from '../db/schema/search.ts';
+import { foldForSearch } from './fold.ts';
+import { phraseOf } from './phrase-of.ts';
+import { vectorOf } from './vector.ts';
+
+type Product = typeof products.$inferSelect;
+type Phrase = typeof searchPhrases.$inferInsert;
+
+const BRANDED_RANK = 1_000;
+
+/** The kinds of goods that products name, each with its best-known product: «Холодильник» before «Холодильник Velta». */
+export function phrasesOf(rows: readonly Product[]): Phrase[] {
+  const known = new Map<string, Phrase>();
+  for (const row of rows.toSorted((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id))) {
+    const [ru, uz] = [phraseOf(row.nameRu, row.brand), phraseOf(row.nameUz, row.brand)];
+    if (ru === null || uz === null) continue;
+    add(known, ru.kind, uz.kind, row, 0);
+    add(known, ru.withBrand, uz.withBrand, row, BRANDED_RANK);
+  }
+  return [...known.values()];
+}
+
+/** The first to come is the best-known one; the rank goes on in their order. */
+function add(known: Map<string, Phrase>, nameRu: string, nameUz: string, row: Product, rank: number): void {
+  const id = foldForSearch(nameRu);
+  if (known.has(id)) return;
+  known.set(id, {
+    id,
+    nameRu,
+    nameUz,
+    categoryId: row.categoryId,
+    productId: row.id,
+    keyUz: foldForSearch(nameUz),
+    words: vectorOf({ A: [nameRu, nameUz] }),
+    rank: rank + known.size,
+  });
+}

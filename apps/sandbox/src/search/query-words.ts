@@ -1,0 +1,38 @@
+import { cutWords } from './cut-query.ts';
+import { foldWords } from './fold.ts';
+import { soundOf } from './sound.ts';
+import { isCyrillic } from './spelled-words.ts';
+import { isSilent } from './stop-words.ts';
+
+/** A word of a query: folded, as it was typed, and as it sounds. */
+export type QueryWord = {
+  readonly folded: string;
+  readonly spelled: string;
+  readonly sound: string;
+  readonly cyrillic: boolean;
+  readonly number: boolean;
+  /** The last one may still be typed. */
+  readonly last: boolean;
+};
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'\u2019\u2018\u02bb\u02bc`]+/u;
+const NUMBER = /^\d+$/;
+
+/** The words that are looked for; those that say nothing are left out, unless there are no others. */
+export function queryWords(text: string): readonly QueryWord[] {
+  const pieces = text.toLowerCase().split(BETWEEN_WORDS);
+  const words = pieces.flatMap((spelled) => {
+    const folded = foldWords(spelled);
+    return folded.map((word) => ({ folded: word, spelled: folded.length === 1 ? spelled : word }));
+  });
+  const saying = words.filter(({ folded }) => !isSilent(folded));
+  const kept = cutWords(saying.length === 0 ? words : saying);
+  return kept.map(({ folded, spelled }, index) => ({
+    folded,
+    spelled,
+    sound: soundOf(folded),
+    cyrillic: isCyrillic(spelled),
+    number: NUMBER.test(folded),
+    last: index === kept.length - 1,
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Asked, KnownWord } from './known-words.ts';
+import { withinOneEdit } from './one-edit.ts';
+import type { Sense, Way } from './sense.ts';
+import { goodsOfMaker, synonymsOf } from './synonyms.ts';
+
+/** Shorter words have too many neighbours to guess which was meant. */
+const MISTYPED_LETTERS_MIN = 4;
+/** A beginning that is this long, or the longer word behind it, is the same thing: `velosiped`, `velosipedlar`. */
+const SAME_BEGINNING_LETTERS_MIN = 5;
+/** A part of a number is no number; of a long one its beginning may be typed. */
+const BEGUN_NUMBER_DIGITS_MIN = 2;
+const BEGUN_WORD_LETTERS_MIN = 3;
+const WAYS_MAX = 6;
+const NEAR_MAX = 3;
+const NEAR_LIKENESS_MIN = 0.4;
+
+const whole = (word: string): Way => ({ words: [word], begins: false });
+const beginning = (word: string): Way => ({ words: [word], begins: true });
+const corrected = (word: string): Way => (word.length >= SAME_BEGINNING_LETTERS_MIN ? beginning(word) : whole(word));
+const unique = (words: readonly string[]): string[] => [...new Set(words)].slice(0, WAYS_MAX);
+const spellingOf = (known: KnownWord | undefined): Sense['spelled'] =>
+  known === undefined ? null : { cyrillic: known.cyrillic, latin: known.latin };
+
+/** What a word is taken for by the words of the index that are known to be like it. */
+export function senseOf({ word, stems }: Asked, known: readonly KnownWord[]): Sense {
+  const by = (...how: KnownWord['how'][]) => known.filter((row) => how.includes(row.how));
+  const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
+  if (word.number) {
+    const begun = word.last && word.folded.length >= BEGUN_NUMBER_DIGITS_MIN;
+    return { ...none, grade: 'exact', sure: [whole(word.folded)], maybe: begun ? [beginning(word.folded)] : [] };
+  }
+  const forms = [word.folded, ...stems];
+  const same = by('exact', 'stem');
+  const synonyms = synonymsOf(forms).map((words): Way => ({ words, begins: true }));
+  if (same.length + synonyms.length > 0) {
+    const begun = word.folded.length >= BEGUN_WORD_LETTERS_MIN ? [beginning(word.folded)] : [];
+    const inOwnLetters = same.some((row) => (word.cyrillic ? row.cyrillic : row.latin) !== null);
+    return {
+      ...none,
+      grade: 'exact',
+      sure: [...unique([word.folded, ...same.map((row) => row.word)]).map(whole), ...synonyms],
+      maybe: begun,
+      spelled: inOwnLetters || synonyms.length > 0 ? null : spellingOf(same[0]),
+    };
+  }
+  const goods = goodsOfMaker(forms);
+  if (goods.length > 0) return { ...none, grade: 'maker', sure: goods.map((words): Way => ({ words, begins: true })) };
+  if (by('begins').length > 0) return { ...none, grade: 'begins', maybe: [beginning(word.folded)] };
+  const sounding = by('sound');
+  if (sounding.length > 0)
+    return { ...none, grade: 'sound', maybe: unique(sounding.map((row) => row.word)).map(corrected), spelled: spellingOf(sounding[0]) };
+  const begun = by('soundBegins');
+  if (begun.length === 0) return none;
+  const parts = unique(begun.map((row) => row.word.slice(0, word.folded.length)));
+  return { ...none, grade: 'sound', maybe: parts.map(beginning), spelled: spellingOf(begun[0]) };
+}
+
+/** What a word that nothing is known of may have been meant for: one letter wrong, a beginning with one letter wrong, or something near. */
+export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sense {
+  const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
+  const { sound } = word;
+  if (sound.length < MISTYPED_LETTERS_MIN) return none;
+  const mistyped = near.filter((row) => withinOneEdit(sound, row.sound));
+  if (mistyped.length > 0)
+    return { ...none, grade: 'spelling', maybe: unique(mistyped.map((row) => row.word)).map(corrected), spelled: spellingOf(mistyped[0]) };
+  const begun = near.flatMap((row) => {
+    const length = [0, -1, 1].map((more) => sound.length + more).find((cut) => withinOneEdit(sound, row.sound.slice(0, cut)));
+    return length === undefined || sound.length <= MISTYPED_LETTERS_MIN ? [] : [{ row, part: row.word.slice(0, length) }];
+  });
+  if (begun.length > 0)
+    return { ...none, grade: 'spelling', maybe: unique(begun.map(({ part }) => part)).map(beginning), spelled: spellingOf(begun[0]?.row) };
+  const like = near.filter((row) => row.likeness >= NEAR_LIKENESS_MIN).slice(0, NEAR_MAX);
+  if (like.length === 0) return none;
+  return { ...none, grade: 'near', maybe: like.map((row) => corrected(row.word)), spelled: spellingOf(like[0]) };
+}

@@ -1,0 +1,16 @@
+import { foldWords } from './fold.ts';
+
+/** Words that say that something is asked: with one of them, questions are found before goods. */
+const ASKING = new Set(
+  foldWords(`как что почему зачем когда где куда можно какие какой какая сколько чем нужно ли
+    qanday nima nega qachon qayerda qancha qanaqa mumkin mumkinmi kerak boʻladimi bormi boʻladi nechta necha`),
+);
+
+/** Words that say nothing about what is looked for. */
+const SILENT = new Set(
+  foldWords(`и в во на с со из для от до по у к о об за при это есть то а или если не мне мой моя мои я мы вы вас нас
+    va bilan uchun bu ham yoki men menga mening biz siz sizga the and for of`),
+);
+
+export const isAsking = (folded: string): boolean => ASKING.has(folded);
+export const isSilent = (folded: string): boolean => SILENT.has(folded) || ASKING.has(folded);

@@ -1,0 +1,83 @@
+import { foldWords } from './fold.ts';
+import { uzbekStem } from './uzbek-stem.ts';
+
+/**
+ * `what people say = what it is called here / or here`: words of speech, shortened ones, other words for the same. The right side is the
+ * beginnings of words, all of which must be there.
+ */
+const SAME = `
+телефон мобильник мобила сотовый сотка = смартфон
+телик тв tv = телевизор
+холодос = холодильник
+стиралка стиральная = стиральн машин
+ноут лэптоп laptop комп компьютер = ноутбук
+велик bike = велосипед
+кондер сплит = кондиционер
+микроволновка свч mikrovolnovka = микроволнов печ
+духи одеколон парфюм atir = парфюмер
+бойлер titan титан = водонагреват
+матрац = матрас
+софа тахта = диван
+палас коврик = ковёр / ковр
+кеды = кроссовк
+аирподс эйрподс airpods гарнитура = наушник
+сковорода кастрюля кастрюли qozonlar = посуд / казан
+покрышки резина колёса balon = шин
+аккум akkum = аккумулятор
+регистратор = видеорегистратор
+магнитола = автомагнитол
+стройматериалы = стройк / отделк
+сумка портфель = рюкзак
+кредит насия nasiya = рассрочк
+досрочно досрочный досрочное = раньш срок
+погасить погашение = заплатит
+оплата оплатить = заплатит / оплат
+возврат возвратить = верну
+смс sms = код
+взнос = взнос / плат
+продавец продавать = продават
+`;
+
+/** Makers whose goods are not sold here, and what is looked for by their names: such goods are near ones. */
+const MAKERS = `
+айфон iphone xiaomi сяоми ксиоми redmi редми realme huawei хуавей honor хонор oppo vivo tecno infinix nokia нокиа poco = смартфон
+самсунг samsung эпл apple = смартфон / телевизор / планшет
+lg элджи sony сони artel артел hisense = телевизор / холодильник
+bosch бош indesit индезит beko беко haier хайер = стиральн машин / холодильник
+macbook макбук acer asus асус lenovo леново dell hp = ноутбук
+ipad айпад = планшет
+nike найк adidas адидас puma пума reebok = кроссовк
+dyson дайсон philips филипс tefal = пылесос / фен / чайник
+makita макита = дрель / перфоратор
+lego лего = конструктор
+jbl = колонк / наушник
+`;
+
+/** Beginnings of words that must all be there. */
+export type Beginnings = readonly string[];
+
+function parse(table: string): ReadonlyMap<string, readonly Beginnings[]> {
+  const lines = table.trim().split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [said = '', meant = ''] = line.split(' = ');
+      const ways = meant.split(' / ').map(foldWords);
+      return foldWords(said).flatMap((word): [string, readonly Beginnings[]][] => [
+        [word, ways],
+        [uzbekStem(word), ways],
+      ]);
+    }),
+  );
+}
+
+const sameAs = parse(SAME);
+const makers = parse(MAKERS);
+
+const lookUp = (table: ReadonlyMap<string, readonly Beginnings[]>, forms: readonly string[]): readonly Beginnings[] =>
+  forms.map((form) => table.get(form)).find((ways) => ways !== undefined) ?? [];
+
+/** Other words for a word, by any of its forms (itself, its stems). */
+export const synonymsOf = (forms: readonly string[]): readonly Beginnings[] => lookUp(sameAs, forms);
+
+/** What goods of a maker are that are not sold here. */
+export const goodsOfMaker = (forms: readonly string[]): readonly Beginnings[] => lookUp(makers, forms);

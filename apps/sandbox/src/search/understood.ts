@@ -1,0 +1,22 @@
+import type { Reading } from './reading.ts';
+import type { Sense } from './sense.ts';
+
+export type Understood = { text: string; reason: 'layout' | 'alphabet' | 'spelling' };
+
+/** What is told of a reading that is not the text as it was typed; null where it is. */
+export function understoodOf({ text, layout, senses }: Reading): Understood | null {
+  const corrected = senses.filter(({ spelled }) => spelled !== null);
+  const spelling = corrected.some(({ grade }) => grade === 'sound' || grade === 'spelling' || grade === 'near');
+  if (layout) return { text: spelling ? rewritten(senses) : text, reason: 'layout' };
+  if (corrected.length === 0) return null;
+  return { text: rewritten(senses), reason: spelling ? 'spelling' : 'alphabet' };
+}
+
+/** The query in the letters of the index: in its own alphabet where all its words come in it, else in the other one. */
+function rewritten(senses: readonly Sense[]): string {
+  const cyrillic = senses.every(({ word, spelled }) => (spelled === null ? word.cyrillic || word.number : spelled.cyrillic !== null));
+  return senses.map(({ word, spelled }) => (spelled === null ? word.spelled : inLetters(spelled, cyrillic && word.cyrillic))).join(' ');
+}
+
+const inLetters = ({ cyrillic, latin }: NonNullable<Sense['spelled']>, wanted: boolean): string =>
+  (wanted ? (cyrillic ?? latin) : (latin ?? cyrillic)) ?? '';

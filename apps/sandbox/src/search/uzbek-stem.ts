@@ -1,0 +1,15 @@
+/** The endings of Uzbek nouns as they stand behind each other, the last first: case, whose it is, plural. Folded letters (fold.ts). */
+const ENDINGS = [/(?:ning|dan|ni|ga|ka|da)$/, /(?:imiz|ingiz|im|ing|si|i)$/, /lar$/];
+const STEM_LETTERS_MIN = 4;
+
+/**
+ * The stem of a folded Uzbek word: `mashinasi` is `mashina`, `divanlarni` is `divan`. k that became g before a vowel is k again:
+ * `koilagi` is `koilak`. A word of three letters is left alone.
+ */
+export function uzbekStem(word: string): string {
+  const stem = ENDINGS.reduce((rest, ending) => {
+    const cut = rest.replace(ending, '');
+    return cut.length >= STEM_LETTERS_MIN ? cut : rest;
+  }, word);
+  return stem === word ? word : stem.replace(/g$/, 'k');
+}

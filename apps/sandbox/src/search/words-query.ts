@@ -1,0 +1,23 @@
+import type { Sense, Way } from './sense.ts';
+
+/** Which words of an entry count, by their weights; all of them when empty. */
+export type Within = '' | 'A' | 'AB' | 'ABC';
+
+const term = (word: string, begins: boolean, within: Within): string => {
+  const marks = `${begins ? '*' : ''}${within}`;
+  return marks === '' ? word : `${word}:${marks}`;
+};
+
+const way = ({ words, begins }: Way, within: Within): string => `(${words.map((word) => term(word, begins, within)).join(' & ')})`;
+
+/** The tsquery of one word; null where no way to find it is known. Words are folded, so nothing in it needs quoting. */
+export function senseQuery(sense: Sense, how: 'sure' | 'maybe', within: Within): string | null {
+  const ways = how === 'sure' ? sense.sure : [...sense.sure, ...sense.maybe];
+  return ways.length === 0 ? null : `(${ways.map((one) => way(one, within)).join(' | ')})`;
+}
+
+/** The tsquery of all words; null where one of them cannot be found at all. */
+export function allQuery(senses: readonly Sense[], how: 'sure' | 'maybe', within: Within): string | null {
+  const parts = senses.map((sense) => senseQuery(sense, how, within));
+  return parts.length === 0 || parts.includes(null) ? null : parts.join(' & ');
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { searchEntries, searchWords } from '../db/schema/search.ts';
+import type { Entry } from './entry-of.ts';
+import { russianStems } from './russian-stems.ts';
+import { soundOf } from './sound.ts';
+import { type SpelledWord, spelledWords } from './spelled-words.ts';
+import { uzbekStem } from './uzbek-stem.ts';
+
+/** One parameter a statement, whatever its rows: a list of 100 000 is written in a hundred statements. */
+const ROWS_PER_STATEMENT = 1_000;
+
+/** Puts entries into the index, or new ones in the place of those that are there, and their words into the list of words. */
+export async function writeEntries(tx: Database, entries: readonly Entry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
+    const rows = entries.slice(start, start + ROWS_PER_STATEMENT).map(({ row }) => row);
+    await tx
+      .insert(searchEntries)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [searchEntries.kind, searchEntries.id],
+        set: {
+          words: sql`excluded.words`,
+          keyRu: sql`excluded.key_ru`,
+          keyUz: sql`excluded.key_uz`,
+          rank: sql`excluded.rank`,
+        },
+      });
+  }
+  await writeWords(tx, new Set(entries.flatMap(({ texts }) => texts)));
+}
+
+async function writeWords(tx: Database, texts: ReadonlySet<string>): Promise<void> {
+  const spelled = new Map<string, SpelledWord>();
+  for (const text of texts) for (const word of spelledWords(text)) spelled.set(word.spelled, word);
+  const stems = await russianStems(tx, [...spelled.keys()]);
+  const forms = Map.groupBy(spelled.values(), (word) => word.folded);
+  const rows = [...forms].map(([word, ways]) => ({
+    word,
+    sound: soundOf(word),
+    stems: [...new Set(ways.map((way) => (way.cyrillic ? (stems.get(way.spelled) ?? word) : uzbekStem(word))))],
+    cyrillic: ways.find((way) => way.cyrillic)?.spelled ?? null,
+    latin: ways.find((way) => !way.cyrillic)?.spelled ?? null,
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx
+      .insert(searchWords)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflictDoUpdate({
+        target: searchWords.word,
+        set: {
+          stems: sql`array(select unnest(${searchWords.stems}) union select unnest(excluded.stems))`,
+          cyrillic: sql`coalesce(${searchWords.cyrillic}, excluded.cyrillic)`,
+          latin: sql`coalesce(${searchWords.latin}, excluded.latin)`,
+        },
+      });
+  }
+}

@@ -1,0 +1,25 @@
+import { REGIONS, regionOfDistrict } from '../data/regions.ts';
+
+type Address = { readonly storeId: string; readonly districtId: string };
+
+/** A store with as many branches sends its goods all over the country. */
+const COUNTRYWIDE_BRANCHES = 3;
+const CAPITAL = '1726';
+/** Karakalpakstan and Khorezm lie behind the desert. */
+const FAR = new Set(['1733', '1735']);
+const NEAR = { price: 0, daysMin: 1, daysMax: 2 } as const;
+const USUAL = { price: 30_000, daysMin: 2, daysMax: 4 } as const;
+const DISTANT = { price: 45_000, daysMin: 4, daysMax: 6 } as const;
+
+/** Where stores deliver: at home for nothing, elsewhere for a price; a small store to its own regions and the capital only. */
+export function deliveriesOf(addresses: readonly Address[]) {
+  return [...Map.groupBy(addresses, (address) => address.storeId)].flatMap(([storeId, branches]) => {
+    const home = new Set(branches.map((branch) => regionOfDistrict(branch.districtId)));
+    const everywhere = branches.length >= COUNTRYWIDE_BRANCHES;
+    return REGIONS.filter(({ id }) => everywhere || home.has(id) || id === CAPITAL).map(({ id }) => ({
+      storeId,
+      regionId: id,
+      ...(home.has(id) ? NEAR : FAR.has(id) ? DISTANT : USUAL),
+    }));
+  });
+}
