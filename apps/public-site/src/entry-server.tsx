@@ -11,7 +11,8 @@ import { createSiteRouter } from './router.tsx';
 import { PAGES } from './routes/pages.tsx';
 import { loadPayload } from './site-page/load-payload.ts';
 import { pageStatus } from './site-page/page-status.ts';
-import { isLoadedPage, type Payload } from './site-page/payload.ts';
+import { isLoadedPage } from './site-page/payload.ts';
+import type { LoadedPage } from './site-page/types.ts';
 import { findViewFiles } from './site-page/view-files.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
@@ -66,36 +67,28 @@ export type Rendered = {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
-  /** JSON: what a browser that is on the site already fetches instead of the document. */
-  payload: string;
+  /** What the page was made of: a browser that is on the site already fetches this instead of the document. Left out where there is none. */
+  payload?: LoadedPage<unknown>;
 };
-/** `cache-control: no-store` where the page is not whole. */
-export type LoadedPayload = Pick<Rendered, 'status' | 'headers' | 'payload'>;
+/** `payload` says by `keep: false` that the page is not whole. */
+export type LoadedPayload = Pick<Rendered, 'status' | 'payload'>;
 
 export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { page, loaded, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
-  if (error !== undefined) {
-    // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
-    const { pathname } = new URL(input.url, input.origin);
-    const { statusCode, statusMessage, requestId } = failureOf(error, pathname);
-    const problem = { message: statusMessage, ...(requestId ? { requestId } : {}) };
-    const status = pageStatus(statusCode);
-    const failed = await renderError({ ...input, status, message: statusMessage, path: pathname });
-    return { ...failed, payload: written({ build: buildOf(input), status, page: null, problem }) };
-  }
-  return { ...page, payload: written({ build: buildOf(input), status: page.status, page: loaded }) };
+  if (error === undefined) return { ...page, ...(loaded ? { payload: loaded } : {}) };
+  // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
+  const { pathname } = new URL(input.url, input.origin);
+  const { statusCode, statusMessage } = failureOf(error, pathname);
+  return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
 }
 
 /** What the browser fetches of a page instead of its document: the same as `render` has, without drawing it. */
 export async function loadPage(input: RenderInput): Promise<LoadedPayload> {
   const words = await loadWords(languageOf(input.locale, input.alphabet));
-  const { origin } = input;
-  const payload = await loadPayload(input.url, { ...words, origin, api: apiOf(input), build: buildOf(input) });
-  const whole = payload.page !== null && payload.page.keep !== false;
-  return { status: payload.status, headers: whole ? {} : { 'cache-control': 'no-store' }, payload: written(payload) };
+  return loadPayload(input.url, { ...words, origin: input.origin, api: apiOf(input) });
 }
 
 /** The error page: for readers only, so it loads no script and works whatever else does not. */
@@ -104,12 +97,11 @@ export async function renderError({ status, message, path, ...input }: RenderErr
   const url = `/${input.locale}/error/page${new URL(input.url, input.origin).search}`;
   const failure = { statusCode: status, statusMessage: message, path };
   const { page } = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
-  return { ...page, status, payload: written({ build: buildOf(input), status, page: null, problem: { message } }) };
+  return { ...page, status };
 }
 
 const buildOf = ({ build = OWN_BUILD }: RenderInput): string => build;
 const apiOf = ({ api: { baseUrls, getAccessToken }, locale }: RenderInput) => createMuddatClient({ baseUrls, getAccessToken, locale });
-const written = (payload: Payload): string => JSON.stringify(payload);
 
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 
@@ -122,7 +114,7 @@ async function renderWith(input: RenderInput, assets: Assets, failure: PageFailu
     getRouterManifest: () => assets,
   });
   let error: unknown;
-  let loaded: Payload['page'] = null;
+  let loaded: LoadedPage<unknown> | null = null;
   const response = await handler(({ router, responseHeaders }) => {
     error = router.state.matches.find(({ status }) => status === 'error')?.error;
     const data: unknown = router.state.matches.at(-1)?.loaderData;

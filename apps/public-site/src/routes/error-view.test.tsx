@@ -49,12 +49,13 @@ test('[S2-35] a page that does not exist has the 404 variant with its path and a
 test('[S2-35] a failed answer has its own sentence as the title, its code, a button home and another try', async () => {
   const user = userEvent.setup();
   let broken = true;
-  const problem = { message: 'Сервис временно недоступен', requestId: 'req-7' };
   const asked = await open('/ru/privacy-policy?utm_source=tg', () =>
-    broken ? { status: 502, body: { build: 'test', status: 502, page: null, problem } } : { body: payload(PAGE) },
+    broken
+      ? { status: 502, body: { build: 'test', status: 502, page: null, message: 'Сервис временно недоступен' } }
+      : { body: payload(PAGE) },
   );
   expect(await title('Сервис временно недоступен')).toBeVisible();
-  expect(screen.getByText(/^502 · req-7/)).toBeVisible();
+  expect(screen.getByText('502')).toBeVisible();
   expect(screen.getByText('Что-то пошло не так, пожалуйста, повторите попытку')).toBeVisible();
   expect(homeLink()).toHaveAttribute('href', '/ru?utm_source=tg');
   broken = false;

@@ -8,8 +8,7 @@ const UNHANDLED_STATUS = 500;
 
 function failureOf(error: unknown, path: string): PageFailure {
   if (error instanceof PageNotLoaded) {
-    const { status, sentence, requestId } = error;
-    return { statusCode: status, statusMessage: sentence, path, ...(requestId ? { requestId } : {}) };
+    return { statusCode: error.status, statusMessage: error.sentence, path };
   }
   return { statusCode: error instanceof PageFileMissing ? NO_ANSWER_STATUS : UNHANDLED_STATUS, statusMessage: '', path };
 }

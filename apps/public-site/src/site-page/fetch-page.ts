@@ -29,7 +29,7 @@ export async function fetchPage<Data>({ path, query, language, build, signal }: 
   if (payload === null) throw new PageNotLoaded(status >= 400 ? status : UNREADABLE);
   if (payload.build !== build) return 'other-build';
   if (payload.status === 404) return 'not-found';
-  if (payload.status >= 400) throw new PageNotLoaded(payload.status, payload.problem?.message, payload.problem?.requestId);
+  if (payload.status >= 400) throw new PageNotLoaded(payload.status, payload.message);
   const { page } = payload;
   if (!isLoadedPage<Data>(page)) throw new PageNotLoaded(UNREADABLE);
   return page;
@@ -45,7 +45,7 @@ async function getText(href: string, signal: AbortSignal): Promise<{ status: num
     const response = await fetch(href, { headers: { Accept: 'application/json' }, signal: ours.signal });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw new PageNotLoaded(NO_RESPONSE, '', undefined, { cause: error });
+    throw new PageNotLoaded(NO_RESPONSE, '', { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);

@@ -4,11 +4,9 @@ export class PageNotLoaded extends Error {
   readonly status: number;
   /** The server's own sentence, or empty. */
   readonly sentence: string;
-  readonly requestId: string | undefined;
-  constructor(status: number, sentence = '', requestId?: string, options?: ErrorOptions) {
+  constructor(status: number, sentence = '', options?: ErrorOptions) {
     super(`the page could not be loaded: ${status}`, options);
     this.status = status;
     this.sentence = sentence;
-    this.requestId = requestId;
   }
 }

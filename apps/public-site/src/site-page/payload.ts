@@ -7,8 +7,8 @@ export interface Payload {
   build: string;
   status: number;
   page: LoadedPage<unknown> | null;
-  /** Of a page that failed: the backend's own sentence, or empty, and what the support line finds the failure by. */
-  problem?: { message: string; requestId?: string };
+  /** Of a page that failed: the backend's own sentence, where there is one. */
+  message?: string;
 }
 
 /**
@@ -38,8 +38,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function isPayload(value: unknown): value is Payload {
   if (!isObject(value) || typeof value['build'] !== 'string' || typeof value['status'] !== 'number') return false;
-  const { page, problem } = value;
-  if (problem !== undefined && !(isObject(problem) && typeof problem['message'] === 'string')) return false;
+  const { page, message } = value;
+  if (message !== undefined && typeof message !== 'string') return false;
   return page === null || isLoadedPage(page);
 }
 

@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
+import type { PageHead } from '../site-page/types.ts';
+import { jsonLdText } from '../structured-data/json-ld-text.ts';
 
-export type PageHeadInput = {
-  title: string;
-  description: string /** Origin of the site. */;
+export type PageHeadInput = PageHead & {
+  /** Origin of the site. */
   origin: string;
   pathname: string;
   locale: Locale;
@@ -15,14 +16,25 @@ const other = (locale: Locale): Locale => (locale === 'ru' ? 'uz' : 'ru');
 
 /**
  * What the head of a public page says of it: title, description, its one address, the same page in the other language
- * (`x-default` is Russian, spec 1), and what a messenger shows when the link is sent.
+ * (`x-default` is Russian, spec 1), what a messenger shows when the link is sent, and what a search engine reads of its things.
  */
-export function pageHead({ title, description, origin, pathname, locale }: PageHeadInput) {
-  const at = (language: Locale) => `${origin}${switchLocale(pathname, language)}`;
+export function pageHead({
+  title,
+  description,
+  index,
+  canonicalQuery = '',
+  picture,
+  jsonLd = [],
+  origin,
+  pathname,
+  locale,
+}: PageHeadInput) {
+  const at = (language: Locale) => `${origin}${switchLocale(pathname, language)}${canonicalQuery}`;
   return {
     meta: [
       { title },
       { name: 'description', content: description },
+      ...(index === false ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: SITE_NAME },
       { property: 'og:title', content: title },
@@ -30,7 +42,7 @@ export function pageHead({ title, description, origin, pathname, locale }: PageH
       { property: 'og:url', content: at(locale) },
       { property: 'og:locale', content: tag(locale) },
       { property: 'og:locale:alternate', content: tag(other(locale)) },
-      { name: 'twitter:card', content: 'summary' },
+      ...pictureMeta(picture, origin),
     ],
     links: [
       { rel: 'canonical', href: at(locale) },
@@ -38,5 +50,18 @@ export function pageHead({ title, description, origin, pathname, locale }: PageH
       { rel: 'alternate', hrefLang: 'uz', href: at('uz') },
       { rel: 'alternate', hrefLang: 'x-default', href: at('ru') },
     ],
+    // Blocks of data: they run nothing, so the content security policy asks for no hash of them.
+    scripts: jsonLd.map((thing) => ({ type: 'application/ld+json', children: jsonLdText(thing) })),
   };
+}
+
+function pictureMeta(picture: PageHead['picture'], origin: string) {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: new URL(picture.href, origin).href },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }

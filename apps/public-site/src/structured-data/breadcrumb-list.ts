@@ -1,13 +1,19 @@
 import type { JsonLd } from './types.ts';
 
-/** The way to a page, from the outermost to the page itself, as schema.org's BreadcrumbList. Paths carry their locale. */
-export const breadcrumbList = (path: readonly { name: string; path: string }[], origin: string): JsonLd => ({
+export interface Crumb {
+  label: string;
+  /** Path of the page; the last crumb is the page itself and may have none. */
+  href?: string | undefined;
+}
+
+/** The way to a page, as its breadcrumbs show it: from the home page down to the page itself. */
+export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: path.map(({ name, path: href }, at) => ({
+  itemListElement: crumbs.map(({ label, href }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    name,
-    item: `${origin}${href}`,
+    name: label,
+    ...(href === undefined ? {} : { item: `${origin}${href}` }),
   })),
 });

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { ogPicture } from './og-picture.ts';
+
+test('a picture for messengers has its address by language, kind and id, and its size', () => {
+  expect(ogPicture('uz', 'product', 'a/1', 'Muzlatkich')).toEqual({
+    href: '/og/uz/product/a%2F1.png',
+    width: 1200,
+    height: 630,
+    alt: 'Muzlatkich',
+  });
+});

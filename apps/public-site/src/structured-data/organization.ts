@@ -1,0 +1,20 @@
+import type { JsonLd } from './types.ts';
+
+export interface OrganizationInput {
+  /** Origin of the site. */
+  origin: string;
+  /** +998XXXXXXXXX of the support line. */
+  phone: string;
+}
+
+/** Who runs the site, for the home page. */
+export const organization = ({ origin, phone }: OrganizationInput): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Muddat',
+  url: origin,
+  logo: `${origin}/favicon.svg`,
+  areaServed: 'UZ',
+  contactPoint: { '@type': 'ContactPoint', telephone: phone, contactType: 'customer support', availableLanguage: ['ru', 'uz'] },
+});

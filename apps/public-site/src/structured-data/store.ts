@@ -1,0 +1,65 @@
+import { absolute } from './absolute.ts';
+import type { JsonLd } from './types.ts';
+
+export interface StorePlace {
+  address: string;
+  /** City or district. */
+  locality: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** 'HH:MM-HH:MM', the same every day; null where it is not known. */
+  hours: string | null;
+  /** +998XXXXXXXXX. */
+  phone: string | null;
+}
+
+export interface StoreInput {
+  origin: string;
+  /** Path of the store's page. */
+  path: string;
+  name: string;
+  description: string;
+  logo: string | null;
+  rating: { value: number; count: number } | null;
+  places: readonly StorePlace[];
+}
+
+const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
+
+/** A partner store with its shops. One shop stands as the store's own address; several are its departments. */
+export function store({ origin, path, name, description, logo, rating, places }: StoreInput): JsonLd {
+  const [first, ...more] = places;
+  const whole: JsonLd = {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    '@id': absolute(origin, path),
+    name,
+    description,
+    url: absolute(origin, path),
+    currenciesAccepted: 'UZS',
+  };
+  return {
+    ...whole,
+    ...(logo === null ? {} : { logo: absolute(origin, logo), image: absolute(origin, logo) }),
+    ...(rating === null || rating.count === 0
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count } }),
+    ...(first && more.length === 0 ? placeOf(first) : {}),
+    ...(more.length === 0 ? {} : { department: places.map((place) => ({ '@type': 'Store', name, ...placeOf(place) })) }),
+  };
+}
+
+function placeOf({ address, locality, latitude, longitude, hours, phone }: StorePlace) {
+  const [, opensHour, opensMinute, closesHour, closesMinute] = HOURS.exec(hours ?? '') ?? [];
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      ...(locality === null ? {} : { addressLocality: locality }),
+      addressCountry: 'UZ',
+    },
+    ...(latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(phone === null ? {} : { telephone: phone }),
+    ...(opensHour === undefined ? {} : { openingHours: `Mo-Su ${opensHour}:${opensMinute}-${closesHour}:${closesMinute}` }),
+  };
+}

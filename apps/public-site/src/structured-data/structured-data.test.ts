@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { faqPage } from './faq-page.ts';
+import { organization } from './organization.ts';
+import { product } from './product.ts';
+import { type StoreInput, store } from './store.ts';
+import type { JsonLd } from './types.ts';
+
+const ORIGIN = 'https://muddat.example';
+const goods = {
+  origin: ORIGIN,
+  path: '/ru/product/7',
+  id: '7',
+  name: 'Холодильник',
+  description: 'Двухкамерный',
+  brand: 'Artel',
+  images: ['/images/640/7.webp', 'https://cdn.example/7.webp'],
+  category: 'Холодильники',
+  price: 4_800_000,
+  stock: 3,
+  store: { name: 'Orzu Texnika', path: '/ru/partner/orzu-texnika' },
+};
+const place = {
+  address: 'ул. Навои, 5',
+  locality: 'Ташкент',
+  latitude: 41.3,
+  longitude: 69.2,
+  hours: '09:00-21:00',
+  phone: '+998712000001',
+};
+const shop: StoreInput = {
+  origin: ORIGIN,
+  path: '/ru/partner/orzu-texnika',
+  name: 'Orzu Texnika',
+  description: 'Бытовая техника',
+  logo: '/logo.svg',
+  rating: { value: 4.8, count: 249 },
+  places: [place],
+};
+
+test('every thing names its vocabulary, and every address in it is whole', () => {
+  const things: (JsonLd | null)[] = [
+    organization({ origin: ORIGIN, phone: '+998712000000' }),
+    breadcrumbList(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }]),
+    product(goods),
+    faqPage([{ question: 'Бесплатно?', answer: 'Чаще нет.' }]),
+    store(shop),
+  ];
+  expect(things.map((thing) => thing?.['@type'])).toEqual(['Organization', 'BreadcrumbList', 'Product', 'FAQPage', 'Store']);
+  for (const thing of things) {
+    expect(thing?.['@context']).toBe('https://schema.org');
+    for (const [, href] of JSON.stringify(thing).matchAll(/"(?:url|item|logo|@id)":"([^"]*)"/g)) expect(href).toMatch(/^https:\/\//);
+  }
+});
+
+test('breadcrumbs are numbered from one, and the page itself may have no address', () => {
+  expect(breadcrumbList(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }])['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Главная', item: `${ORIGIN}/ru` },
+    { '@type': 'ListItem', position: 2, name: 'Магазины' },
+  ]);
+});
+
+describe('a product', () => {
+  test('is offered at its cash price in so’m by its store', () => {
+    expect(product(goods)).toMatchObject({
+      sku: '7',
+      brand: { name: 'Artel' },
+      image: [`${ORIGIN}/images/640/7.webp`, 'https://cdn.example/7.webp'],
+      offers: {
+        '@type': 'Offer',
+        url: `${ORIGIN}/ru/product/7`,
+        price: 4_800_000,
+        priceCurrency: 'UZS',
+        availability: 'https://schema.org/InStock',
+        seller: { name: 'Orzu Texnika', url: `${ORIGIN}/ru/partner/orzu-texnika` },
+      },
+    });
+  });
+  test('that is sold out says so', () => {
+    expect(product({ ...goods, stock: 0 })['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  });
+  test('leaves out what is not known', () => {
+    const thing = product({ ...goods, brand: null, category: null, images: [] });
+    expect(Object.keys(thing)).not.toEqual(expect.arrayContaining(['brand']));
+    expect(JSON.stringify(thing)).not.toMatch(/null|"image"|"category"/);
+  });
+});
+
+describe('a store', () => {
+  test('with one shop has its address, place, phone and hours', () => {
+    expect(store(shop)).toMatchObject({
+      address: { streetAddress: 'ул. Навои, 5', addressLocality: 'Ташкент', addressCountry: 'UZ' },
+      geo: { latitude: 41.3, longitude: 69.2 },
+      telephone: '+998712000001',
+      openingHours: 'Mo-Su 09:00-21:00',
+      aggregateRating: { ratingValue: 4.8, reviewCount: 249 },
+    });
+  });
+  test('with several shops has them as departments', () => {
+    const thing = store({ ...shop, places: [place, { ...place, address: 'ул. Бобура, 1', hours: 'круглосуточно', phone: null }] });
+    expect(thing['address']).toBeUndefined();
+    expect(thing['department']).toMatchObject([
+      { address: { streetAddress: 'ул. Навои, 5' } },
+      { address: { streetAddress: 'ул. Бобура, 1' } },
+    ]);
+    expect(JSON.stringify(thing['department']).match(/openingHours/g)).toHaveLength(1);
+  });
+  test('that nobody has rated has no rating', () => {
+    expect(store({ ...shop, rating: { value: 0, count: 0 } })['aggregateRating']).toBeUndefined();
+  });
+});
+
+test('no questions are no page of questions', () => {
+  expect(faqPage([])).toBeNull();
+});
