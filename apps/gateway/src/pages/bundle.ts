@@ -44,18 +44,17 @@ export type PublicSite = {
   loadPage(input: RenderInput): Promise<LoadedPage>;
 };
 
-const Bundle = v.object({ render: v.function(), renderError: v.function(), loadPage: v.optional(v.function()) });
+const Bundle = v.object({ render: v.function(), renderError: v.function(), loadPage: v.function() });
 
 /** What the bundle exports, held against its contract; what it answers is checked at every call. */
 export function publicSiteFrom(module: unknown, name: string): PublicSite {
   const checked = v.safeParse(Bundle, module);
-  if (!checked.success) throw new Error(`${name} does not export render and renderError; build public-site again.`);
+  if (!checked.success) throw new Error(`${name} does not export render, renderError and loadPage; build public-site again.`);
   const { render, renderError, loadPage } = checked.output;
   return {
     render: async (input) => v.parse(Rendered, await render(input)),
     renderError: async (input) => v.parse(Rendered, await renderError(input)),
-    // A build from before the payloads has them of its documents, or not at all.
-    loadPage: async (input) => v.parse(LoadedPage, await (loadPage ?? render)(input)),
+    loadPage: async (input) => v.parse(LoadedPage, await loadPage(input)),
   };
 }
 

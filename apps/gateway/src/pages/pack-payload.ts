@@ -5,6 +5,8 @@ import { type PackedText, packText } from './pack.ts';
 export type PackedPayload = PackedText & { keep: boolean };
 
 const NotKept = v.object({ keep: v.literal(false) });
+/** Whether a payload asks not to be kept: a part of the page is missing. */
+export const isPartial = (payload: unknown): boolean => v.is(NotKept, payload);
 
 /**
  * What a page is made of, for a navigation inside the site: `{build, status, page}`. `build` tells a tab of an older build to load the
@@ -13,5 +15,5 @@ const NotKept = v.object({ keep: v.literal(false) });
 export async function packPayload(build: string, status: number, payload: unknown): Promise<PackedPayload> {
   const answered = payload === undefined && status === 200 ? 404 : status;
   const text = JSON.stringify({ build, status: answered, page: answered === 200 ? payload : null });
-  return { ...(await packText(answered, text)), keep: !v.is(NotKept, payload) };
+  return { ...(await packText(answered, text)), keep: !isPartial(payload) };
 }

@@ -1,5 +1,5 @@
 import type { PackedPage } from './pack.ts';
-import type { PackedPayload } from './pack-payload.ts';
+import { isPartial, type PackedPayload } from './pack-payload.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
@@ -30,7 +30,8 @@ export type PageStoreOptions = { now: () => number; keeps: boolean; onError: (er
 
 const roomOf = ({ query, fixed }: PageAddress): Room => (query !== '' ? 'queries' : fixed ? 'fixed' : 'records');
 /** A page that was rendered without a part of its data asks not to be kept. */
-const isWhole = ({ status, headers }: PackedPage): boolean => status === 200 && !/no-store/.test(headers['cache-control'] ?? '');
+const isWhole = ({ status, headers, payload }: PackedPage): boolean =>
+  status === 200 && !isPartial(payload) && !/no-store/.test(headers['cache-control'] ?? '');
 /** The payload is about as large as its JSON, which stands in the document: counted twice with it. */
 const bytesOfPage = ({ html, brotli, payload }: PackedPage): number => html.length * (payload === undefined ? 1 : 2) + brotli.length;
 

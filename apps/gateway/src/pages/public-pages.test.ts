@@ -6,7 +6,7 @@ import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 declare global {
-  var muddatFixtureState: { renders: number; loads: number; failing: boolean; errorsFailing: boolean };
+  var muddatFixtureState: { renders: number; loads: number; failing: boolean; errorsFailing: boolean; partial: boolean };
 }
 
 let gateway: TestGateway;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
-  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false });
+  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false, partial: false });
 });
 
 async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> {
@@ -67,6 +67,22 @@ describe('public pages', () => {
     expect(csp).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${attribute}'`);
     expect(csp).not.toContain('unsafe-inline');
     expect(plain.headers).not.toHaveProperty('x-own');
+  });
+
+  test('are not kept when a part of them is missing, and stand as they were when it was there before', async () => {
+    const own = await startGateway();
+    const browser = own.browser();
+    globalThis.muddatFixtureState.partial = true;
+    const [one, two] = [await browser.get('/ru'), await browser.get('/ru')];
+    expect([one.status, one.text === two.text]).toEqual([200, false]);
+    const payloads = [await browser.get('/payload/ru/index.json'), await browser.get('/payload/ru/index.json')];
+    expect(payloads[0]?.text).not.toBe(payloads[1]?.text);
+    globalThis.muddatFixtureState.partial = false;
+    const whole = await browser.get('/ru');
+    globalThis.muddatFixtureState.partial = true;
+    own.clock.ms += 3_600_000;
+    expect((await browser.get('/ru')).text).toBe(whole.text);
+    await own.close();
   });
 
   test('stand when their renewal fails, and a page never rendered is the error page, then the plain one in both languages', async () => {

@@ -7,19 +7,19 @@ import type { AssetFolders } from '../assets/routes.ts';
 const ENTRY_SERVER = `
 const state = (globalThis.muddatFixtureState ??= { renders: 0, loads: 0, failing: false, errorsFailing: false });
 const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
-export async function render({ url, locale, alphabet, origin, api, requestId }) {
+export async function render({ url, locale, alphabet, origin, api, requestId, build }) {
   if (state.failing) throw new Error('render failed');
   state.renders += 1;
   const token = await api.getAccessToken();
   const seen = JSON.stringify({ url, locale, alphabet, origin, token: token === null ? null : 'given', apis: Object.keys(api.baseUrls), requestId: typeof requestId });
-  const payload = { data: { url, locale, alphabet, render: state.renders }, head: { title: url } };
+  const payload = { data: { url, locale, alphabet, render: state.renders }, head: { title: url }, build, ...(state.partial ? { keep: false } : {}) };
   return { payload, ...page(200, '<!doctype html><html lang="' + locale + '"><p style="color:red">render ' + state.renders + '</p><script type="application/json">' + seen + '</script></html>') };
 }
 export async function loadPage({ url, locale, alphabet }) {
   if (state.failing) throw new Error('load failed');
   state.loads += 1;
-  if (url.includes('missing')) return { status: 404, payload: null };
-  return { status: 200, payload: { data: { url, locale, alphabet, load: state.loads }, head: { title: url } } };
+  if (url.includes('missing')) return { status: 404 };
+  return { status: 200, payload: { data: { url, locale, alphabet, load: state.loads }, head: { title: url }, ...(state.partial ? { keep: false } : {}) } };
 }
 export async function renderError({ status, message, path, locale }) {
   if (state.errorsFailing) throw new Error('error page failed');
