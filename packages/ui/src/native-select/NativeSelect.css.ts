@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitStyle } from '../theme/style.ts';
+import { kitGlobal, kitStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
@@ -12,9 +12,10 @@ export const select = kitStyle({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   borderRadius: 'inherit',
-  selectors: { '& option, & optgroup': { background: color.surface, color: vars.base.ink } },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
+// The list that opens is the browser's own, and takes its colours from the options.
+kitGlobal(`.${select} :is(option, optgroup)`, { background: color.surface, color: vars.base.ink });
 export const arrow = kitStyle({
   position: 'absolute',
   insetInlineEnd: '12px',
