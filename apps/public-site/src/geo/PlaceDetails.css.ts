@@ -1,0 +1,18 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const details = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const name = appStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.35, overflowWrap: 'anywhere' });
+export const line = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+/** As high as the words that come into it with the script, so that nothing moves. */
+export const hours = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${SPACE.xs}`,
+  minBlockSize: '28px',
+  fontSize: FONT_SIZE.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const links = appStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${SPACE.l}`, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@muddat/i18n';
+import { MapPin, Phone } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import type { ReactNode } from 'react';
+import { HoursText } from '../hours/HoursText.tsx';
+import { OpenState } from '../hours/OpenState.tsx';
+import { formatKm, type Place } from './distance.ts';
+import { mapLink } from './map-link.ts';
+import * as css from './PlaceDetails.css.ts';
+
+export interface PlaceDetailsProps {
+  place: Place & { km: number | null; phone: string; hours: string };
+  /** What it is called, or its address. */
+  name: string;
+  /** Where it is, before the distance. */
+  where: readonly (string | null)[];
+  children?: ReactNode;
+}
+
+/** One place of a list: where it is and how far, when it is open, how to call and how to get there. */
+export function PlaceDetails({ place, name, where, children }: PlaceDetailsProps) {
+  const { t } = useLingui();
+  const { km, phone, hours } = place;
+  const shown = formatKm(km ?? 0);
+  const far =
+    km === null ? null : t({ message: `${shown}\u00a0км от центра`, comment: 'At an address: how far from the centre of its region' });
+  return (
+    <div className={css.details}>
+      <span className={css.name}>{name}</span>
+      <span className={css.line}>{[...where, far].filter((part) => part !== null).join(' · ')}</span>
+      {children}
+      <span className={css.hours}>
+        <HoursText hours={hours} />
+        <OpenState hours={hours} />
+      </span>
+      <span className={css.links}>
+        <Link href={`tel:${phone}`} tone="strong">
+          <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
+        </Link>
+        <Link href={mapLink(place)} target="_blank" rel="noopener noreferrer" tone="quiet">
+          <MapPin size={18} aria-hidden="true" />
+          {t({ message: 'Дорога', comment: 'Link at an address: opens an outside map with the way there' })}
+        </Link>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, motion, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const groups = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
+export const group = appStyle({
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.card,
+});
+export const summary = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.m,
+  minBlockSize: '60px',
+  padding: `${SPACE.s} 20px`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: RADIUS.card,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': {
+    [media.tablet]: { paddingInline: SPACE.l },
+    [media.hover]: { selectors: { '&:hover': { color: color.primary } } },
+  },
+});
+export const title = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', minInlineSize: 0 });
+export const count = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet, fontWeight: FONT_WEIGHT.regular });
+export const chevron = appStyle({
+  flexShrink: 0,
+  display: 'grid',
+  color: color.quiet,
+  transition: `transform ${motion.quick}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+/** The map beside the list from 900 px, where it stays in sight. */
+export const body = appStyle({
+  display: 'grid',
+  gap: SPACE.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  padding: '4px 20px 20px',
+  '@media': {
+    [media.tablet]: { padding: `4px ${SPACE.l} ${SPACE.l}` },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: SPACE.xl },
+  },
+});
+export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: SPACE.s,
+  paddingBlock: SPACE.m,
+  selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
+});

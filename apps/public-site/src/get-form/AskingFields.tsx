@@ -1,0 +1,40 @@
+import { type NativeOption, NativeSelect } from '@muddat/ui/native-select';
+import { SearchField } from '@muddat/ui/search-field';
+import { useFollowing } from './use-following.ts';
+
+interface AskingSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly NativeOption[];
+}
+
+/** A select of a GetForm that asks at once. Without a script the form's own button does. */
+export function AskingSelect({ value, ...select }: AskingSelectProps) {
+  const [shown, show] = useFollowing(value);
+  return (
+    <NativeSelect
+      {...select}
+      value={shown}
+      onChange={(event) => {
+        const { form, value: chosen } = event.currentTarget;
+        show(chosen);
+        form?.requestSubmit();
+      }}
+    />
+  );
+}
+
+interface AskingSearchProps {
+  label: string;
+  name: string;
+  value: string;
+  placeholder: string;
+  maxLength: number;
+}
+
+/** The line of a GetForm to look something up by. */
+export function AskingSearch({ value, ...field }: AskingSearchProps) {
+  const [shown, show] = useFollowing(value);
+  return <SearchField {...field} value={shown} onChange={show} />;
+}

@@ -1,0 +1,20 @@
+import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const list = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs, justifyContent: 'center' });
+export const link = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: SPACE.xs,
+  minBlockSize: '44px',
+  paddingInline: '14px 12px',
+  borderRadius: '22px',
+  border: `1px solid ${color.control}`,
+  background: color.surface,
+  color: vars.base.ink,
+  fontSize: FONT_SIZE.s,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.primary, color: color.primary } } } },
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { formatMinute, isAlwaysOpen, isOpenAt, parseHours, tashkentMinute } from './opening-hours.ts';
+
+test.each([
+  ['09:00-20:00', { from: 540, to: 1200 }],
+  ['00:00-24:00', { from: 0, to: 1440 }],
+  ['22:00-06:00', { from: 1320, to: 360 }],
+  ['9:00-20:00', null],
+  ['09:00-24:30', null],
+  ['09:00-09:00', null],
+  ['Пн–Сб 9:00–19:00', null],
+  ['', null],
+])('hours %j are %o', (text, hours) => {
+  expect(parseHours(text)).toEqual(hours);
+});
+
+describe('open or closed', () => {
+  test.each([
+    ['09:00-20:00', 539, false],
+    ['09:00-20:00', 540, true],
+    ['09:00-20:00', 1199, true],
+    ['09:00-20:00', 1200, false],
+    ['22:00-06:00', 1430, true],
+    ['22:00-06:00', 0, true],
+    ['22:00-06:00', 359, true],
+    ['22:00-06:00', 360, false],
+    ['00:00-24:00', 1439, true],
+  ])('%s at minute %i: %s', (text, minute, open) => {
+    const hours = parseHours(text);
+    expect(hours && isOpenAt(hours, minute)).toBe(open);
+  });
+
+  test('day and night is said as such', () => {
+    expect([parseHours('00:00-24:00'), parseHours('09:00-24:00')].map((hours) => hours && isAlwaysOpen(hours))).toEqual([true, false]);
+  });
+});
+
+test.each([
+  ['2026-11-21T04:00:00Z', 540],
+  ['2026-11-21T19:00:00Z', 0],
+  ['2026-11-21T18:59:59Z', 1439],
+])('at %s the clock of Tashkent shows minute %i', (moment, minute) => {
+  expect(tashkentMinute(new Date(moment))).toBe(minute);
+});
+
+test.each([
+  [0, '00:00'],
+  [545, '09:05'],
+  [1440, '24:00'],
+])('minute %i is written %s', (minute, text) => {
+  expect(formatMinute(minute)).toBe(text);
+});

@@ -1,0 +1,36 @@
+const MINUTES_A_DAY = 1440;
+/** Uzbekistan is five hours ahead of UTC all year round. */
+const TASHKENT_OFFSET_MINUTES = 300;
+const HOURS = /^([01]\d|2[0-4]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
+
+/** Minutes from midnight. `to` before `from` is a night shift. */
+export interface OpeningHours {
+  from: number;
+  to: number;
+}
+
+/** '09:00-20:00', or null for whatever is written otherwise. */
+export function parseHours(text: string): OpeningHours | null {
+  const parts = HOURS.exec(text)?.slice(1).map(Number);
+  if (parts === undefined) return null;
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = parts;
+  const hours = { from: fromHour * 60 + fromMinute, to: toHour * 60 + toMinute };
+  return hours.from > MINUTES_A_DAY || hours.to > MINUTES_A_DAY || hours.from === hours.to ? null : hours;
+}
+
+/** Day and night. */
+export const isAlwaysOpen = ({ from, to }: OpeningHours): boolean => from % MINUTES_A_DAY === 0 && to === MINUTES_A_DAY;
+
+/** Minutes since midnight in Tashkent. */
+export function tashkentMinute(moment: Date): number {
+  return (moment.getUTCHours() * 60 + moment.getUTCMinutes() + TASHKENT_OFFSET_MINUTES) % MINUTES_A_DAY;
+}
+
+export function isOpenAt({ from, to }: OpeningHours, minute: number): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+/** '20:00' of 1200; midnight as the end of a day is '24:00'. */
+export function formatMinute(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { tashkentMinute } from './opening-hours.ts';
+
+const LOOK_EACH_MS = 20_000;
+
+function onTick(listen: () => void): () => void {
+  const timer = setInterval(listen, LOOK_EACH_MS);
+  return () => clearInterval(timer);
+}
+
+/** The minute of the day in Tashkent by the reader's clock; null in what was drawn beforehand, which may be an hour old. */
+export function useTashkentMinute(): number | null {
+  return useSyncExternalStore(
+    onTick,
+    () => tashkentMinute(new Date()),
+    () => null,
+  );
+}

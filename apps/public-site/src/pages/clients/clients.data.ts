@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { pictureAddress } from '../../stores/picture-address.ts';
+
+const clientsSchema = v.object({
+  data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),
+});
+
+export interface ClientsData {
+  /** null: they could not be had. */
+  clients: { id: string; name: string; note: string; employees: number; logo: string | null }[] | null;
+}
+
+/** Companies whose people buy on installment (spec 7, GET /v2/page/our-clients). */
+export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<ClientsData>> {
+  const clients = await findClients(api).catch(() => null);
+  const head = {
+    title: i18n._(msg({ message: 'Наши клиенты — Muddat', comment: 'Title of the page of corporate clients' })),
+    description: i18n._(
+      msg({
+        message: 'Компании Узбекистана, чьи сотрудники покупают в рассрочку с Muddat.',
+        comment: 'Description of the page of corporate clients for search engines',
+      }),
+    ),
+  };
+  return clients ? { data: { clients }, head } : { data: { clients }, head, keep: false };
+}
+
+async function findClients({ mobile }: PageRequest['api']): Promise<NonNullable<ClientsData['clients']>> {
+  const { data } = v.parse(clientsSchema, await mobile.listClients());
+  return data.map(({ id, name, industry, employees, logo }) => ({ id, name, note: industry, employees, logo: pictureAddress(logo) }));
+}

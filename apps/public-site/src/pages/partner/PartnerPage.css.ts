@@ -1,0 +1,40 @@
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const page = appStyle({ paddingBlock: `${SPACE.xs} ${SPACE.xxl}`, '@media': { [media.tablet]: { paddingBlockEnd: SPACE.xxxl } } });
+export const head = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: `${SPACE.s} ${SPACE.m}`,
+  alignItems: 'center',
+  marginBlockStart: SPACE.xs,
+  '@media': { [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: SPACE.l, alignItems: 'start' } },
+});
+export const logo = appStyle({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  overflow: 'hidden',
+  borderRadius: RADIUS.card,
+  border: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { gridRow: 'span 2' } },
+});
+export const name = appStyle({ display: 'grid', gap: SPACE.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const rating = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: SPACE.xs,
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
+});
+export const about = appStyle({
+  display: 'grid',
+  gap: SPACE.s,
+  gridColumn: '1 / -1',
+  maxInlineSize: '720px',
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+});
+export const badges = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });

@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Text } from '@muddat/ui/text';
+import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
+import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
+import { PartMissing } from '../../site/PartMissing.tsx';
+import { Section } from '../../site/Section.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import * as css from './PartnerPage.css.ts';
+import type { PartnerData } from './partner.data.ts';
+import { StoreHead } from './StoreHead.tsx';
+import { StoreProducts } from './StoreProducts.tsx';
+import { StoreTerms } from './StoreTerms.tsx';
+
+/** One store: who it is, what it sells, what an installment costs there, and where it is. */
+export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
+  const { t } = useLingui();
+  const { store, terms, products, regions } = data;
+  const counted = (places: number) =>
+    t({
+      message: plural(places, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
+      comment: 'On the tile of a store: how many shops it has',
+    });
+  const total = regions.reduce((sum, { items }) => sum + items.length, 0);
+  const goods = t({ message: 'Товары', comment: 'Heading on the page of a store: what it sells' });
+  return (
+    <article className={css.page}>
+      <Breadcrumbs
+        path={[
+          { href: hrefTo('home', {}, locale), label: t({ message: 'Главная', comment: 'Breadcrumbs: the home page' }) },
+          { href: hrefTo('partners', {}, locale), label: t({ message: 'Магазины', comment: 'Heading of the page of partner stores' }) },
+          { href: path, label: store.name },
+        ]}
+      />
+      <StoreHead store={store} />
+      <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
+        {terms.length === 0 ? (
+          <Text tone="quiet">
+            {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
+          </Text>
+        ) : (
+          <StoreTerms terms={terms} locale={locale} />
+        )}
+      </Section>
+      <Section title={goods}>
+        {products ? (
+          <StoreProducts products={products} path={path} query={query} locale={locale} />
+        ) : (
+          <PartMissing
+            title={t({ message: 'Товары не загрузились', comment: 'In place of a store’s products when they could not be fetched' })}
+          />
+        )}
+      </Section>
+      <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
+        {total === 0 ? (
+          <Text tone="quiet">
+            {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
+          </Text>
+        ) : (
+          <RegionPlaces groups={regions} counted={counted}>
+            {(place) => <PlaceDetails place={place} name={place.address} where={[place.note]} />}
+          </RegionPlaces>
+        )}
+      </Section>
+    </article>
+  );
+}

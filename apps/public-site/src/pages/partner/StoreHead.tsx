@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '@muddat/ui/badge';
+import { GirihPicture } from '@muddat/ui/girih';
+import { Heading } from '@muddat/ui/heading';
+import { Star } from '@muddat/ui/icons';
+import { Text } from '@muddat/ui/text';
+import { formatRating } from '../../stores/format-rating.ts';
+import * as css from './PartnerPage.css.ts';
+import type { PartnerData } from './partner.data.ts';
+
+/** Who the store is: its picture, name, rating, what it sells and says of itself. */
+export function StoreHead({ store }: { store: PartnerData['store'] }) {
+  const { t } = useLingui();
+  const rating = formatRating(store.rating);
+  const reviews = t({
+    message: plural(store.reviews, { one: '# отзыв', few: '# отзыва', many: '# отзывов', other: '# отзыва' }),
+    comment: 'Beside the rating of a store: how many reviews it has',
+  });
+  return (
+    <header className={css.head}>
+      {store.logo === null ? (
+        <span className={css.logo}>
+          <GirihPicture name={store.name} />
+        </span>
+      ) : (
+        <img src={store.logo} alt="" width={120} height={120} className={css.logo} />
+      )}
+      <div className={css.name}>
+        <Heading level={1} size="display">
+          {store.name}
+        </Heading>
+        {store.rating > 0 && (
+          <p className={css.rating}>
+            <Star size={18} aria-hidden="true" />
+            {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating' })}
+            {store.reviews > 0 && ` · ${reviews}`}
+          </p>
+        )}
+      </div>
+      <div className={css.about}>
+        <Text>{store.description}</Text>
+        <ul
+          className={css.badges}
+          aria-label={t({ message: 'Что продаёт магазин', comment: 'Name of the list of a store’s categories, for ears' })}
+        >
+          {store.categories.map(({ alias, label }) => (
+            <li key={alias}>
+              <Badge>{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { Money } from '@muddat/ui/money';
+import { Table } from '@muddat/ui/table';
+import { EXAMPLE_PRICE_SOM, type StoreTerm } from './store-terms.ts';
+
+const percent = (value: number): string => `${String(value).replace('.', ',')}\u00a0%`;
+
+/** What a purchase in parts costs in this store, term by term. */
+export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; locale: Locale }) {
+  const { t } = useLingui();
+  const price = formatMoney(EXAMPLE_PRICE_SOM, locale);
+  const term = (months: number) =>
+    t({
+      message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+      comment: 'Table of a store’s terms: for how long',
+    });
+  return (
+    <Table
+      caption={t({ message: `Пример: покупка за ${price} без первого взноса`, comment: 'Above the table of a store’s installment terms' })}
+      rows={terms}
+      rowKey={({ months }) => String(months)}
+      columns={[
+        { id: 'term', name: t({ message: 'Срок', comment: 'Column of a store’s installment terms' }), cell: ({ months }) => term(months) },
+        {
+          id: 'monthly',
+          name: t({ message: 'В месяц', comment: 'Column of a store’s installment terms: the monthly payment' }),
+          align: 'end',
+          cell: ({ monthly }) => <Money amount={monthly} />,
+        },
+        {
+          id: 'markup',
+          name: t({ message: 'Наценка', comment: 'Column of a store’s installment terms: how much more than at once' }),
+          align: 'end',
+          cell: ({ markup, markupPercent }) => (
+            <>
+              <Money amount={markup} /> · {percent(markupPercent)}
+            </>
+          ),
+        },
+        {
+          id: 'total',
+          name: t({ message: 'Всего', comment: 'Column of a store’s installment terms: all payments together' }),
+          align: 'end',
+          cell: ({ total }) => <Money amount={total} />,
+        },
+        {
+          id: 'rate',
+          name: t({ message: 'Ставка в год', comment: 'Column of a store’s installment terms: the effective yearly rate' }),
+          align: 'end',
+          cell: ({ yearlyRate }) => percent(yearlyRate),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { hrefTo } from '@muddat/routing';
+import type { PageHead, PageRequest } from '../../site-page/types.ts';
+import type { Store } from '../../stores/store-schema.ts';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { ogPicture } from '../../structured-data/og-picture.ts';
+import { store as storeJsonLd } from '../../structured-data/store.ts';
+import type { PartnerData } from './partner.data.ts';
+
+/** A store and the pages of its goods are found by search engines; a category of it is not a page of its own. */
+export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store, { products, regions, ...data }: PartnerData): PageHead {
+  const path = hrefTo('partner', { alias: store.alias }, locale);
+  const longest = Math.max(0, ...store.installment_terms.map(({ months }) => months));
+  const { name, description } = store;
+  const page = products?.page ?? 1;
+  const title = i18n._(msg({ message: `${name}: рассрочка и адреса — Muddat`, comment: 'Title of the page of one store' }));
+  return {
+    title,
+    description:
+      longest === 0
+        ? description
+        : i18n._(
+            msg({
+              message: `${description} Рассрочка до ${longest} мес, адреса, часы работы и товары.`,
+              comment:
+                'Description of the page of one store for search engines: what the store says of itself, then its longest term in months',
+            }),
+          ),
+    ...(products?.chosen || (page > 1 && products?.items.length === 0) ? { index: false } : {}),
+    ...(page > 1 ? { canonicalQuery: `?page=${page}` } : {}),
+    picture: ogPicture(locale, 'store', store.id, title),
+    jsonLd: [
+      storeJsonLd({
+        origin,
+        path,
+        name,
+        description,
+        logo: data.store.logo,
+        rating: store.rating > 0 ? { value: store.rating, count: store.review_count } : null,
+        places: regions.flatMap(({ items }) =>
+          items.map(({ address, note, latitude, longitude, hours, phone }) => ({
+            address,
+            locality: note,
+            latitude,
+            longitude,
+            hours,
+            phone,
+          })),
+        ),
+      }),
+      breadcrumbList(origin, [
+        { label: i18n._(msg({ message: 'Главная', comment: 'Breadcrumbs: the home page' })), href: hrefTo('home', {}, locale) },
+        {
+          label: i18n._(msg({ message: 'Магазины', comment: 'Heading of the page of partner stores' })),
+          href: hrefTo('partners', {}, locale),
+        },
+        { label: name, href: path },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,137 @@
+import { parseRegion } from '@muddat/routing';
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import { type Category, loadCategories, pathTo } from '../../catalogue/category-tree.ts';
+import { type ProductTileData, tilesOf } from '../../catalogue/product-card.ts';
+import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
+import { type Districts, loadDistricts } from '../../geo/regions.ts';
+import { regionName } from '../../region/region-names.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { pictureAddress } from '../../stores/picture-address.ts';
+import { type Store, storeSchema } from '../../stores/store-schema.ts';
+import { parsePage } from '../partners/partners-filter.ts';
+import { partnerHead } from './partner-head.ts';
+import { type StoreTerm, storeTerms } from './store-terms.ts';
+
+/** Three rows of four on a wide screen. */
+const PRODUCTS_A_PAGE = 12;
+
+const productsSchema = v.object({
+  data: v.array(v.unknown()),
+  meta: v.object({ total: v.number(), pages: v.number() }),
+  facets: v.object({ categories: v.array(v.object({ id: v.string(), alias: v.string(), name: v.string(), count: v.number() })) }),
+});
+
+export interface PartnerAddress {
+  id: string;
+  region: string;
+  /** Of its district, or null where nobody could say. */
+  note: string | null;
+  address: string;
+  phone: string;
+  hours: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface PartnerProducts {
+  items: ProductTileData[];
+  total: number;
+  page: number;
+  pages: number;
+  categories: { alias: string; label: string; count: number }[];
+  /** The category asked for; without a label where there is none of that name. */
+  chosen: { alias: string; label: string | null } | null;
+}
+
+export interface PartnerData {
+  store: {
+    id: string;
+    name: string;
+    logo: string | null;
+    description: string;
+    rating: number;
+    reviews: number;
+    categories: { alias: string; label: string }[];
+  };
+  terms: StoreTerm[];
+  /** null: they could not be had. */
+  products: PartnerProducts | null;
+  /** The reader's own region first. */
+  regions: (RegionGroup<PartnerAddress> & { label: string })[];
+}
+
+/** One store (spec 2, /{locale}/partner/{alias}). A store that is none is a 404; without its products and districts the page stands. */
+export async function load(request: PageRequest): Promise<PageAnswer<PartnerData>> {
+  const { api, params, query, i18n, today } = request;
+  const [store, districts] = await Promise.all([findStore(request, params['alias'] ?? ''), loadDistricts(api).catch(() => null)]);
+  const products = await loadProducts(request, store.id).catch(() => null);
+  const groups = groupByRegion(addressesOf(store, districts), districts?.centres ?? new Map(), parseRegion(query.get('region')));
+  const data: PartnerData = {
+    store: {
+      id: store.id,
+      name: store.name,
+      logo: pictureAddress(store.logo),
+      description: store.description,
+      rating: store.rating,
+      reviews: store.review_count,
+      categories: store.categories.map(({ alias, name }) => ({ alias, label: name })),
+    },
+    terms: storeTerms(store.installment_terms, today),
+    products,
+    regions: groups.map((group) => ({ ...group, label: regionName(i18n, group.code) ?? group.code })),
+  };
+  const answer = { data, head: partnerHead(request, store, data) };
+  return products && districts ? answer : { ...answer, keep: false };
+}
+
+async function findStore({ api, notFound }: PageRequest, alias: string): Promise<Store> {
+  // The API takes a number too, but a store has one address, and that is its name.
+  if (/^\d+$/.test(alias)) return notFound();
+  try {
+    const { data } = await api.installment.getStore({ id: alias });
+    return v.parse(storeSchema, data);
+  } catch (error) {
+    if (isApiError(error) && (error.statusCode === 404 || error.statusCode === 400)) return notFound();
+    throw error;
+  }
+}
+
+async function loadProducts({ api, query }: PageRequest, storeId: string): Promise<PartnerProducts> {
+  const alias = query.get('category');
+  const category = alias === null ? null : findCategory(alias, await loadCategories(api));
+  const page = parsePage(query.get('page'));
+  const answer = v.parse(
+    productsSchema,
+    await api.installment.listProducts({
+      store_ids: [storeId],
+      page,
+      per_page: PRODUCTS_A_PAGE,
+      ...(category === null ? {} : { category_ids: [category.id] }),
+    }),
+  );
+  const unknown = alias !== null && category === null;
+  return {
+    items: unknown ? [] : tilesOf(answer.data),
+    total: unknown ? 0 : answer.meta.total,
+    page,
+    pages: unknown ? 0 : answer.meta.pages,
+    categories: answer.facets.categories.map((facet) => ({ alias: facet.alias, label: facet.name, count: facet.count })),
+    chosen: alias === null ? null : { alias, label: category?.title ?? null },
+  };
+}
+
+const findCategory = (alias: string, tree: readonly Category[]): Category | null => pathTo(alias, tree)?.at(-1) ?? null;
+
+function addressesOf(store: Store, districts: Districts | null): PartnerAddress[] {
+  return store.addresses.map(({ id, region_id: region, district_id: district, address, phone, hours, latitude, longitude }) => ({
+    id,
+    region,
+    note: districts?.districts.get(district) ?? null,
+    address,
+    phone,
+    hours,
+    latitude,
+    longitude,
+  }));
+}

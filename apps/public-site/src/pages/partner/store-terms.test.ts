@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { storeTerms } from './store-terms.ts';
+
+test('a term tells what a purchase of three million costs, by the arithmetic of the domain', () => {
+  const [three, twelve] = storeTerms(
+    [
+      { months: 3, markup_bp: 700 },
+      { months: 12, markup_bp: 2_750 },
+    ],
+    '2026-11-21',
+  );
+  // 3 210 000 in three payments; 3 825 000 in twelve, rounded up to thousands, the last one less.
+  expect(three).toMatchObject({ months: 3, markupPercent: 7, markup: 210_000, monthly: 1_070_000, total: 3_210_000, payments: 3 });
+  expect(twelve).toMatchObject({ months: 12, markupPercent: 27.5, markup: 825_000, monthly: 319_000, total: 3_825_000, payments: 12 });
+  expect(three?.yearlyRate).toBeGreaterThan(45);
+});

@@ -1,0 +1,33 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+/** One line that scrolls on a phone, as many as it takes on a wide screen. */
+export const list = appStyle({
+  display: 'flex',
+  gap: SPACE.xxs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // To the edge of the screen, so that a cut letter says that there are more.
+  marginInline: `calc(-1 * ${SPACE.m})`,
+  // Room for the focus ring.
+  padding: `4px ${SPACE.m}`,
+  '@media': { [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
+});
+export const item = appStyle({ flexShrink: 0 });
+export const letter = appStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+  paddingInline: SPACE.xs,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.s,
+  fontWeight: FONT_WEIGHT.medium,
+  color: color.quiet,
+  selectors: { '&[aria-current]': { background: color.primarySoft, color: color.primary, fontWeight: FONT_WEIGHT.strong } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk, color: color.ink } } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+  },
+});

@@ -1,0 +1,17 @@
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
+
+export const fields = appStyle({
+  display: 'grid',
+  gap: SPACE.s,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))' } },
+});
+/** The line and its button; on a wide screen beside the selects. */
+export const line = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: SPACE.xs,
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+});
+export const last = appStyle({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });

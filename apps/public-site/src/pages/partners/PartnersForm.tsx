@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALL_REGIONS } from '@muddat/routing';
+import { Button } from '@muddat/ui/button';
+import { AskingSearch, AskingSelect } from '../../get-form/AskingFields.tsx';
+import { GetForm } from '../../get-form/GetForm.tsx';
+import * as css from './PartnersForm.css.ts';
+import type { PartnersData } from './partners.data.ts';
+
+const counted = (label: string, count: number): string => (count > 0 ? `${label} (${count})` : label);
+
+/** What the stores are narrowed by. Each choice has its place in the address. */
+export function PartnersForm({ action, data }: { action: string; data: PartnersData }) {
+  const { t } = useLingui();
+  const { asked, categories, regions } = data;
+  // A category that no store is left in still stands in the list while it is chosen.
+  const chosen = asked.category;
+  const missing = chosen !== null && !categories.some(({ alias }) => alias === chosen.alias);
+  const unknown = t({ message: 'Неизвестная категория', comment: 'Select of the stores: a category in the address that there is none of' });
+  return (
+    <GetForm
+      action={action}
+      label={t({ message: 'Поиск магазинов', comment: 'Name of the form that narrows the list of stores, for ears' })}
+    >
+      {asked.letter !== null && <input type="hidden" name="letter" value={asked.letter} />}
+      <div className={css.fields}>
+        <div className={css.line}>
+          <AskingSearch
+            label={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
+            placeholder={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
+            name="q"
+            value={asked.q}
+            maxLength={100}
+          />
+          <Button type="submit" variant="secondary">
+            {t({ message: 'Найти', comment: 'Button beside a search field' })}
+          </Button>
+        </div>
+        <AskingSelect
+          label={t({ message: 'Категория', comment: 'Select: what the stores sell' })}
+          name="category"
+          value={chosen?.alias ?? ''}
+          options={[
+            { value: '', label: t({ message: 'Все категории', comment: 'Select of categories: no choice is made' }) },
+            ...categories.map(({ alias, label, count }) => ({ value: alias, label: counted(label, count) })),
+            ...(missing && chosen ? [{ value: chosen.alias, label: chosen.label ?? unknown }] : []),
+          ]}
+        />
+        <AskingSelect
+          label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
+          name="region"
+          value={asked.region ?? ALL_REGIONS}
+          options={[
+            { value: ALL_REGIONS, label: t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' }) },
+            ...regions.map(({ code, label, count }) => ({ value: code, label: counted(label, count) })),
+          ]}
+        />
+        <div className={css.last}>
+          <AskingSelect
+            label={t({ message: 'Порядок', comment: 'Select: the order of a list' })}
+            name="sort"
+            value={asked.sort === 'popular' ? '' : asked.sort}
+            options={[
+              { value: '', label: t({ message: 'Сначала популярные', comment: 'Order of stores' }) },
+              { value: 'rating', label: t({ message: 'По рейтингу', comment: 'Order of stores: the best first' }) },
+              { value: 'name', label: t({ message: 'По алфавиту', comment: 'Order of stores: by name' }) },
+            ]}
+          />
+        </div>
+      </div>
+    </GetForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@muddat/ui/heading';
+import { Pagination } from '@muddat/ui/pagination';
+import { Grid } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { queryHref } from '../../get-form/query-href.ts';
+import { PartMissing } from '../../site/PartMissing.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
+import { Letters } from './Letters.tsx';
+import { NoStores } from './NoStores.tsx';
+import { PartnersForm } from './PartnersForm.tsx';
+import * as css from './PartnersPage.css.ts';
+import type { PartnersData } from './partners.data.ts';
+
+/** All stores (spec 2, /{locale}/partners): looked up, narrowed, ordered and paged by the address. */
+export function PartnersPage({ data, locale, path, query }: PageProps<PartnersData>) {
+  const { t } = useLingui();
+  const { stores, asked, total, pages } = data;
+  const count = t({
+    message: plural(total, { one: '# магазин', few: '# магазина', many: '# магазинов', other: '# магазина' }),
+    comment: 'Beside the heading of the partner stores: how many there are in all',
+  });
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="display">
+          {t({ message: 'Магазины', comment: 'Heading of the page of partner stores' })}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {t({
+            message: 'Выберите, где купить в рассрочку. Срок и наценка видны на странице магазина.',
+            comment: 'Under the heading of the page of partner stores',
+          })}
+        </Text>
+      </header>
+      <PartnersForm action={path} data={data} />
+      <Letters path={path} query={query} initials={data.initials} chosen={asked.letter} />
+      <section className={css.results} aria-label={t({ message: 'Найденные магазины', comment: 'Name of the list of stores, for ears' })}>
+        {stores === null ? (
+          <PartMissing
+            level={2}
+            title={t({ message: 'Магазины не загрузились', comment: 'In place of the partner stores when they could not be fetched' })}
+          />
+        ) : (
+          <>
+            <div role="status">
+              <Text size="s" tone="quiet">
+                {total > 0 ? count : t({ message: 'Ничего не нашлось', comment: 'Above an empty list, read out after a search' })}
+              </Text>
+            </div>
+            {stores.length === 0 ? (
+              <NoStores path={path} query={query} data={data} />
+            ) : (
+              <Grid as="ul" columns="2-3-4">
+                {stores.map((store) => (
+                  <li key={store.id}>
+                    <StoreItemTile store={store} locale={locale} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+            {stores.length > 0 && (
+              <Pagination
+                label={t({ message: 'Страницы магазинов', comment: 'Name of the pages of the list of stores, for ears' })}
+                page={asked.page}
+                pages={pages}
+                hrefOf={(page) => queryHref(path, query, { page: page > 1 ? String(page) : null })}
+              />
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

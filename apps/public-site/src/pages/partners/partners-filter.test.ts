@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parsePage, parsePartnersFilter } from './partners-filter.ts';
+
+const filterOf = (query: string) => parsePartnersFilter(new URLSearchParams(query));
+
+test('nothing asked is every store, the popular first', () => {
+  expect(filterOf('')).toEqual({ q: '', category: null, letter: null, region: null, sort: 'popular', page: 1 });
+});
+
+test('everything at once', () => {
+  expect(filterOf('q=%20орзу%20&category=electronics&letter=o&region=1726&sort=rating&page=3')).toEqual({
+    q: 'орзу',
+    category: 'electronics',
+    letter: 'O',
+    region: '1726',
+    sort: 'rating',
+    page: 3,
+  });
+});
+
+test.each([
+  ['sort=cheap', { sort: 'popular' }],
+  ['region=9999', { region: null }],
+  ['region=all', { region: null }],
+  ['letter=', { letter: null }],
+  ['letter=%23', { letter: '#' }],
+  ['letter=ў', { letter: 'Ў' }],
+  ['letter=ABC', { letter: 'A' }],
+  [`q=${'я'.repeat(300)}`, { q: 'я'.repeat(100) }],
+])('%s', (query, part) => {
+  expect(filterOf(query)).toMatchObject(part);
+});
+
+test.each([
+  ['2', 2],
+  ['0', 1],
+  ['-3', 1],
+  ['1e3', 1],
+  ['two', 1],
+  [null, 1],
+  ['99999999999999999999', 1_000_000],
+])('page %j is %i', (text, page) => {
+  expect(parsePage(text)).toBe(page);
+});

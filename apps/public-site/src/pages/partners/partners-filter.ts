@@ -1,0 +1,37 @@
+import { parseRegion } from '@muddat/routing';
+
+export const STORE_SORTS = ['popular', 'rating', 'name'] as const;
+export type StoreSort = (typeof STORE_SORTS)[number];
+
+const MAX_SEARCH_CHARACTERS = 100;
+/** Of the contract; nothing is found there, and that is what is said. */
+const MAX_PAGE = 1_000_000;
+
+export interface PartnersFilter {
+  q: string;
+  /** Alias of a root category. */
+  category: string | null;
+  /** A letter, or '#' for names that begin with none. */
+  letter: string | null;
+  region: string | null;
+  sort: StoreSort;
+  page: number;
+}
+
+/** What the query of the page asks for. Whatever is not understood counts as not asked. */
+export function parsePartnersFilter(query: URLSearchParams): PartnersFilter {
+  const sort = query.get('sort');
+  return {
+    q: [...(query.get('q') ?? '').trim()].slice(0, MAX_SEARCH_CHARACTERS).join(''),
+    category: query.get('category'),
+    letter: [...(query.get('letter') ?? '').trim().toUpperCase()][0] ?? null,
+    region: parseRegion(query.get('region')),
+    sort: STORE_SORTS.find((known) => known === sort) ?? 'popular',
+    page: parsePage(query.get('page')),
+  };
+}
+
+/** A page from 1; the first for whatever is no number. */
+export function parsePage(text: string | null): number {
+  return /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
+}

@@ -1,0 +1,57 @@
+import { msg, plural } from '@lingui/core/macro';
+import { hrefTo } from '@muddat/routing';
+import type { PageHead, PageRequest } from '../../site-page/types.ts';
+import type { PartnersData } from './partners.data.ts';
+
+/** The list, a category of it and their pages are found by search engines; what a reader narrows further is not a page of its own. */
+export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, stores, total }: PartnersData): PageHead {
+  const category = asked.category?.label ?? null;
+  const title =
+    category === null
+      ? i18n._(msg({ message: 'Магазины-партнёры: покупки в рассрочку — Muddat', comment: 'Title of the page of partner stores' }))
+      : i18n._(
+          msg({ message: `${category} в рассрочку: магазины — Muddat`, comment: 'Title of the page of partner stores of one category' }),
+        );
+  const description =
+    total === 0
+      ? i18n._(
+          msg({
+            message: 'Магазины Узбекистана, где можно купить в рассрочку с Muddat.',
+            comment: 'Description of the page of partner stores for search engines',
+          }),
+        )
+      : i18n._(
+          msg({
+            message: plural(total, {
+              one: '# магазин Узбекистана, где можно купить в рассрочку с Muddat: адреса, сроки и наценка.',
+              few: '# магазина Узбекистана, где можно купить в рассрочку с Muddat: адреса, сроки и наценка.',
+              many: '# магазинов Узбекистана, где можно купить в рассрочку с Muddat: адреса, сроки и наценка.',
+              other: '# магазина Узбекистана, где можно купить в рассрочку с Muddat: адреса, сроки и наценка.',
+            }),
+            comment: 'Description of the page of partner stores for search engines: how many there are',
+          }),
+        );
+  const narrowed = asked.q !== '' || asked.letter !== null || asked.sort !== 'popular';
+  const found = stores !== null && stores.length > 0;
+  const canonical = new URLSearchParams();
+  if (asked.category !== null) canonical.set('category', asked.category.alias);
+  if (asked.page > 1) canonical.set('page', String(asked.page));
+  return {
+    title,
+    description,
+    ...(found && !narrowed ? {} : { index: false }),
+    ...(canonical.size === 0 ? {} : { canonicalQuery: `?${canonical}` }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: (stores ?? []).map((store, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name: store.name,
+          url: `${origin}${hrefTo('partner', { alias: store.alias }, locale)}`,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { type Category, loadCategories } from '../../catalogue/category-tree.ts';
+import { regionNames } from '../../region/region-names.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { type StoreItem, storeItem } from '../../stores/store-item.ts';
+import { storeSchema } from '../../stores/store-schema.ts';
+import { type PartnersFilter, parsePartnersFilter, type StoreSort } from './partners-filter.ts';
+import { partnersHead } from './partners-head.ts';
+
+/** Six rows of four on a wide screen. */
+const PER_PAGE = 24;
+
+const facetSchema = v.object({ id: v.string(), alias: v.string(), name: v.string(), count: v.number() });
+const storesSchema = v.object({
+  data: v.array(storeSchema),
+  total: v.number(),
+  initials: v.array(v.object({ letter: v.string(), count: v.number() })),
+  categories: v.array(facetSchema),
+  regions: v.array(v.object({ region_id: v.string(), count: v.number() })),
+});
+type Stores = v.InferOutput<typeof storesSchema>;
+export interface PartnersData {
+  /** null: the stores could not be had. */
+  stores: StoreItem[] | null;
+  total: number;
+  pages: number;
+  initials: { letter: string; count: number }[];
+  categories: { alias: string; label: string; count: number }[];
+  /** All fourteen; how many stores are in each, 0 where nobody could say. */
+  regions: { code: string; label: string; count: number }[];
+  asked: Omit<PartnersFilter, 'category'> & { category: { alias: string; label: string | null } | null };
+}
+
+/** The stores that pass what the address asks for. Without the backend the page stands, and says so. */
+export async function load(request: PageRequest): Promise<PageAnswer<PartnersData>> {
+  const asked = parsePartnersFilter(request.query);
+  const found = await findStores(request, asked).catch(() => null);
+  const names = regionNames(request.i18n);
+  const category = asked.category === null ? null : { alias: asked.category, label: found?.category?.title ?? null };
+  const data: PartnersData = {
+    stores: found === null ? null : found.stores.data.map((store) => storeItem(store, asked.region)),
+    total: found?.stores.total ?? 0,
+    pages: Math.ceil((found?.stores.total ?? 0) / PER_PAGE),
+    initials: found?.stores.initials ?? [],
+    categories: found?.stores.categories.map(({ alias, name, count }) => ({ alias, label: name, count })) ?? [],
+    regions: names.map((region) => ({
+      ...region,
+      count: found?.stores.regions.find(({ region_id: code }) => code === region.code)?.count ?? 0,
+    })),
+    asked: { ...asked, category },
+  };
+  const head = partnersHead(request, data);
+  return found ? { data, head } : { data, head, keep: false };
+}
+
+type Found = { stores: Stores; category: Category | null };
+
+async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<Found> {
+  const category = asked.category === null ? null : ((await loadCategories(api)).find(({ alias }) => alias === asked.category) ?? null);
+  const unknown = asked.category !== null && category === null;
+  const stores = v.parse(
+    storesSchema,
+    await api.installment.listStores({
+      limit: PER_PAGE,
+      page: asked.page,
+      sort: SORTS[asked.sort],
+      ...(asked.q === '' ? {} : { search: asked.q }),
+      ...(category === null ? {} : { category_ids: [category.id] }),
+      ...(asked.letter === null ? {} : { letter: asked.letter }),
+      ...(asked.region === null ? {} : { region_id: asked.region }),
+    }),
+  );
+  // Of a category that is none there are no stores; what else can be chosen is told all the same.
+  return { stores: unknown ? { ...stores, data: [], total: 0 } : stores, category };
+}
+
+const SORTS = { popular: 'position', rating: 'rating', name: 'name' } as const satisfies Record<StoreSort, string>;

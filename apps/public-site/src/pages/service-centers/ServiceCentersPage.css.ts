@@ -1,0 +1,18 @@
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
+
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.l,
+  paddingBlock: `${SPACE.l} ${SPACE.xxl}`,
+  '@media': { [media.tablet]: { paddingBlock: `${SPACE.xl} ${SPACE.xxxl}` } },
+});
+export const head = appStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '720px' });
+export const fields = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: SPACE.xs,
+  alignItems: 'end',
+  maxInlineSize: '480px',
+});
+export const repairs = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });

@@ -1,0 +1,100 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ALL_REGIONS } from '@muddat/routing';
+import { Badge } from '@muddat/ui/badge';
+import { Button } from '@muddat/ui/button';
+import { Heading } from '@muddat/ui/heading';
+import { Wrench } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
+import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
+import { AskingSelect } from '../../get-form/AskingFields.tsx';
+import { GetForm } from '../../get-form/GetForm.tsx';
+import { queryHref } from '../../get-form/query-href.ts';
+import { PartMissing } from '../../site/PartMissing.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import * as css from './ServiceCentersPage.css.ts';
+import type { ServiceCentersData } from './service-centers.data.ts';
+
+/** Where goods are mended, by region, on a drawn map and in a list. */
+export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCentersData>) {
+  const { t } = useLingui();
+  const { groups, regions, region } = data;
+  const counted = (centers: number) =>
+    t({
+      message: plural(centers, { one: '# центр', few: '# центра', many: '# центров', other: '# центра' }),
+      comment: 'Beside the name of a region: how many service centres it has',
+    });
+  const everywhere = t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' });
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="display">
+          {t({ message: 'Сервисные центры', comment: 'Heading of the page of service centres' })}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {t({
+            message: 'Товар сломался по гарантии? Его починят здесь. Возьмите чек или номер заказа.',
+            comment: 'Under the heading of the page of service centres',
+          })}
+        </Text>
+      </header>
+      <GetForm action={path} label={t({ message: 'Выбор региона', comment: 'Name of the form with the regions, for ears' })}>
+        <div className={css.fields}>
+          <AskingSelect
+            label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
+            name="region"
+            value={region ?? ALL_REGIONS}
+            options={[
+              { value: ALL_REGIONS, label: everywhere },
+              ...regions.map(({ code, label, count }) => ({ value: code, label: `${label} (${count})` })),
+            ]}
+          />
+          <Button type="submit" variant="secondary">
+            {t({ message: 'Показать', comment: 'Button beside a select: shows what was chosen' })}
+          </Button>
+        </div>
+      </GetForm>
+      {groups === null && (
+        <PartMissing
+          level={2}
+          title={t({
+            message: 'Сервисные центры не загрузились',
+            comment: 'In place of the service centres when they could not be fetched',
+          })}
+        />
+      )}
+      {groups?.length === 0 && (
+        <EmptyState
+          icon={<Wrench size={28} />}
+          title={t({ message: 'В этом регионе пока нет сервисных центров', comment: 'The chosen region has no service centre' })}
+          action={
+            <LinkButton href={queryHref(path, query, { region: ALL_REGIONS })}>
+              {t({ message: 'Показать всю страну', comment: 'Button: service centres of the whole country' })}
+            </LinkButton>
+          }
+        />
+      )}
+      {groups !== null && groups.length > 0 && (
+        <RegionPlaces groups={groups} counted={counted}>
+          {(center) => (
+            <PlaceDetails place={center} name={center.name} where={[center.address, center.note]}>
+              <ul
+                className={css.repairs}
+                aria-label={t({ message: 'Что чинят', comment: 'Name of the list of what a centre mends, for ears' })}
+              >
+                {center.repairs.map((repair) => (
+                  <li key={repair}>
+                    <Badge>{repair}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </PlaceDetails>
+          )}
+        </RegionPlaces>
+      )}
+    </div>
+  );
+}

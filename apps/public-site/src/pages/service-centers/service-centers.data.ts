@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro';
+import { parseRegion } from '@muddat/routing';
+import * as v from 'valibot';
+import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
+import { loadDistricts } from '../../geo/regions.ts';
+import { regionName, regionNames } from '../../region/region-names.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+
+const centerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  region_id: v.string(),
+  district: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  hours: v.string(),
+  repairs: v.array(v.string()),
+  location: v.object({ lat: v.number(), lon: v.number() }),
+});
+const centersSchema = v.object({ data: v.array(centerSchema) });
+
+export interface ServiceCenter {
+  id: string;
+  name: string;
+  region: string;
+  /** Of its district. */
+  note: string;
+  address: string;
+  phone: string;
+  hours: string;
+  /** What is mended there. */
+  repairs: string[];
+  latitude: number;
+  longitude: number;
+}
+
+export interface ServiceCentersData {
+  /** null: they could not be had. Of the region asked for, or of all. */
+  groups: (RegionGroup<ServiceCenter> & { label: string })[] | null;
+  /** All fourteen; how many centres are in each. */
+  regions: { code: string; label: string; count: number }[];
+  region: string | null;
+}
+
+/** Where goods under guarantee are mended (spec 7, GET /v2/page/service-center), by region. */
+export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswer<ServiceCentersData>> {
+  const region = parseRegion(query.get('region'));
+  const [centers, districts] = await Promise.all([findCenters(api).catch(() => null), loadDistricts(api).catch(() => null)]);
+  const shown = centers?.filter((center) => region === null || center.region === region);
+  const data: ServiceCentersData = {
+    groups:
+      shown === undefined
+        ? null
+        : groupByRegion(shown, districts?.centres ?? new Map(), region).map((group) => ({
+            ...group,
+            label: regionName(i18n, group.code) ?? group.code,
+          })),
+    regions: regionNames(i18n).map(({ code, label }) => ({
+      code,
+      label,
+      count: centers?.filter((center) => center.region === code).length ?? 0,
+    })),
+    region,
+  };
+  const head = {
+    title: i18n._(msg({ message: 'Сервисные центры — Muddat', comment: 'Title of the page of service centres' })),
+    description: i18n._(
+      msg({
+        message: 'Куда нести товар по гарантии: адреса, часы работы и телефоны сервисных центров по регионам Узбекистана.',
+        comment: 'Description of the page of service centres for search engines',
+      }),
+    ),
+  };
+  return centers && districts ? { data, head } : { data, head, keep: false };
+}
+
+async function findCenters({ mobile }: PageRequest['api']): Promise<ServiceCenter[]> {
+  const { data } = v.parse(centersSchema, await mobile.listServiceCenters({}));
+  return data.map(({ region_id: region, district, location, ...center }) => ({
+    ...center,
+    region,
+    note: district,
+    latitude: location.lat,
+    longitude: location.lon,
+  }));
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { MapPin } from '@muddat/ui/icons';
+import { VisuallyHidden } from '@muddat/ui/text';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import * as css from './RegionChoice.css.ts';
+import { regionName } from './region-names.ts';
+import { useRegion } from './use-region.ts';
+
+const RegionDialog = lazy(() => import('./RegionDialog.tsx').then((module) => ({ default: module.RegionDialog })));
+
+export interface RegionChoiceProps {
+  locale: Locale;
+  /** Path of the page with its locale: the choice leads back to it. */
+  path: string;
+  /** What the page was made of; its `region` is the one shown. */
+  query: URLSearchParams;
+}
+
+/**
+ * The reader's region (spec 2, region picker), and the way to another one. Without a script it leads to the stores, whose form has the
+ * regions; the choice is remembered all the same.
+ */
+export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const region = useRegion(query);
+  const name = regionName(i18n, region) ?? t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' });
+  const choose = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a href={hrefTo('partners', {}, locale)} className={css.choice} aria-haspopup="dialog" title={name} onClick={choose}>
+        <span className={css.icon}>
+          <MapPin size={18} aria-hidden="true" />
+        </span>
+        <span className={css.name}>
+          <VisuallyHidden>
+            {t({ message: 'Ваш регион:', comment: 'Site header, for ears: the name of the region follows' })}{' '}
+          </VisuallyHidden>
+          {name}
+        </span>
+      </a>
+      {open && (
+        <Suspense>
+          <RegionDialog locale={locale} path={path} query={query} region={region} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

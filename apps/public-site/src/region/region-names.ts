@@ -1,0 +1,35 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const comment = 'A region of Uzbekistan, as in a list to choose from';
+
+/** The fourteen regions by SOATO code, the capital and its region first, then as they are called in Russian. */
+const REGION_NAMES = [
+  ['1726', msg({ message: 'Ташкент', comment: 'The city of Tashkent, as a region of its own' })],
+  ['1727', msg({ message: 'Ташкентская область', comment })],
+  ['1703', msg({ message: 'Андижанская область', comment })],
+  ['1706', msg({ message: 'Бухарская область', comment })],
+  ['1708', msg({ message: 'Джизакская область', comment })],
+  ['1735', msg({ message: 'Каракалпакстан', comment: 'The Republic of Karakalpakstan, short' })],
+  ['1710', msg({ message: 'Кашкадарьинская область', comment })],
+  ['1712', msg({ message: 'Навоийская область', comment })],
+  ['1714', msg({ message: 'Наманганская область', comment })],
+  ['1718', msg({ message: 'Самаркандская область', comment })],
+  ['1724', msg({ message: 'Сырдарьинская область', comment })],
+  ['1722', msg({ message: 'Сурхандарьинская область', comment })],
+  ['1730', msg({ message: 'Ферганская область', comment })],
+  ['1733', msg({ message: 'Хорезмская область', comment })],
+] as const satisfies readonly (readonly [string, MessageDescriptor])[];
+
+export interface RegionName {
+  code: string;
+  label: string;
+}
+
+export const regionNames = (i18n: I18n): RegionName[] => REGION_NAMES.map(([code, name]) => ({ code, label: i18n._(name) }));
+
+/** The name of a region, or null for a code that is none. */
+export function regionName(i18n: I18n, code: string | null | undefined): string | null {
+  const found = REGION_NAMES.find(([known]) => known === code);
+  return found ? i18n._(found[1]) : null;
+}

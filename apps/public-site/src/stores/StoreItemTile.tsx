@@ -1,0 +1,32 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { StoreTile } from '@muddat/ui/store-tile';
+import { formatRating } from './format-rating.ts';
+import type { StoreItem } from './store-item.ts';
+
+/** A store in a list of them: what it sells and for how long, how it is rated, how many addresses it has. Leads to its page. */
+export function StoreItemTile({ store, locale }: { store: StoreItem; locale: Locale }) {
+  const { t } = useLingui();
+  const { label, maxMonths, branches, rating } = store;
+  const term = t({
+    message: `до\u00a0${maxMonths}\u00a0мес`,
+    comment: 'On the tile of a store: the longest installment term, in months, shortened',
+  });
+  const places = t({
+    message: plural(branches, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
+    comment: 'On the tile of a store: how many shops it has',
+  });
+  const shown = formatRating(rating);
+  const rated = t({ message: `рейтинг ${shown}`, comment: 'On the tile of a store: its rating of five, 4,8' });
+  return (
+    <StoreTile
+      href={hrefTo('partner', { alias: store.alias }, locale)}
+      name={store.name}
+      line={[label, maxMonths > 0 && term].filter(Boolean).join(' · ')}
+      note={[rating > 0 && rated, branches > 0 && places].filter(Boolean).join(' · ')}
+      image={store.logo ?? undefined}
+    />
+  );
+}

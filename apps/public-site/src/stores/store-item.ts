@@ -1,0 +1,31 @@
+import { pictureAddress } from './picture-address.ts';
+import type { Store } from './store-schema.ts';
+
+/** A store as its tile shows it. */
+export interface StoreItem {
+  id: string;
+  alias: string;
+  name: string;
+  logo: string | null;
+  /** Of its first category. */
+  label: string | null;
+  /** The longest term on offer; 0 where there is none. */
+  maxMonths: number;
+  /** Branches in the region asked for, or all of them. */
+  branches: number;
+  rating: number;
+}
+
+export function storeItem(store: Store, region: string | null): StoreItem {
+  const branches = region === null ? store.addresses : store.addresses.filter(({ region_id: id }) => id === region);
+  return {
+    id: store.id,
+    alias: store.alias,
+    name: store.name,
+    logo: pictureAddress(store.logo),
+    label: store.categories[0]?.name ?? null,
+    maxMonths: Math.max(0, ...store.installment_terms.map(({ months }) => months)),
+    branches: branches.length,
+    rating: store.rating,
+  };
+}

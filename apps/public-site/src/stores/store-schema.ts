@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+const placeSchema = v.object({ latitude: v.number(), longitude: v.number() });
+
+export const addressSchema = v.object({
+  id: v.string(),
+  region_id: v.string(),
+  district_id: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  hours: v.string(),
+  ...placeSchema.entries,
+});
+export type StoreAddress = v.InferOutput<typeof addressSchema>;
+
+/** A store of the installment API, as far as the site shows it. */
+export const storeSchema = v.object({
+  id: v.string(),
+  alias: v.string(),
+  name: v.string(),
+  logo: v.string(),
+  categories: v.array(v.object({ id: v.string(), alias: v.string(), name: v.string() })),
+  description: v.string(),
+  installment_terms: v.array(v.object({ months: v.number(), markup_bp: v.number() })),
+  rating: v.number(),
+  review_count: v.number(),
+  addresses: v.array(addressSchema),
+});
+export type Store = v.InferOutput<typeof storeSchema>;
