@@ -628,6 +628,6 @@ CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");--> sta
 CREATE INDEX "search_entries_words" ON "search_entries" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_phrases_words" ON "search_phrases" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound");--> statement-breakpoint
+CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_stems" ON "search_words" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "search_words_near" ON "search_words" USING gist ("sound" gist_trgm_ops);

@@ -1,11 +1,20 @@
 import type { installment } from '@muddat/sdk/types';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { stores } from '../../db/schema/catalogue.ts';
 import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
 
 type Category = installment.components['schemas']['Category'];
 type Store = installment.components['schemas']['Store'];
-type Page = { data: Store[]; total: number; next_cursor?: string };
+type Page = {
+  data: Store[];
+  total: number;
+  initials: { letter: string; count: number }[];
+  categories: { id: string; count: number }[];
+  regions: { region_id: string; count: number }[];
+  next_cursor?: string;
+};
 type Refusal = { code: string; message: string; fields?: Record<string, string> };
 
 let sandbox: TestSandbox;
@@ -113,19 +122,67 @@ describe('GET /v3/stores', () => {
     expect(idsOf(await read('?limit=100&months=24'))).toEqual(long);
   });
 
+  test('a letter, a region and a page narrow and cut the list; each facet leaves out its own choice', async () => {
+    const all = (await read('?limit=100&sort=name')).data;
+    const initials = Map.groupBy(all, (store) => /^(?:[OG]ʻ|.)/iu.exec(store.name)?.[0].toUpperCase() ?? '');
+    const first = await read('?limit=100');
+    expect(first.initials).toEqual([...initials].map(([letter, own]) => ({ letter, count: own.length })));
+    expect(idsOf(await read('?limit=100&sort=name&letter=o'))).toEqual(initials.get('O')?.map((store) => store.id));
+    const [region, other] = first.regions;
+    const inRegion = all.filter((store) => store.addresses.some((address) => address.region_id === region?.region_id));
+    const found = await read(`?limit=100&sort=name&region_id=${region?.region_id}`);
+    expect([idsOf(found), inRegion.length]).toEqual([inRegion.map((store) => store.id), region?.count]);
+    expect(found.regions).toContainEqual(other);
+    const sections = Map.groupBy(
+      inRegion.flatMap((store) => store.categories),
+      (category) => category.id,
+    );
+    expect(Object.fromEntries(found.categories.map(({ id, count }) => [id, count]))).toEqual(
+      Object.fromEntries([...sections].map(([id, own]) => [id, own.length])),
+    );
+    expect(idsOf(await read('?limit=10&sort=name&page=3'))).toEqual(all.slice(20, 30).map((store) => store.id));
+    expect((await read('?page=1000000')).data).toEqual([]);
+    for (const nothing of ['?letter=%3C', '?region_id=9999', '?letter=%25']) expect((await read(nothing)).total).toBe(0);
+  });
+
+  test('by name the alphabet rules, not the bytes: small letters beside large ones, oʻ beside o', async () => {
+    const names = (await read('?limit=100&sort=name')).data.map((store) => store.name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
+    const [one, two] = names;
+    await sandbox.db
+      .update(stores)
+      .set({ name: `${two?.charAt(0).toLowerCase()}${two?.slice(1)}` })
+      .where(eq(stores.name, two ?? ''));
+    const after = (await readPages<Store>(guest, '/v3/stores?sort=name&limit=3')).flat().map((store) => store.name.toLowerCase());
+    expect(after.slice(0, 2)).toEqual([one?.toLowerCase(), two?.toLowerCase()]);
+    await sandbox.db
+      .update(stores)
+      .set({ name: two ?? '' })
+      .where(sql`lower(${stores.name}) = lower(${two})`);
+  });
+
   test('a cursor of another order is refused, not misread', async () => {
     const { next_cursor: cursor } = await read('?limit=1&sort=name');
     const answer = await guest<Refusal>(`/v3/stores?sort=rating&cursor=${cursor}`);
     expect([answer.status, answer.body.fields]).toEqual([400, { cursor: 'invalid' }]);
   });
 
-  test.each(['?limit=0', '?limit=1000', '?sort=price', '?months=0', '?search=%00', `?search=${'a'.repeat(101)}`, '?category_ids%5B0%5D=x'])(
-    'refuses %s with 400',
-    async (query) => {
-      const { status, body } = await guest<Refusal>(`/v3/stores${query}`);
-      expect([status, body.code]).toEqual([400, 'validation_failed']);
-    },
-  );
+  test.each([
+    '?limit=0',
+    '?limit=1000',
+    '?sort=price',
+    '?months=0',
+    '?search=%00',
+    `?search=${'a'.repeat(101)}`,
+    '?category_ids%5B0%5D=x',
+    '?letter=',
+    '?region_id=12',
+    '?page=0',
+    '?page=2&cursor=eyJ',
+  ])('refuses %s with 400', async (query) => {
+    const { status, body } = await guest<Refusal>(`/v3/stores${query}`);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+  });
 });
 
 describe('GET /v3/store/info/{id}', () => {

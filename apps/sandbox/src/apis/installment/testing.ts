@@ -4,7 +4,10 @@ import { orders } from '../../db/schema/orders.ts';
 /** What a test reads out of an answer; the contract holds the rest (the sandbox checks its own answers against it). */
 type Answer<T> = { readonly status: number; readonly body: T };
 
-export type Caller = <T>(path: string, options?: { locale?: string; method?: 'GET' | 'PUT' }) => Promise<Answer<T>>;
+export type Caller = <T>(
+  path: string,
+  options?: { locale?: string; method?: 'GET' | 'PUT' | 'POST'; send?: unknown },
+) => Promise<Answer<T>>;
 
 export const DILNOZA = '+998900000001';
 export const JASUR = '+998900000002';
@@ -13,11 +16,17 @@ export const MALIKA = '+998900000003';
 /** Calls the installment API over HTTP as a customer (by phone) or as a guest (null). */
 export async function callerOf(sandbox: TestSandbox, phone: string | null): Promise<Caller> {
   const token = phone === null ? await sandbox.guestToken() : await sandbox.tokenFor(phone);
-  return async (path, { locale = 'ru', method = 'GET' } = {}) => {
+  return async (path, { locale = 'ru', method = 'GET', send } = {}) => {
     const answer = await sandbox.app.inject({
       method,
       url: `/installment${path}`,
-      headers: { authorization: `Bearer ${token}`, 'accept-language': locale, clientmodel: 'web' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': locale,
+        clientmodel: 'web',
+        ...(send === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(send === undefined ? {} : { payload: JSON.stringify(send) }),
     });
     return { status: answer.statusCode, body: answer.json() };
   };
