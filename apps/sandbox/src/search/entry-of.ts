@@ -2,7 +2,7 @@ import type { categories, products, stores } from '../db/schema/catalogue.ts';
 import type { faqCategories, faqs } from '../db/schema/content.ts';
 import type { searchEntries } from '../db/schema/search.ts';
 import { foldForSearch } from './fold.ts';
-import { type WeightedTexts, vectorOf } from './vector.ts';
+import { vectorOf, type WeightedTexts } from './vector.ts';
 
 export type SearchKind = 'store' | 'product' | 'category' | 'faq';
 /** A row of the index, and the texts it came from: their words are kept too, for those who mistype them. */
@@ -46,7 +46,12 @@ export function productEntry(row: typeof products.$inferSelect, storeName: strin
   const [lead, rest] = [row.nameRu, row.nameUz].reduce<[string[], string[]]>(
     ([heads, tails], name) => {
       const at = name.indexOf(',');
-      return at === -1 ? [[...heads, name], tails] : [[...heads, name.slice(0, at)], [...tails, name.slice(at)]];
+      return at === -1
+        ? [[...heads, name], tails]
+        : [
+            [...heads, name.slice(0, at)],
+            [...tails, name.slice(at)],
+          ];
     },
     [[], []],
   );

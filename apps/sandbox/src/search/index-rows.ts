@@ -26,7 +26,16 @@ export async function indexAll(tx: Database): Promise<void> {
 /** Puts goods into the index that came or changed; whoever writes products calls it in the same transaction. */
 export async function indexProducts(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await writeEntries(tx, await productEntries(tx, await tx.select().from(products).where(inArray(products.id, [...ids]))));
+  await writeEntries(
+    tx,
+    await productEntries(
+      tx,
+      await tx
+        .select()
+        .from(products)
+        .where(inArray(products.id, [...ids])),
+    ),
+  );
 }
 
 async function categoryEntries(tx: Database, goods: readonly Product[]): Promise<Entry[]> {

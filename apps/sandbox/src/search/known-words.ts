@@ -25,15 +25,13 @@ const columns = {
   latin: sql<string | null>`latin`,
   likeness: sql<number>`likeness`,
 };
-/** What every folded word sorts before: the end of the words that begin alike. */
-const AFTER_LETTERS = '~';
 
 const asked = (words: readonly Asked[]) => {
   const rows = words.map(({ word, stems }, n) => ({ n, word: word.folded, sound: word.sound, stems }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q(n int, word text, sound text, stems text[])`;
 };
 
-/** The words of the index that are a word of the query, have its stem, begin with it or sound like it. */
+/** The words of the index that are a word of the query, have its stem, begin with it or sound like it. `~` sorts behind every letter. */
 export async function knownWords(db: Database, words: readonly Asked[]): Promise<Found> {
   if (words.length === 0) return [];
   const rows = await db.select(columns).from(sql`(
@@ -41,10 +39,10 @@ export async function knownWords(db: Database, words: readonly Asked[]): Promise
       (select 'exact' as how, w.* from search_words w where w.word = q.word)
       union all (select 'stem', w.* from search_words w where w.stems && q.stems order by w.word limit 20)
       union all (select 'begins', w.* from search_words w
-        where w.word ~>=~ q.word and w.word ~<~ q.word || ${AFTER_LETTERS} order by length(w.word), w.word limit 3)
+        where w.word ~>=~ q.word and w.word ~<~ (q.word || '~') order by length(w.word), w.word limit 3)
       union all (select 'sound', w.* from search_words w where w.sound = q.sound order by w.word limit 5)
       union all (select 'soundBegins', w.* from search_words w where length(q.word) > 3
-        and w.sound ~>=~ q.sound and w.sound ~<~ q.sound || ${AFTER_LETTERS} order by length(w.word), w.word limit 5)
+        and w.sound ~>=~ q.sound and w.sound ~<~ (q.sound || '~') order by length(w.word), w.word limit 5)
     ) f order by q.n, f.how, length(f.word), f.word
   ) t`);
   return byWord(words, rows);

@@ -72,6 +72,8 @@ function bestOf(told: readonly Told[], senses: readonly Sense[]): Reading | null
 }
 
 function keysOf(text: string, senses: readonly Sense[]): string[] {
-  const meant = senses.map(({ word, spelled }) => foldForSearch((word.cyrillic ? spelled?.cyrillic : spelled?.latin) ?? spelled?.latin ?? spelled?.cyrillic ?? word.folded));
+  const meant = senses.map(({ word, spelled }) =>
+    foldForSearch((word.cyrillic ? spelled?.cyrillic : spelled?.latin) ?? spelled?.latin ?? spelled?.cyrillic ?? word.folded),
+  );
   return [...new Set([foldForSearch(text), meant.join(' ')])];
 }

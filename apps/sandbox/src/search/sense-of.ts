@@ -1,5 +1,6 @@
 import type { Asked, KnownWord } from './known-words.ts';
 import { withinOneEdit } from './one-edit.ts';
+import type { QueryWord } from './query-words.ts';
 import type { Sense, Way } from './sense.ts';
 import { goodsOfMaker, synonymsOf } from './synonyms.ts';
 
@@ -18,8 +19,11 @@ const whole = (word: string): Way => ({ words: [word], begins: false });
 const beginning = (word: string): Way => ({ words: [word], begins: true });
 const corrected = (word: string): Way => (word.length >= SAME_BEGINNING_LETTERS_MIN ? beginning(word) : whole(word));
 const unique = (words: readonly string[]): string[] => [...new Set(words)].slice(0, WAYS_MAX);
-const spellingOf = (known: KnownWord | undefined): Sense['spelled'] =>
-  known === undefined ? null : { cyrillic: known.cyrillic, latin: known.latin };
+/** The first one that is written in the letters that were typed, else the first. */
+function spellingOf({ cyrillic: typed }: QueryWord, rows: readonly KnownWord[]): Sense['spelled'] {
+  const known = rows.find((row) => (typed ? row.cyrillic : row.latin) !== null) ?? rows[0];
+  return known === undefined ? null : { cyrillic: known.cyrillic, latin: known.latin };
+}
 
 /** What a word is taken for by the words of the index that are known to be like it. */
 export function senseOf({ word, stems }: Asked, known: readonly KnownWord[]): Sense {
@@ -40,7 +44,7 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[]): Se
       grade: 'exact',
       sure: [...unique([word.folded, ...same.map((row) => row.word)]).map(whole), ...synonyms],
       maybe: begun,
-      spelled: inOwnLetters || synonyms.length > 0 ? null : spellingOf(same[0]),
+      spelled: inOwnLetters || synonyms.length > 0 ? null : spellingOf(word, same),
     };
   }
   const goods = goodsOfMaker(forms);
@@ -48,11 +52,11 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[]): Se
   if (by('begins').length > 0) return { ...none, grade: 'begins', maybe: [beginning(word.folded)] };
   const sounding = by('sound');
   if (sounding.length > 0)
-    return { ...none, grade: 'sound', maybe: unique(sounding.map((row) => row.word)).map(corrected), spelled: spellingOf(sounding[0]) };
+    return { ...none, grade: 'sound', maybe: unique(sounding.map((row) => row.word)).map(corrected), spelled: spellingOf(word, sounding) };
   const begun = by('soundBegins');
   if (begun.length === 0) return none;
   const parts = unique(begun.map((row) => row.word.slice(0, word.folded.length)));
-  return { ...none, grade: 'sound', maybe: parts.map(beginning), spelled: spellingOf(begun[0]) };
+  return { ...none, grade: 'sound', maybe: parts.map(beginning), spelled: spellingOf(word, begun) };
 }
 
 /** What a word that nothing is known of may have been meant for: one letter wrong, a beginning with one letter wrong, or something near. */
@@ -62,14 +66,27 @@ export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sens
   if (sound.length < MISTYPED_LETTERS_MIN) return none;
   const mistyped = near.filter((row) => withinOneEdit(sound, row.sound));
   if (mistyped.length > 0)
-    return { ...none, grade: 'spelling', maybe: unique(mistyped.map((row) => row.word)).map(corrected), spelled: spellingOf(mistyped[0]) };
+    return {
+      ...none,
+      grade: 'spelling',
+      maybe: unique(mistyped.map((row) => row.word)).map(corrected),
+      spelled: spellingOf(word, mistyped),
+    };
   const begun = near.flatMap((row) => {
     const length = [0, -1, 1].map((more) => sound.length + more).find((cut) => withinOneEdit(sound, row.sound.slice(0, cut)));
     return length === undefined || sound.length <= MISTYPED_LETTERS_MIN ? [] : [{ row, part: row.word.slice(0, length) }];
   });
   if (begun.length > 0)
-    return { ...none, grade: 'spelling', maybe: unique(begun.map(({ part }) => part)).map(beginning), spelled: spellingOf(begun[0]?.row) };
+    return {
+      ...none,
+      grade: 'spelling',
+      maybe: unique(begun.map(({ part }) => part)).map(beginning),
+      spelled: spellingOf(
+        word,
+        begun.map(({ row }) => row),
+      ),
+    };
   const like = near.filter((row) => row.likeness >= NEAR_LIKENESS_MIN).slice(0, NEAR_MAX);
   if (like.length === 0) return none;
-  return { ...none, grade: 'near', maybe: like.map((row) => corrected(row.word)), spelled: spellingOf(like[0]) };
+  return { ...none, grade: 'near', maybe: like.map((row) => corrected(row.word)), spelled: spellingOf(word, like) };
 }

@@ -1,5 +1,5 @@
-import type { Beginnings } from './synonyms.ts';
 import type { QueryWord } from './query-words.ts';
+import type { Beginnings } from './synonyms.ts';
 
 /** One way to find a word: words or their beginnings, all of which an entry must have. */
 export type Way = { readonly words: Beginnings; readonly begins: boolean };
@@ -23,4 +23,5 @@ const COSTS: Readonly<Record<Grade, number>> = { exact: 0, begins: 1, maker: 1, 
 /** A beginning of one or two letters fits many words and says little. */
 const SHORT_LETTERS = 2;
 
-export const costOf = ({ grade, word }: Sense): number => COSTS[grade] + (grade === 'begins' && word.folded.length <= SHORT_LETTERS ? 1 : 0);
+export const costOf = ({ grade, word }: Sense): number =>
+  COSTS[grade] + (grade === 'begins' && word.folded.length <= SHORT_LETTERS ? 1 : 0);

@@ -14,8 +14,6 @@ export function spelledWords(text: string): SpelledWord[] {
   return [...text.matchAll(WORD)].flatMap(([match]) => {
     const spelled = match.toLowerCase();
     const [folded, ...more] = foldWords(spelled);
-    return folded === undefined || more.length > 0 || !LETTERS.test(folded)
-      ? []
-      : [{ folded, spelled, cyrillic: isCyrillic(spelled) }];
+    return folded === undefined || more.length > 0 || !LETTERS.test(folded) ? [] : [{ folded, spelled, cyrillic: isCyrillic(spelled) }];
   });
 }

@@ -1,0 +1,90 @@
+import type { Locale } from '@muddat/i18n';
+import type { installment } from '@muddat/sdk/types';
+import { eq, inArray } from 'drizzle-orm';
+import { inLocale } from '../apis/in-locale.ts';
+import type { Database } from '../db/client.ts';
+import { categories, products, stores } from '../db/schema/catalogue.ts';
+import { faqCategories, faqs } from '../db/schema/content.ts';
+import { productPicture } from '../pictures/draw-picture.ts';
+import type { SearchKind } from './entry-of.ts';
+import type { Found } from './match.ts';
+
+type Card = installment.components['schemas']['SearchEntry'];
+
+/** What is shown of found entries, in their order, read anew from their own tables: prices and names are those of now. */
+export async function loadFound(db: Database, found: readonly Found[], locale: Locale): Promise<Card[]> {
+  const idsOf = (kind: SearchKind) => found.filter((entry) => entry.kind === kind).map(({ id }) => id);
+  const cards = [
+    await storeCards(db, idsOf('store')),
+    await productCards(db, idsOf('product'), locale),
+    await categoryCards(db, idsOf('category'), locale),
+    await faqCards(db, idsOf('faq'), locale),
+  ].flat();
+  const byKey = new Map(cards.map((card) => [`${card.kind} ${card.id}`, card]));
+  return found.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? []);
+}
+
+async function storeCards(db: Database, ids: readonly string[]): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(inArray(stores.id, [...ids]));
+  return rows.map(({ id, alias, name }) => ({ kind: 'store', id, alias, title: name, subtitle: null, image: null, price: null }));
+}
+
+async function productCards(db: Database, ids: readonly string[], locale: Locale): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ product: products, store: stores.name })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(inArray(products.id, [...ids]));
+  return rows.map(({ product, store }) => ({
+    kind: 'product',
+    id: product.id,
+    alias: null,
+    title: inLocale(locale, product.nameRu, product.nameUz),
+    subtitle: store,
+    image: product.images.map(productPicture).find((picture) => picture !== null) ?? null,
+    price: product.price,
+  }));
+}
+
+async function categoryCards(db: Database, ids: readonly string[], locale: Locale): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(inArray(categories.id, [...ids]));
+  const parents = rows.flatMap(({ parentId }) => parentId ?? []);
+  const above = parents.length === 0 ? [] : await db.select().from(categories).where(inArray(categories.id, parents));
+  const names = new Map(above.map((row) => [row.id, inLocale(locale, row.nameRu, row.nameUz)]));
+  return rows.map(({ id, alias, parentId, nameRu, nameUz, icon }) => ({
+    kind: 'category',
+    id,
+    alias,
+    title: inLocale(locale, nameRu, nameUz),
+    subtitle: names.get(parentId ?? '') ?? null,
+    image: icon === null ? null : productPicture(icon),
+    price: null,
+  }));
+}
+
+async function faqCards(db: Database, ids: readonly string[], locale: Locale): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ faq: faqs, category: faqCategories })
+    .from(faqs)
+    .innerJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .where(inArray(faqs.id, [...ids]));
+  return rows.map(({ faq, category }) => ({
+    kind: 'faq',
+    id: faq.id,
+    alias: null,
+    title: inLocale(locale, faq.questionRu, faq.questionUz),
+    subtitle: inLocale(locale, category.nameRu, category.nameUz),
+    image: null,
+    price: null,
+  }));
+}

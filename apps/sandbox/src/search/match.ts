@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import type { SearchKind } from './entry-of.ts';
+import type { Reading } from './reading.ts';
+import { allQuery } from './words-query.ts';
+
+export type Found = { readonly kind: SearchKind; readonly id: string };
+export type Counts = Readonly<Record<SearchKind, number>>;
+export type Matches = { readonly found: readonly Found[]; readonly counts: Counts };
+export type Window = { readonly kind: SearchKind | undefined; readonly limit: number; readonly offset: number };
+
+export const NOTHING: Counts = { store: 0, product: 0, category: 0, faq: 0 };
+
+/** Among entries that fit alike: sections before stores before goods; where something is asked, questions first. */
+const ORDER: readonly SearchKind[] = ['category', 'store', 'product', 'faq'];
+const ASKED_ORDER: readonly SearchKind[] = ['faq', 'category', 'store', 'product'];
+
+/**
+ * Entries that have all words. How well they fit comes first (the whole name, its beginning, the words themselves in the name, words that
+ * may be meant in it, then anywhere), then their kind, then their own rank; ids break ties. One statement for the page and the counts.
+ */
+export async function matchAll(db: Database, reading: Reading, { kind, limit, offset }: Window): Promise<Matches> {
+  const wide = allQuery(reading.senses, 'maybe', '');
+  if (wide === null) return { found: [], counts: NOTHING };
+  const rows = await db
+    .select({
+      kind: sql<SearchKind | null>`kind`,
+      id: sql<string | null>`id`,
+      store: sql<number>`store`,
+      product: sql<number>`product`,
+      category: sql<number>`category`,
+      faq: sql<number>`faq`,
+    })
+    .from(sql`(
+      with fits as materialized (
+        select kind, id, rank, ${fit(reading)} as fit from search_entries where words @@ ${wide}::tsquery
+      ), counts as (
+        select ${sql.join(
+          ORDER.map((name) => sql`(count(*) filter (where kind = ${name}))::int as ${sql.identifier(name)}`),
+          sql`, `,
+        )} from fits
+      )
+      select p.kind, p.id, c.* from counts c left join lateral (
+        select kind, id from fits where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+        order by fit, array_position(${kindOrder(reading)}, kind), rank, id limit ${limit} offset ${offset}
+      ) p on true
+    ) t`);
+  const [first] = rows;
+  const counts = first === undefined ? NOTHING : { store: first.store, product: first.product, category: first.category, faq: first.faq };
+  return { found: rows.flatMap(({ kind: of, id }) => (of === null || id === null ? [] : [{ kind: of, id }])), counts };
+}
+
+const kindOrder = ({ asking }: Reading): SQL => {
+  const order = asking ? ASKED_ORDER : ORDER;
+  return sql`array[${sql.join(
+    order.map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[]`;
+};
+
+/** How well an entry fits, 0 best. */
+function fit({ senses, keys }: Reading): SQL {
+  const named = (keys.length === 0 ? [''] : keys).filter((key) => key !== '');
+  const equal = named.map((key) => sql`key_ru = ${key} or key_uz = ${key}`);
+  const begun = named.map((key) => sql`starts_with(key_ru, ${key}) or starts_with(key_uz, ${key})`);
+  const [sure, maybe, sureAnywhere] = [allQuery(senses, 'sure', 'AB'), allQuery(senses, 'maybe', 'AB'), allQuery(senses, 'sure', '')];
+  const cases = [
+    ...equal.map((one) => sql`when ${one} then 0`),
+    // «Наручные часы» is the section for «часы», wherever in its name the word stands.
+    ...(sure === null ? [] : [sql`when kind = 'category' and words @@ ${sure}::tsquery then 1`]),
+    ...begun.map((one) => sql`when ${one} then 1`),
+    ...[sure, maybe, sureAnywhere].map((query, index) => (query === null ? null : sql`when words @@ ${query}::tsquery then ${index + 2}`)),
+  ].filter((one) => one !== null);
+  return cases.length === 0 ? sql`5` : sql`case ${sql.join(cases, sql` `)} else 5 end`;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { type Answer, QUERIES } from './query-table.ts';
+
+const RIGHT_MIN = 95;
+const SHOWN_FIRST = 3;
+
+type Entry = { readonly kind: string; readonly alias: string | null; readonly title: string };
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  token = await sandbox.guestToken();
+});
+afterAll(() => sandbox.close());
+
+async function firstOf(query: string): Promise<readonly Entry[]> {
+  const answer = await sandbox.app.inject({
+    url: `/installment/v3/search?per_page=${SHOWN_FIRST}&q=${encodeURIComponent(query)}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'ru', clientmodel: 'web' },
+  });
+  expect(answer.statusCode, query).toBe(200);
+  const { data }: { data: Entry[] } = answer.json();
+  return data;
+}
+
+/** `*` in the name of a product stands for anything. */
+function isRight({ kind, alias, title }: Entry, wanted: Answer): boolean {
+  if (kind !== wanted.kind) return false;
+  if (kind === 'category' || kind === 'store') return alias === wanted.name;
+  if (kind === 'faq') return title === wanted.name;
+  const [start = '', ...parts] = wanted.name.split('*').map((part) => part.trim());
+  return title.startsWith(start) && parts.every((part) => title.includes(part));
+}
+
+test('[X-13] of 100 queries in every alphabet, mistyped and on the wrong layout, at least 95 have the right answer among the first three', async () => {
+  expect(QUERIES).toHaveLength(100);
+  expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(100);
+  const wrong: string[] = [];
+  for (const { group, query, answers } of QUERIES) {
+    const found = await firstOf(query);
+    const right = found.some((entry) => answers.some((wanted) => isRight(entry, wanted)));
+    if (!right) wrong.push(`${group}: ${query} → ${found.map(({ kind, title }) => `${kind} «${title}»`).join(', ') || 'nothing'}`);
+  }
+  expect(QUERIES.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_MIN);
+});
