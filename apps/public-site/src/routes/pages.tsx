@@ -17,4 +17,39 @@ export const PAGES = [
     load: import.meta.env.SSR && (async () => ({ load: (await import('../pages/text/text.data.ts')).loadText('privacy-policy') })),
     view: async () => (await import('../pages/text/TextPage.tsx')).TextPage,
   }),
+  sitePage({
+    id: 'catalogue',
+    load: import.meta.env.SSR && (() => import('../pages/catalogue/catalogue.data.ts')),
+    view: async () => (await import('../pages/catalogue/CataloguePage.tsx')).CataloguePage,
+  }),
+  sitePage({
+    id: 'category',
+    load: import.meta.env.SSR && (() => import('../pages/category/category.data.ts')),
+    view: async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage,
+  }),
+  sitePage({
+    id: 'product',
+    load: import.meta.env.SSR && (() => import('../pages/product/product.data.ts')),
+    view: async () => (await import('../pages/product/ProductPage.tsx')).ProductPage,
+  }),
+  sitePage({
+    id: 'partners',
+    load: import.meta.env.SSR && (() => import('../pages/partners/partners.data.ts')),
+    view: async () => (await import('../pages/partners/PartnersPage.tsx')).PartnersPage,
+  }),
+  sitePage({
+    id: 'partner',
+    load: import.meta.env.SSR && (() => import('../pages/partner/partner.data.ts')),
+    view: async () => (await import('../pages/partner/PartnerPage.tsx')).PartnerPage,
+  }),
+  sitePage({
+    id: 'service-centers',
+    load: import.meta.env.SSR && (() => import('../pages/service-centers/service-centers.data.ts')),
+    view: async () => (await import('../pages/service-centers/ServiceCentersPage.tsx')).ServiceCentersPage,
+  }),
+  sitePage({
+    id: 'clients',
+    load: import.meta.env.SSR && (() => import('../pages/clients/clients.data.ts')),
+    view: async () => (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
+  }),
 ];

@@ -61,6 +61,7 @@ export {
   Settings,
   ShieldCheck,
   ShoppingBag,
+  SlidersHorizontal,
   Smartphone,
   Star,
   Store,

@@ -7,6 +7,7 @@ import { cx } from '../internal/cx.ts';
 import { useLocale } from '../internal/use-locale.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/Money.tsx';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../text/Text.tsx';
 import * as css from './ProductTile.css.ts';
 import { stockOf } from './stock.ts';
@@ -17,10 +18,10 @@ export interface ProductTileProps {
   store: string;
   /** Whole so'm, when paid at once. */
   price: number;
-  /** The payment a month and for how many months; left out where the goods are not sold in parts. */
-  monthly?: { amount: number; months: number } | undefined;
-  /** Address of the picture; without one, or when it does not come, the ornament of the name stands there. */
-  image?: string | undefined;
+  /** The lowest payment a month, for how many months, and what is paid in all; left out where the goods are not sold in parts. */
+  monthly?: { amount: number; months: number; total?: number } | undefined;
+  /** The picture, or its bare address; without one, or when it does not come, the ornament of the name stands there. */
+  image?: PictureSource | string | undefined;
   /** Pieces left; null where the store does not count them. */
   stock?: number | null;
 }
@@ -35,7 +36,7 @@ export function ProductTile({ href, name, store, price, monthly, image, stock = 
   return (
     <Anchor href={href} className={css.tile}>
       <span className={cx(css.picture, gone && css.gone)}>
-        <Picture key={image} image={image} name={name} />
+        <TilePicture image={image} name={name} />
       </span>
       <span className={css.body}>
         <span className={css.name}>{name}</span>
@@ -59,24 +60,37 @@ export function ProductTile({ href, name, store, price, monthly, image, stock = 
   );
 }
 
-function Monthly({ amount, months }: { amount: number; months: number }) {
+function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthly']>) {
   const { t } = useLingui();
   const locale = useLocale();
   const sum = formatMoney(amount, locale);
+  const inAll = formatMoney(total ?? 0, locale);
   // Where it has to break, it breaks before the sign.
   const term = `×${NO_BREAK_SPACE}${months}${NO_BREAK_SPACE}`;
   return (
-    <span className={css.monthly}>
-      {t({
-        message: `${sum} ${term}мес`,
-        comment: 'Product tile: payment a month × number of months; the second placeholder holds the sign and the number',
-      })}
-    </span>
+    <>
+      <span className={css.monthly}>
+        {t({
+          message: `${sum} ${term}мес`,
+          comment: 'Product tile: payment a month × number of months; the second placeholder holds the sign and the number',
+        })}
+      </span>
+      {total !== undefined && (
+        <span className={css.store}>
+          {t({ message: `всего ${inAll}`, comment: 'Product tile: everything that is paid in parts, under the payment a month' })}
+        </span>
+      )}
+    </>
   );
 }
 
-function Picture({ image, name }: { image: string | undefined; name: string }) {
+function TilePicture({ image, name }: { image: PictureSource | string | undefined; name: string }) {
+  if (typeof image === 'string') return <Plain key={image} image={image} name={name} />;
+  return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes="(min-width: 900px) 268px, 50vw" widest={300} />;
+}
+
+function Plain({ image, name }: { image: string; name: string }) {
   const [broken, setBroken] = useState(false);
-  if (image === undefined || broken) return <GirihPicture name={name} />;
+  if (broken) return <GirihPicture name={name} />;
   return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;
 }

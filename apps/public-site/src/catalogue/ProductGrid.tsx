@@ -1,0 +1,34 @@
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { ProductTile } from '@muddat/ui/product-tile';
+import { Grid } from '@muddat/ui/stack';
+import type { ProductTileData } from './product-card.ts';
+
+export interface ProductGridProps {
+  products: readonly ProductTileData[];
+  locale: Locale;
+  /** Of the whole list: the grid has no heading of its own. */
+  label: string;
+  columns?: '2-2-4' | '2-3-4' | '2-2-3';
+}
+
+/** Things on sale, each a link to its page with its price at once and in parts. */
+export function ProductGrid({ products, locale, label, columns = '2-2-4' }: ProductGridProps) {
+  return (
+    <Grid as="ul" columns={columns} gap="s" aria-label={label}>
+      {products.map(({ id, name, store, price, image, stock, monthly }) => (
+        <li key={id}>
+          <ProductTile
+            href={hrefTo('product', { id }, locale)}
+            name={name}
+            store={store}
+            price={price}
+            image={image ?? undefined}
+            stock={stock}
+            monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
+
+/** `ProductCard` of the installment contract, as far as it is shown. */
+export const productCardSchema = v.object({
+  id: v.string(),
+  store: v.object({ name: v.string() }),
+  name: v.string(),
+  price: v.number(),
+  image: v.nullable(pictureSchema),
+  stock: v.number(),
+  from_monthly: v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() })),
+});
+
+export type ShownPicture = { url: string; width: number; height: number; placeholder: string };
+
+export type ProductTileData = {
+  id: string;
+  name: string;
+  store: string;
+  price: number;
+  image: ShownPicture | null;
+  stock: number;
+  /** The lowest payment a month, how many of them, and what is paid in all; null where it is not sold in parts. */
+  monthly: { amount: number; payments: number; total: number } | null;
+};
+
+/** Of this site, or by https: whatever else stands in the data is no picture. */
+export const isPicture = (url: string): boolean => /^(?:\/(?![/\\])|https:\/\/)/.test(url);
+
+export const shownPicture = (picture: ShownPicture | null): ShownPicture | null => (picture && isPicture(picture.url) ? picture : null);
+
+export const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
+  id: card.id,
+  name: card.name,
+  store: card.store.name,
+  price: card.price,
+  image: shownPicture(card.image),
+  stock: card.stock,
+  monthly: card.from_monthly && {
+    amount: card.from_monthly.monthly_payment,
+    payments: card.from_monthly.payments,
+    total: card.from_monthly.total,
+  },
+});
+
+/** The products of an answer, without those that have another shape: one broken thing on sale leaves the others. */
+export const tilesOf = (cards: readonly unknown[]): ProductTileData[] =>
+  cards.flatMap((card) => {
+    const parsed = v.safeParse(productCardSchema, card);
+    return parsed.success ? [tileOf(parsed.output)] : [];
+  });

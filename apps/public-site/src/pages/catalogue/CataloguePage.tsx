@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { GirihPicture } from '@muddat/ui/girih';
+import { Heading } from '@muddat/ui/heading';
+import { useLinkComponent } from '@muddat/ui/link';
+import { Grid } from '@muddat/ui/stack';
+import type { PageProps } from '../../site-page/types.ts';
+import * as css from './catalogue.css.ts';
+import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
+
+/** The tree of categories: sections with what they are divided into, and how much each holds. */
+export function CataloguePage({ data: { sections }, locale }: PageProps<CatalogueData>) {
+  const { t } = useLingui();
+  return (
+    <div className={css.page}>
+      <Heading level={1} size="xl">
+        {t({ message: 'Каталог', comment: 'Page of all categories of products' })}
+      </Heading>
+      <Grid as="ul" columns="1-2-3" gap="s">
+        {sections.map((section) => (
+          <li key={section.alias}>
+            <Section section={section} locale={locale} />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+function Section({ section: { alias, title, icon, count, entries }, locale }: { section: CatalogueSection; locale: Locale }) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const goods = t({
+    message: plural(count ?? 0, { one: '# товар', few: '# товара', many: '# товаров', other: '# товара' }),
+    comment: 'Beside the name of a category: how many products there are',
+  });
+  return (
+    <section className={css.section}>
+      <span className={css.icon} aria-hidden="true">
+        {icon === null ? (
+          <GirihPicture name={title} />
+        ) : (
+          <img src={icon} alt="" width={64} height={64} loading="lazy" className={css.image} />
+        )}
+      </span>
+      <Heading level={2} size="s">
+        <span className={css.name}>
+          <Anchor href={hrefTo('category', { alias }, locale)} className={css.whole}>
+            {title}
+          </Anchor>
+          {count !== null && <span className={css.count}>{goods}</span>}
+        </span>
+      </Heading>
+      <ul className={css.entries}>
+        {entries.map((entry) => (
+          <li key={entry.alias}>
+            <Anchor href={hrefTo('category', { alias: entry.alias }, locale)} className={css.entry}>
+              {entry.title}
+              {entry.count !== null && <span className={css.count}>{formatNumber(entry.count)}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Heading } from '@muddat/ui/heading';
+import { PackageOpen } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Pagination } from '@muddat/ui/pagination';
+import { EmptyState } from '@muddat/ui/states';
+import { ChipLink } from '../../catalogue/ChipLink.tsx';
+import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
+import { queryHref } from '../../get-form/query-href.ts';
+import type { PageProps } from '../../site-page/types.ts';
+import * as css from './category.css.ts';
+import type { CategoryData } from './category.data.ts';
+import { isNarrowed } from './category-filter.ts';
+import { Facets } from './Facets.tsx';
+import { ChosenChips, SortBar } from './Narrowing.tsx';
+
+/** A category's products: what it is divided into, filters, order, pages. All of it is in the address. */
+export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
+  const { t } = useLingui();
+  const { title, crumbs, parts, total, filter, pages, products } = data;
+  const found = t({
+    message: plural(total, { one: '# товар', few: '# товара', many: '# товаров', other: '# товара' }),
+    comment: 'Beside the name of a category: how many products there are',
+  });
+  return (
+    <div className={css.page}>
+      <Breadcrumbs
+        path={[
+          { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
+          ...crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
+        ]}
+      />
+      <div className={css.head}>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <p role="status" className={css.count}>
+          {found}
+        </p>
+      </div>
+      {parts.length > 0 && (
+        <nav
+          aria-label={t({ message: 'Разделы категории', comment: 'Name of the links to the parts of a category, for ears' })}
+          className={css.strip}
+        >
+          {parts.map((part) => (
+            <ChipLink key={part.alias} href={hrefTo('category', { alias: part.alias }, locale)} count={part.count}>
+              {part.title}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      <div className={css.columns}>
+        <Facets data={data} path={path} />
+        <div className={css.list}>
+          <SortBar data={data} path={path} query={query} />
+          <ChosenChips data={data} path={path} query={query} locale={locale} />
+          {filter.swapped && (
+            <Banner>
+              {t({
+                message: 'Нижняя цена была больше верхней: мы поменяли их местами.',
+                comment: 'Over a list of products: the bounds of the price came the wrong way round',
+              })}
+            </Banner>
+          )}
+          {products.length > 0 ? (
+            <ProductGrid products={products} locale={locale} label={title} columns="2-2-3" />
+          ) : (
+            <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
+          )}
+          <Pagination
+            label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
+            page={Math.min(filter.page, Math.max(pages, 1))}
+            pages={pages}
+            hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface NothingHereProps {
+  path: string;
+  query: URLSearchParams;
+  /** There are products, but not so many pages. */
+  isPast: boolean;
+  isNarrowed: boolean;
+}
+
+function NothingHere({ path, query, isPast, isNarrowed: isFiltered }: NothingHereProps) {
+  const { t } = useLingui();
+  if (isPast) {
+    return (
+      <EmptyState
+        icon={<PackageOpen size={28} />}
+        title={t({ message: 'Такой страницы в списке нет', comment: 'A list of products: the page in the address lies past the last' })}
+        action={
+          <LinkButton href={queryHref(path, query, {})} variant="secondary">
+            {t({ message: 'К первой странице', comment: 'A list of products: link to its first page' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<PackageOpen size={28} />}
+      title={t({ message: 'Ничего не нашлось', comment: 'A list of products: nothing is left by the filters' })}
+      action={
+        isFiltered ? (
+          <LinkButton href={path} variant="secondary">
+            {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {isFiltered
+        ? t({ message: 'Уберите один из фильтров или расширьте границы цены.', comment: 'Under «nothing found» in a list with filters' })
+        : t({ message: 'Здесь пока нет товаров.', comment: 'Under «nothing found» in a category without products' })}
+    </EmptyState>
+  );
+}

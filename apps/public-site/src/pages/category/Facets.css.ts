@@ -1,0 +1,72 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+const BELOW_DESKTOP = media.belowDesktop;
+
+/** Opens the filters; beside the list they stand open and need none. */
+export const opener = appStyle({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
+/**
+ * The browser's own popover, so it opens and closes without a script. A browser that knows none shows the filters where they stand,
+ * and so does a wide window.
+ */
+export const panel = appStyle({
+  position: 'static',
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  overflow: 'visible',
+  '@media': {
+    [BELOW_DESKTOP]: {
+      '@supports': {
+        'selector(:popover-open)': {
+          position: 'fixed',
+          inset: 0,
+          inlineSize: '100%',
+          maxInlineSize: '480px',
+          blockSize: '100dvh',
+          maxBlockSize: 'none',
+          marginInlineStart: 'auto',
+          padding: SPACE.m,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          background: color.surface,
+          color: color.ink,
+          boxShadow: vars.shadow.float,
+          selectors: { '&:not(:popover-open)': { display: 'none' } },
+        },
+      },
+    },
+  },
+});
+export const close = appStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const form = appStyle({ display: 'grid', gap: SPACE.l });
+export const facet = appStyle({ display: 'grid', gap: '2px', border: 0, padding: 0, margin: 0, minInlineSize: 0 });
+export const legend = appStyle({ fontWeight: FONT_WEIGHT.strong, fontSize: FONT_SIZE.s, marginBlockEnd: '4px', padding: 0 });
+export const bounds = appStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: SPACE.xs });
+export const number = appStyle({ color: color.quiet, fontSize: FONT_SIZE.xs, fontVariantNumeric: 'tabular-nums' });
+export const more = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: color.primary,
+  fontSize: FONT_SIZE.s,
+  cursor: 'pointer',
+  borderRadius: RADIUS.control,
+});
+export const submit = appStyle({
+  display: 'grid',
+  gap: SPACE.xs,
+  '@media': {
+    [BELOW_DESKTOP]: { position: 'sticky', insetBlockEnd: `-${SPACE.m}`, paddingBlock: SPACE.m, background: color.surface },
+  },
+});

@@ -1,0 +1,190 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { Button } from '@muddat/ui/button';
+import { Checkbox } from '@muddat/ui/checkbox';
+import { Heading } from '@muddat/ui/heading';
+import { IconButton } from '@muddat/ui/icon-button';
+import { X } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { NativeSelect } from '@muddat/ui/native-select';
+import { TextField } from '@muddat/ui/text-field';
+import { GetForm } from '../../get-form/GetForm.tsx';
+import { useFollowing } from '../../get-form/use-following.ts';
+import type { CategoryData, Choice } from './category.data.ts';
+import * as css from './Facets.css.ts';
+
+export const FACETS_ID = 'filters';
+/** So many choices of a facet stand in sight; the rest open. */
+const IN_SIGHT = 7;
+
+export interface FacetsProps {
+  data: CategoryData;
+  /** Path of the category with its locale. */
+  path: string;
+}
+
+/** What the list can be narrowed by: a plain form whose fields are the address. */
+export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
+  const { t } = useLingui();
+  const title = t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' });
+  const shown = formatNumber(total);
+  return (
+    <div id={FACETS_ID} popover="auto" className={css.panel}>
+      <div className={css.close}>
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <IconButton
+          icon={<X size={20} />}
+          label={t({ message: 'Закрыть фильтры', comment: 'Button on a phone: closes the filters of a list of products' })}
+          popoverTarget={FACETS_ID}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <GetForm action={path} label={title}>
+        <div className={css.form}>
+          {filter.sort !== 'popular' && <input type="hidden" name="sort" value={filter.sort} />}
+          <Bounds filter={filter} price={facets.price} />
+          <Tick name="in_stock" value="1" checked={filter.inStock} count={facets.inStock}>
+            {t({ message: 'Только в наличии', comment: 'Filter of a list of products: leaves out what is sold out' })}
+          </Tick>
+          {facets.months.length > 0 && <Term months={facets.months} chosen={filter.months} />}
+          <Ticks
+            name="store"
+            legend={t({ message: 'Магазин', comment: 'Filter of a list of products: by store' })}
+            choices={facets.stores}
+            chosen={filter.stores}
+          />
+          <Ticks
+            name="brand"
+            legend={t({ message: 'Бренд', comment: 'Filter of a list of products: by brand' })}
+            choices={facets.brands}
+            chosen={filter.brands}
+          />
+          <div className={css.submit}>
+            <Button type="submit" width="full">
+              {t({ message: `Показать (${shown})`, comment: 'Button under the filters of a list; how many products it shows' })}
+            </Button>
+            <Link href={path} tone="quiet">
+              {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+            </Link>
+          </div>
+        </div>
+      </GetForm>
+    </div>
+  );
+}
+
+function Bounds({ filter, price }: { filter: CategoryData['filter']; price: CategoryData['facets']['price'] }) {
+  const { t } = useLingui();
+  const [from, setFrom] = useFollowing(filter.priceFrom === null ? '' : formatNumber(filter.priceFrom));
+  const [to, setTo] = useFollowing(filter.priceTo === null ? '' : formatNumber(filter.priceTo));
+  const bound = { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 } as const;
+  return (
+    <fieldset className={css.facet}>
+      <legend className={css.legend}>{t({ message: 'Цена, сум', comment: 'Filter of a list of products: bounds of the price' })}</legend>
+      <div className={css.bounds}>
+        <TextField
+          {...bound}
+          name="price_from"
+          label={t({ message: 'От', comment: 'Filter of a list of products: the least price' })}
+          placeholder={price ? formatNumber(price.min) : ''}
+          value={from}
+          onChange={setFrom}
+        />
+        <TextField
+          {...bound}
+          name="price_to"
+          label={t({ message: 'До', comment: 'Filter of a list of products: the greatest price' })}
+          placeholder={price ? formatNumber(price.max) : ''}
+          value={to}
+          onChange={setTo}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | null }) {
+  const { t } = useLingui();
+  const [value, setValue] = useFollowing(chosen === null ? '' : String(chosen));
+  return (
+    <NativeSelect
+      name="months"
+      label={t({ message: 'Срок рассрочки', comment: 'Filter of a list of products: stores that sell for so many months' })}
+      value={value}
+      onChange={({ currentTarget }) => {
+        setValue(currentTarget.value);
+        currentTarget.form?.requestSubmit();
+      }}
+      options={[
+        { value: '', label: t({ message: 'Любой', comment: 'Filter of a list of products: any term of the installment' }) },
+        ...months.map(({ value: term, count }) => ({
+          value: term,
+          label: t({ message: `${term} мес (${count})`, comment: 'Filter of a list: a term in months, shortened, and how many products' }),
+        })),
+      ]}
+    />
+  );
+}
+
+interface TicksProps {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+}
+
+/** The choices of a facet, those that are chosen always in sight. */
+function Ticks({ name, legend, choices, chosen }: TicksProps) {
+  const { t } = useLingui();
+  if (choices.length === 0) return null;
+  const isInSight = ({ value }: Choice, at: number) => at < IN_SIGHT || chosen.includes(value);
+  const tick = ({ value, name: label, count }: Choice) => (
+    <Tick key={value} name={name} value={value} checked={chosen.includes(value)} count={count}>
+      {label}
+    </Tick>
+  );
+  const rest = choices.filter((choice, at) => !isInSight(choice, at));
+  const hidden = rest.length;
+  return (
+    <fieldset className={css.facet}>
+      <legend className={css.legend}>{legend}</legend>
+      {choices.filter(isInSight).map(tick)}
+      {hidden > 0 && (
+        <details>
+          <summary className={css.more}>
+            {t({ message: `Ещё ${hidden}`, comment: 'Filter of a list: opens the choices that do not stand in sight; how many there are' })}
+          </summary>
+          {rest.map(tick)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  count: number;
+  children: string;
+}
+
+/** Asks at once; without a script the form's button does. */
+function Tick({ name, value, checked, count, children }: TickProps) {
+  const [held, hold] = useFollowing(checked ? value : '');
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      checked={held !== ''}
+      onChange={(isChosen, { currentTarget }) => {
+        hold(isChosen ? value : '');
+        currentTarget.form?.requestSubmit();
+      }}
+    >
+      {children} <span className={css.number}>{formatNumber(count)}</span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { Button } from '@muddat/ui/button';
+import { SlidersHorizontal, X } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { VisuallyHidden } from '@muddat/ui/text';
+import { ChipLink } from '../../catalogue/ChipLink.tsx';
+import { queryHref } from '../../get-form/query-href.ts';
+import * as css from './category.css.ts';
+import type { CategoryData } from './category.data.ts';
+import { SORTS, type Sort } from './category-filter.ts';
+import { type Chosen, chosenOf } from './chosen.ts';
+import * as facetCss from './Facets.css.ts';
+import { FACETS_ID } from './Facets.tsx';
+
+interface Props {
+  data: CategoryData;
+  path: string;
+  query: URLSearchParams;
+  locale: Locale;
+}
+
+/** Over the list: the way to the filters on a phone, and the orders. */
+export function SortBar({ data: { filter }, path, query }: Omit<Props, 'locale'>) {
+  const { t } = useLingui();
+  const words: Record<Sort, string> = {
+    popular: t({ message: 'Популярные', comment: 'Order of a list of products: what is bought most first' }),
+    price_asc: t({ message: 'Дешевле', comment: 'Order of a list of products: the cheapest first' }),
+    price_desc: t({ message: 'Дороже', comment: 'Order of a list of products: the dearest first' }),
+    name: t({ message: 'По названию', comment: 'Order of a list of products: by name' }),
+  };
+  return (
+    <div className={css.bar}>
+      <span className={facetCss.opener}>
+        <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_ID}>
+          {t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' })}
+        </Button>
+      </span>
+      <nav aria-label={t({ message: 'Порядок', comment: 'Order of a list of products, for ears' })} className={css.strip}>
+        {SORTS.map((sort) => (
+          <ChipLink key={sort} href={queryHref(path, query, { sort: sort === 'popular' ? null : sort })} current={sort === filter.sort}>
+            {words[sort]}
+          </ChipLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** What is chosen, each a link that takes it back. */
+export function ChosenChips({ data, path, query, locale }: Props) {
+  const { t } = useLingui();
+  const chosen = chosenOf(data, query);
+  if (chosen.length === 0) return null;
+  const words = ({ kind, text }: Chosen): string => {
+    const sum = formatMoney(Number(text), locale);
+    if (kind === 'from') return t({ message: `от ${sum}`, comment: 'Chosen filter of a list: the least price' });
+    if (kind === 'to') return t({ message: `до ${sum}`, comment: 'Chosen filter of a list: the greatest price' });
+    if (kind === 'stock') return t({ message: 'в наличии', comment: 'Chosen filter of a list: only what is in stock' });
+    if (kind === 'months') return t({ message: `на ${text} мес`, comment: 'Chosen filter of a list: the term, months shortened' });
+    return text;
+  };
+  return (
+    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Name of the list of chosen filters, for ears' })}>
+      {chosen.map((choice) => (
+        <li key={`${choice.kind} ${choice.text}`}>
+          <ChipLink href={choice.query === '' ? path : `${path}?${choice.query}`}>
+            {words(choice)}
+            <VisuallyHidden>{t({ message: 'убрать', comment: 'Chosen filter, for ears: the link takes it back' })}</VisuallyHidden>
+            <X size={16} />
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <Link href={path} tone="quiet">
+          {t({ message: 'Сбросить всё', comment: 'Link: the list without any filter' })}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { isNarrowed, parseCategoryFilter } from './category-filter.ts';
+
+const NONE = {
+  stores: [],
+  brands: [],
+  priceFrom: null,
+  priceTo: null,
+  swapped: false,
+  inStock: false,
+  months: null,
+  sort: 'popular',
+  page: 1,
+};
+const read = (query: string) => parseCategoryFilter(new URLSearchParams(query));
+
+describe('the filter of a category', () => {
+  test.each([
+    ['', {}],
+    ['store=3&store=7&store=3', { stores: ['3', '7'] }],
+    ['brand=Artel&brand=%3Cscript%3E', { brands: ['Artel', '<script>'] }],
+    ['price_from=1%20000%20000&price_to=2000000', { priceFrom: 1_000_000, priceTo: 2_000_000 }],
+    ['in_stock=1&months=12&sort=price_asc&page=3', { inStock: true, months: 12, sort: 'price_asc', page: 3 }],
+    ['price_from=0', { priceFrom: 0 }],
+  ])('of %j reads what is asked', (query, asked) => {
+    expect(read(query)).toEqual({ ...NONE, ...asked });
+  });
+
+  test('reads bounds that came the wrong way round the right way, and says so', () => {
+    expect(read('price_from=900&price_to=100')).toEqual({ ...NONE, priceFrom: 100, priceTo: 900, swapped: true });
+  });
+
+  test.each([
+    'store=abc&store=1%27%20or%201',
+    'store=',
+    `brand=${'x'.repeat(101)}`,
+    'price_from=-5&price_to=cheap',
+    'price_to=99999999999999999999',
+    'in_stock=yes',
+    'months=0',
+    'months=37',
+    'months=12.5',
+    'sort=__proto__',
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=99999999999999',
+  ])('leaves out %j', (query) => {
+    expect(read(query)).toEqual(NONE);
+  });
+
+  test('takes twenty choices at most', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `store=${at + 1}`).join('&');
+    expect(read(many).stores).toHaveLength(20);
+  });
+
+  test.each([
+    ['sort=name&page=4', false],
+    ['in_stock=1', true],
+    ['price_to=5', true],
+    ['brand=Artel', true],
+  ])('of %j narrows the list: %s', (query, narrowed) => {
+    expect(isNarrowed(read(query))).toBe(narrowed);
+  });
+});

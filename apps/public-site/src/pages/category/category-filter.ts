@@ -1,0 +1,64 @@
+import { parseAmount } from '@muddat/i18n';
+
+export const SORTS = ['popular', 'price_asc', 'price_desc', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the address of a category asks for. */
+export type CategoryFilter = {
+  /** Ids. */
+  stores: string[];
+  brands: string[];
+  /** Whole so'm; null where there is no bound. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** The bounds came the wrong way round and were read the right way. */
+  swapped: boolean;
+  inStock: boolean;
+  months: number | null;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+};
+
+/** As the contract has them; whatever lies beyond is no choice. */
+const MAX_CHOICES = 20;
+const MAX_PRICE_SOM = 1_000_000_000_000;
+const MAX_MONTHS = 36;
+const MAX_PAGE = 10_000;
+const ID = /^\d{1,18}$/;
+const MAX_BRAND_CHARACTERS = 100;
+
+/** Reads a query that anybody may have written: what is out of range or no choice at all is left out, never an error. */
+export function parseCategoryFilter(query: URLSearchParams): CategoryFilter {
+  const one = priceOf(query.get('price_from'));
+  const other = priceOf(query.get('price_to'));
+  const swapped = one !== null && other !== null && one > other;
+  return {
+    stores: choices(query.getAll('store')).filter((id) => ID.test(id)),
+    brands: choices(query.getAll('brand')).filter((brand) => brand.length <= MAX_BRAND_CHARACTERS),
+    priceFrom: swapped ? other : one,
+    priceTo: swapped ? one : other,
+    swapped,
+    inStock: query.get('in_stock') === '1',
+    months: wholeBetween(query.get('months'), 1, MAX_MONTHS),
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'popular',
+    page: wholeBetween(query.get('page'), 1, MAX_PAGE) ?? 1,
+  };
+}
+
+/** Whether anything narrows the list; the order and the page do not. */
+export const isNarrowed = ({ stores, brands, priceFrom, priceTo, inStock, months }: CategoryFilter): boolean =>
+  stores.length > 0 || brands.length > 0 || priceFrom !== null || priceTo !== null || inStock || months !== null;
+
+const choices = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, MAX_CHOICES);
+
+function priceOf(text: string | null): number | null {
+  const amount = text === null ? null : parseAmount(text);
+  return amount === null || amount < 0 || amount > MAX_PRICE_SOM ? null : Math.round(amount);
+}
+
+function wholeBetween(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+}

@@ -1,0 +1,121 @@
+import { msg } from '@lingui/core/macro';
+import { hrefTo } from '@muddat/routing';
+import * as v from 'valibot';
+import { type Category, idsBelow, loadCategories, pathTo } from '../../catalogue/category-tree.ts';
+import { type ProductTileData, tilesOf } from '../../catalogue/product-card.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { type CategoryFilter, isNarrowed, parseCategoryFilter } from './category-filter.ts';
+
+export const PRODUCTS_A_PAGE = 24;
+
+const counted = { count: v.number() };
+const listSchema = v.object({
+  data: v.array(v.unknown()),
+  meta: v.object({ page: v.number(), total: v.number(), pages: v.number() }),
+  facets: v.object({
+    categories: v.array(v.object({ id: v.string(), ...counted })),
+    stores: v.array(v.object({ id: v.string(), name: v.string(), ...counted })),
+    brands: v.array(v.object({ name: v.string(), ...counted })),
+    months: v.array(v.object({ months: v.number(), ...counted })),
+    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    in_stock: v.number(),
+  }),
+});
+
+/** One choice of a facet, and how many products it would leave. */
+export type Choice = { value: string; name: string; count: number };
+
+export type CategoryData = {
+  title: string;
+  /** From the tree's root to here. */
+  crumbs: { alias: string; label: string }[];
+  /** What this category is divided into. */
+  parts: { alias: string; title: string; count: number }[];
+  filter: CategoryFilter;
+  total: number;
+  pages: number;
+  products: ProductTileData[];
+  facets: { stores: Choice[]; brands: Choice[]; months: Choice[]; price: { min: number; max: number } | null; inStock: number };
+};
+
+/** A category's products by what the address asks for (spec 7, GET /v3/categories). An alias that no category has is a 404. */
+export async function load({ api, i18n, locale, origin, params, query, notFound }: PageRequest): Promise<PageAnswer<CategoryData>> {
+  const filter = parseCategoryFilter(query);
+  const path = pathTo(params['alias'] ?? '', await loadCategories(api));
+  const category = path?.at(-1);
+  if (!path || !category) return notFound();
+  const list = v.parse(listSchema, await api.installment.listProducts(askFor(category, filter)));
+  const { title } = category;
+  const data: CategoryData = {
+    title,
+    crumbs: path.map(({ alias, title: label }) => ({ alias, label })),
+    parts: partsOf(category, new Map(list.facets.categories.map(({ id, count }) => [id, count]))),
+    filter,
+    total: list.meta.total,
+    pages: list.meta.pages,
+    products: tilesOf(list.data),
+    facets: facetsOf(list.facets),
+  };
+  return {
+    data,
+    head: {
+      title: i18n._(
+        msg({ message: `${title} в рассрочку — Muddat`, comment: 'Title of a category page for the browser and search engines' }),
+      ),
+      description: i18n._(
+        msg({
+          message: `${title} в магазинах Muddat: цена сразу, платёж в месяц, наценка и все даты — до оформления.`,
+          comment: 'Description of a category page for search engines; the placeholder is the name of the category',
+        }),
+      ),
+      // What is chosen within a category is no page of its own for a search engine; a further page of the whole list is.
+      ...(isNarrowed(filter) || filter.sort !== 'popular' || data.products.length === 0 ? { index: false } : {}),
+      ...(filter.page > 1 && !isNarrowed(filter) ? { canonicalQuery: `?page=${filter.page}` } : {}),
+      jsonLd: [
+        breadcrumbList(
+          origin,
+          path.map((step) => ({ label: step.title, href: hrefTo('category', { alias: step.alias }, locale) })),
+        ),
+      ],
+    },
+  };
+}
+
+function askFor(category: Category, { stores, brands, priceFrom, priceTo, inStock, months, sort, page }: CategoryFilter) {
+  return {
+    category_ids: [category.id],
+    ...(stores.length > 0 ? { store_ids: stores } : {}),
+    ...(brands.length > 0 ? { brands } : {}),
+    ...(priceFrom === null ? {} : { price_min: priceFrom }),
+    ...(priceTo === null ? {} : { price_max: priceTo }),
+    ...(inStock ? { in_stock: true } : {}),
+    ...(months === null ? {} : { months }),
+    sort,
+    page,
+    per_page: PRODUCTS_A_PAGE,
+  };
+}
+
+const partsOf = (category: Category, counts: ReadonlyMap<string, number>): CategoryData['parts'] =>
+  category.children.map((part) => ({
+    alias: part.alias,
+    title: part.title,
+    count: idsBelow(part).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+  }));
+
+function facetsOf({
+  stores,
+  brands,
+  months,
+  price,
+  in_stock: inStock,
+}: v.InferOutput<typeof listSchema>['facets']): CategoryData['facets'] {
+  return {
+    stores: stores.map(({ id, name, count }) => ({ value: id, name, count })),
+    brands: brands.map(({ name, count }) => ({ value: name, name, count })),
+    months: months.map((term) => ({ value: String(term.months), name: String(term.months), count: term.count })),
+    price,
+    inStock,
+  };
+}

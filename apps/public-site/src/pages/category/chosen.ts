@@ -1,0 +1,45 @@
+import type { CategoryData, Choice } from './category.data.ts';
+
+/** One thing that narrows the list, and the query without it. */
+export type Chosen = { kind: 'store' | 'brand' | 'from' | 'to' | 'stock' | 'months'; text: string; query: string };
+
+const KEY = { store: 'store', brand: 'brand', from: 'price_from', to: 'price_to', stock: 'in_stock', months: 'months' } as const;
+
+/** What was chosen, in the order of the filters, each with the way to take it back. `text` is a name, or a number as digits. */
+export function chosenOf({ filter, facets }: Pick<CategoryData, 'filter' | 'facets'>, query: URLSearchParams): Chosen[] {
+  const plain = readRight(query, filter);
+  const one = (kind: Chosen['kind'], value: string, text: string = value): Chosen => ({
+    kind,
+    text,
+    query: without(plain, KEY[kind], value),
+  });
+  return [
+    ...(filter.priceFrom === null ? [] : [one('from', String(filter.priceFrom))]),
+    ...(filter.priceTo === null ? [] : [one('to', String(filter.priceTo))]),
+    ...(filter.inStock ? [one('stock', '1')] : []),
+    ...(filter.months === null ? [] : [one('months', String(filter.months))]),
+    ...filter.stores.map((id) => one('store', id, nameOf(facets.stores, id))),
+    ...filter.brands.map((brand) => one('brand', brand)),
+  ];
+}
+
+/** A store that has nothing here has no name either: its number is all that the address tells. */
+const nameOf = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.name ?? `№ ${value}`;
+
+/** The query with its bounds as they were read, so that one of them can be taken out. */
+function readRight(query: URLSearchParams, { priceFrom, priceTo }: CategoryData['filter']): URLSearchParams {
+  const plain = new URLSearchParams(query);
+  plain.delete('page');
+  for (const [key, bound] of [['price_from', priceFrom] as const, ['price_to', priceTo] as const]) {
+    if (bound === null) plain.delete(key);
+    else plain.set(key, String(bound));
+  }
+  return plain;
+}
+
+function without(query: URLSearchParams, key: string, value: string): string {
+  const rest = new URLSearchParams(query);
+  rest.delete(key, value);
+  return rest.toString();
+}

@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { Heading } from '@muddat/ui/heading';
+import { ChevronDown } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import * as css from './product.css.ts';
+import type { ProductData, RegionDelivery } from './product.data.ts';
+
+export interface DeliveryProps {
+  delivery: ProductData['delivery'];
+  region: ProductData['region'];
+  locale: Locale;
+  /** Path of the page: a region is chosen by a link to it. */
+  path: string;
+}
+
+/** When and for how much it comes to the reader's region, where it can be fetched, and the other regions. */
+export function Delivery({ delivery: { pickup, regions }, region, locale, path }: DeliveryProps) {
+  const { t } = useLingui();
+  const terms = useTerms(locale);
+  const mine = regions.find(({ code }) => code === region?.code);
+  const name = region?.label ?? '';
+  const title = t({ message: 'Доставка', comment: 'Product page: heading over the ways of delivery' });
+  return (
+    <section className={css.section} aria-label={title}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {mine && (
+        <Text>
+          {mine.label}: {terms(mine)}
+        </Text>
+      )}
+      {region && !mine && (
+        <Text>
+          {t({
+            message: `${name}: этот магазин сюда не доставляет.`,
+            comment: 'Product page: no delivery to the region; its name comes first',
+          })}
+        </Text>
+      )}
+      {pickup > 0 && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: plural(pickup, {
+              one: 'Самовывоз из # филиала',
+              few: 'Самовывоз из # филиалов',
+              many: 'Самовывоз из # филиалов',
+              other: 'Самовывоз из # филиала',
+            }),
+            comment: 'Product page: in how many branches of the store it can be fetched',
+          })}
+        </Text>
+      )}
+      {regions.length > 0 && (
+        <details>
+          <summary className={css.more}>
+            {t({ message: 'Доставка по регионам', comment: 'Product page: opens the list of regions with time and price of delivery' })}
+            <ChevronDown size={18} />
+          </summary>
+          <dl className={css.facts}>
+            {regions.map((row) => (
+              <div key={row.code} className={css.fact}>
+                <dt>
+                  <Link href={`${path}?region=${row.code}`}>{row.label}</Link>
+                </dt>
+                <dd className={css.factText}>{terms(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** «1–2 дня, бесплатно» */
+function useTerms(locale: Locale) {
+  const { t } = useLingui();
+  return ({ daysMin, daysMax, price }: RegionDelivery): string => {
+    const days = t({
+      message: plural(daysMax, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
+      comment: 'Product page: how long a delivery takes; before it may stand the least number and a dash: «1–2 дня»',
+    });
+    const cost = price === 0 ? t({ message: 'бесплатно', comment: 'Product page: a delivery costs nothing' }) : formatMoney(price, locale);
+    return `${daysMin < daysMax ? `${daysMin}–` : ''}${days}, ${cost}`;
+  };
+}

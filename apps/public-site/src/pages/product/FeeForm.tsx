@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, parseLanguage } from '@muddat/i18n';
+import { AmountField } from '@muddat/ui/amount-field';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Text } from '@muddat/ui/text';
+import type { FeeAnswer } from './Offers.tsx';
+import * as css from './product.css.ts';
+import type { ProductData } from './product.data.ts';
+import { useFeeQuotes } from './use-fee-quotes.ts';
+
+/** Less than this is nothing to spread over months: the monthly payment's own step (domain, Arithmetic). spec gap: the greatest fee has no bound named. */
+const LEAST_FINANCED_SOM = 1_000;
+
+/** The sum that is paid at once. What was typed stays, whatever the answer is. */
+export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
+  const { t, i18n } = useLingui();
+  const max = data.price - LEAST_FINANCED_SOM;
+  const { fee, setFee, state, retry } = useFeeQuotes({ data, max, onAnswer });
+  const greatest = formatMoney(max, parseLanguage(i18n.locale));
+  return (
+    <div className={css.feeBody}>
+      <AmountField
+        label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
+        description={t({
+          message: `До ${greatest}. Платежи станут меньше.`,
+          comment: 'Under the field of the initial fee: its greatest sum',
+        })}
+        optional
+        large={false}
+        value={fee}
+        onChange={setFee}
+        error={
+          state.kind === 'too-much'
+            ? t({ message: `Взнос может быть не больше ${greatest}`, comment: 'Error at the initial fee: it leaves nothing to spread' })
+            : state.kind === 'refused'
+              ? state.message
+              : undefined
+        }
+      />
+      <div aria-live="polite">
+        {state.kind === 'asking' && (
+          <Text size="s" tone="quiet">
+            {t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are on their way' })}
+          </Text>
+        )}
+        {state.kind === 'answered' && (
+          <Text size="s" tone="quiet">
+            {t({ message: 'Условия выше — уже с этим взносом.', comment: 'Product page: the terms above are counted with the typed fee' })}
+          </Text>
+        )}
+      </div>
+      {state.kind === 'failed' && (
+        <Banner
+          tone="bad"
+          live="alert"
+          actions={
+            <Button size="s" variant="secondary" onClick={retry}>
+              {t({ message: 'Повторить', comment: 'Product page: asks again for the terms with the typed fee' })}
+            </Button>
+          }
+        >
+          {t({
+            message: 'Не удалось посчитать с этим взносом. Выше — условия без взноса.',
+            comment: 'Product page: the terms with the typed fee did not come',
+          })}
+        </Banner>
+      )}
+    </div>
+  );
+}

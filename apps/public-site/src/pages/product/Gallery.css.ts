@@ -1,0 +1,43 @@
+import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const gallery = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs, minInlineSize: 0 });
+/** One picture wide, swept by finger or wheel; each picture comes to rest whole. */
+export const reel = appStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.card,
+  background: 'oklch(1 0 0)',
+});
+export const frame = appStyle({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  aspectRatio: '1',
+  maxBlockSize: '560px',
+  '@media': { [media.phone]: { aspectRatio: '4 / 3' } },
+});
+export const thumbs = appStyle({
+  display: 'flex',
+  gap: SPACE.xs,
+  overflowX: 'auto',
+  padding: '4px',
+  margin: '-4px',
+  scrollbarWidth: 'none',
+});
+export const thumb = appStyle({
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: '64px',
+  blockSize: '64px',
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.control,
+  background: 'oklch(1 0 0)',
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.control } } } },
+});

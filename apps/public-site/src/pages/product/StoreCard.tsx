@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { GirihPicture } from '@muddat/ui/girih';
+import { ChevronRight } from '@muddat/ui/icons';
+import { useLinkComponent } from '@muddat/ui/link';
+import { isPicture } from '../../catalogue/product-card.ts';
+import { liveHref } from '../../site/live-href.ts';
+import * as css from './product.css.ts';
+import type { ProductData } from './product.data.ts';
+
+/** Who sells it, and the way to its page. */
+export function StoreCard({ store: { alias, name, logo }, locale }: { store: ProductData['store']; locale: Locale }) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const href = liveHref(`/partner/${encodeURIComponent(alias)}`, locale);
+  const body = (
+    <>
+      <span className={css.logo} aria-hidden="true">
+        {logo !== null && isPicture(logo) ? (
+          <img src={logo} alt="" width={56} height={56} className={css.logoImage} />
+        ) : (
+          <GirihPicture name={name} />
+        )}
+      </span>
+      <span>
+        <span className={css.storeLine}>
+          {t({ message: 'Продавец', comment: 'Product page: over the name of the store that sells it' })}
+        </span>
+        <br />
+        <span className={css.storeName}>{name}</span>
+      </span>
+      {href !== null && <ChevronRight size={20} />}
+    </>
+  );
+  return href === null ? (
+    <div className={css.store}>{body}</div>
+  ) : (
+    <Anchor href={href} className={css.store}>
+      {body}
+    </Anchor>
+  );
+}

@@ -1,0 +1,69 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const page = appStyle({
+  display: 'grid',
+  gap: SPACE.m,
+  paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+/** Pictures beside the price from 900 px; the price stays in sight while the rest is read. */
+export const columns = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.l,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: SPACE.xxl } },
+});
+export const stack = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, minInlineSize: 0 });
+export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
+export const price = appStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });
+export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
+export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });
+export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
+export const facts = appStyle({ display: 'grid', gap: 0 });
+export const fact = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  paddingBlock: '10px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: FONT_SIZE.s,
+});
+export const factName = appStyle({ color: color.quiet });
+export const factText = appStyle({ fontWeight: FONT_WEIGHT.medium, overflowWrap: 'anywhere' });
+export const store = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '72px',
+  padding: '8px 16px 8px 8px',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.card,
+  '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control } } } },
+});
+export const logo = appStyle({ inlineSize: '56px', blockSize: '56px', overflow: 'hidden', borderRadius: RADIUS.control });
+export const logoImage = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const storeName = appStyle({ fontWeight: FONT_WEIGHT.strong, overflowWrap: 'anywhere' });
+export const storeLine = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const more = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '44px',
+  color: color.primary,
+  fontSize: FONT_SIZE.s,
+  fontWeight: FONT_WEIGHT.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: '6px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
+/** Keeps the place of the form until it has come, so that nothing below jumps twice. */
+export const feePlace = appStyle({ minBlockSize: '112px' });
+export const regionLink = appStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '24px', borderRadius: '4px' });

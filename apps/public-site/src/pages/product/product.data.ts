@@ -1,0 +1,153 @@
+import { msg } from '@lingui/core/macro';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { differencesOf, type Offer } from '@muddat/ui/true-price';
+import * as v from 'valibot';
+import {
+  type ProductTileData,
+  pictureSchema,
+  productCardSchema,
+  type ShownPicture,
+  shownPicture,
+  tilesOf,
+} from '../../catalogue/product-card.ts';
+import { isOffer } from '../../quote/parse-offer.ts';
+import { tellDifference } from '../../quote/tell-difference.ts';
+import { regionNames } from '../../region/region-names.ts';
+import { liveHref } from '../../site/live-href.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { ogPicture } from '../../structured-data/og-picture.ts';
+import { product as productThing } from '../../structured-data/product.ts';
+import type { JsonLd } from '../../structured-data/types.ts';
+import { isMissing } from './is-missing.ts';
+
+const productSchema = v.object({
+  ...productCardSchema.entries,
+  store: v.object({ id: v.string(), alias: v.string(), name: v.string(), logo: v.nullable(v.string()) }),
+  brand: v.nullable(v.string()),
+  images: v.array(pictureSchema),
+  attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  description: v.string(),
+  breadcrumbs: v.array(v.object({ alias: v.string(), name: v.string() })),
+  delivery: v.object({
+    pickup: v.number(),
+    regions: v.array(v.object({ region_id: v.string(), price: v.number(), days_min: v.number(), days_max: v.number() })),
+  }),
+  offers: v.array(v.custom<Offer>(isOffer)),
+  related: v.array(v.unknown()),
+});
+const answerSchema = v.object({ data: productSchema, as_of: v.string() });
+
+/** Where the store delivers, for how much and in how many days. `label` is the name of the region. */
+export type RegionDelivery = { code: string; label: string; price: number; daysMin: number; daysMax: number };
+
+export type ProductData = {
+  id: string;
+  name: string;
+  brand: string | null;
+  price: number;
+  stock: number;
+  description: string;
+  crumbs: { alias: string; label: string }[];
+  store: { id: string; alias: string; name: string; logo: string | null };
+  images: ShownPicture[];
+  attributes: { label: string; text: string }[];
+  delivery: { pickup: number; regions: RegionDelivery[] };
+  /** The reader's region, where one was chosen. */
+  region: { code: string; label: string } | null;
+  offers: Offer[];
+  /** The day that the offers were counted from, 'YYYY-MM-DD'. */
+  asOf: string;
+  related: ProductTileData[];
+};
+
+const ID = /^[\w-]{1,64}$/;
+
+/** One product with its true price on every term of its store. What does not exist is a 404. */
+export async function load({ api, i18n, locale, origin, params, query, notFound }: PageRequest): Promise<PageAnswer<ProductData>> {
+  const id = params['id'] ?? '';
+  if (!ID.test(id)) return notFound();
+  const answer = await api.installment.getProduct({ id }).catch((error: unknown) => {
+    if (isMissing(error)) return notFound();
+    throw error;
+  });
+  const { data: product, as_of: asOf } = v.parse(answerSchema, answer);
+  const regions = regionNames(i18n);
+  const region = regions.find(({ code }) => code === query.get('region')) ?? null;
+  const byCode = new Map(product.delivery.regions.map((row) => [row.region_id, row]));
+  const data: ProductData = {
+    id: product.id,
+    name: product.name,
+    brand: product.brand,
+    price: product.price,
+    stock: product.stock,
+    description: product.description,
+    crumbs: product.breadcrumbs.map(({ alias, name }) => ({ alias, label: name })),
+    store: product.store,
+    images: picturesOf(product),
+    attributes: product.attributes.map(({ name, value }) => ({ label: name, text: value })),
+    delivery: {
+      pickup: product.delivery.pickup,
+      regions: regions.flatMap(({ code, label }) => {
+        const row = byCode.get(code);
+        return row ? [{ code, label, price: row.price, daysMin: row.days_min, daysMax: row.days_max }] : [];
+      }),
+    },
+    region,
+    offers: product.offers,
+    asOf,
+    related: tilesOf(product.related),
+  };
+  for (const difference of differencesOf(data.offers, { price: data.price, initialFee: 0, confirmedOn: asOf })) {
+    tellDifference(`product ${id}`, difference);
+  }
+  const { name } = data;
+  const price = formatMoney(data.price, locale);
+  return {
+    data,
+    head: {
+      title: i18n._(
+        msg({ message: `${name} в рассрочку — Muddat`, comment: 'Title of a product page for the browser and search engines' }),
+      ),
+      description: i18n._(
+        msg({
+          message: `${name}: ${price} сразу или частями. Платёж в месяц, наценка, ставка и все даты видны до оформления.`,
+          comment: 'Description of a product page for search engines; placeholders are its name and price',
+        }),
+      ),
+      picture: ogPicture(locale, 'product', id, name),
+      jsonLd: jsonLdOf(data, locale, origin),
+    },
+  };
+}
+
+function picturesOf({ images, image }: v.InferOutput<typeof productSchema>): ShownPicture[] {
+  const shown = images.flatMap((picture) => shownPicture(picture) ?? []);
+  const first = shownPicture(image);
+  return shown.length > 0 || !first ? shown : [first];
+}
+
+function jsonLdOf(data: ProductData, locale: Locale, origin: string): JsonLd[] {
+  const path = hrefTo('product', { id: data.id }, locale);
+  const category = data.crumbs.at(-1)?.label ?? null;
+  return [
+    productThing({
+      origin,
+      path,
+      category,
+      id: data.id,
+      name: data.name,
+      description: data.description,
+      brand: data.brand,
+      images: data.images.map(({ url }) => url),
+      price: data.price,
+      stock: data.stock,
+      store: { name: data.store.name, path: liveHref(`/partner/${encodeURIComponent(data.store.alias)}`, locale) ?? path },
+    }),
+    breadcrumbList(origin, [
+      ...data.crumbs.map(({ alias, label }) => ({ label, href: hrefTo('category', { alias }, locale) })),
+      { label: data.name },
+    ]),
+  ];
+}

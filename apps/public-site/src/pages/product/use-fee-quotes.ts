@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askQuotes } from '../../quote/ask-quotes.ts';
+import type { FeeAnswer } from './Offers.tsx';
+import type { ProductData } from './product.data.ts';
+
+/** A pause in typing that means a sum. */
+const PAUSE_MS = 400;
+
+export type FeeState =
+  | { kind: 'idle' }
+  | { kind: 'too-much' }
+  | { kind: 'asking' }
+  | { kind: 'answered' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' };
+
+export interface FeeQuotesInput {
+  data: ProductData;
+  /** The greatest fee, so'm. */
+  max: number;
+  /** The offers for the fee, or null: those without one. */
+  onAnswer: (answer: FeeAnswer | null) => void;
+}
+
+/** Asks for every term with the fee that was typed, after a pause; only the latest question counts. */
+export function useFeeQuotes({ data, max, onAnswer }: FeeQuotesInput) {
+  const [fee, setFee] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<FeeState>({ kind: 'idle' });
+  const tell = useEffectEvent((next: FeeState, answer: FeeAnswer | null) => {
+    setState(next);
+    onAnswer(answer);
+  });
+  const ask = useEffectEvent(async (initialFee: number, signal: AbortSignal) => {
+    const months = data.offers.map((offer) => offer.months);
+    const language = document.documentElement.lang;
+    const quotes = await askQuotes({ storeId: data.store.id, price: data.price, initialFee, months, language, signal });
+    if (signal.aborted) return;
+    if (quotes.kind === 'quotes') tell({ kind: 'answered' }, { fee: initialFee, offers: quotes.offers, asOf: quotes.asOf });
+    else tell(quotes, null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same again
+  useEffect(() => {
+    if (fee === null || fee === 0) return tell({ kind: 'idle' }, null);
+    if (fee > max) return tell({ kind: 'too-much' }, null);
+    const asked = new AbortController();
+    setState({ kind: 'asking' });
+    const timer = setTimeout(() => void ask(fee, asked.signal).catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [fee, max, turn]);
+  return { fee, setFee, state, retry: () => setTurn((count) => count + 1) };
+}

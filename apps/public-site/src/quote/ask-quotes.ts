@@ -1,0 +1,58 @@
+import type { Offer } from '@muddat/ui/true-price';
+import { isOffer } from './parse-offer.ts';
+
+export type QuotesAsked = {
+  storeId: string;
+  price: number;
+  initialFee: number;
+  months: readonly number[];
+  language: string;
+  signal: AbortSignal;
+};
+/** 'refused': the store cannot take such a sum or fee; `message` is the backend's own sentence. */
+export type Quotes = { kind: 'quotes'; offers: Offer[]; asOf: string } | { kind: 'refused'; message: string } | { kind: 'failed' };
+
+const TIMEOUT_MS = 15_000;
+const UNPROCESSABLE = 422;
+
+/** Every term of a store for a price and an initial fee, as the backend counts them (getQuote). Rejects only when `signal` is aborted. */
+export async function askQuotes({ signal, ...asked }: QuotesAsked): Promise<Quotes> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  try {
+    const answers = await Promise.all(asked.months.map((months) => askOne(asked, months, patience)));
+    return joined(answers);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: 'failed' };
+  }
+}
+
+async function askOne(
+  { storeId, price, initialFee, language }: Omit<QuotesAsked, 'signal'>,
+  months: number,
+  signal: AbortSignal,
+): Promise<Quotes> {
+  const query = new URLSearchParams({ store_id: storeId, amount: String(price), months: String(months), initial_fee: String(initialFee) });
+  const response = await fetch(`/api/installment/v3/quote?${query}`, {
+    signal,
+    headers: { Accept: 'application/json', 'Accept-Language': language },
+  });
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null) return { kind: 'failed' };
+  if (response.status === UNPROCESSABLE) return { kind: 'refused', message: 'message' in body ? String(body.message) : '' };
+  if (!response.ok || !('data' in body) || !isOffer(body.data) || !('as_of' in body) || typeof body.as_of !== 'string')
+    return { kind: 'failed' };
+  return { kind: 'quotes', offers: [body.data], asOf: body.as_of };
+}
+
+/** All of them or none: terms of different fees beside each other would mislead. */
+function joined(answers: readonly Quotes[]): Quotes {
+  const offers: Offer[] = [];
+  let asOf = '';
+  for (const answer of answers) {
+    if (answer.kind !== 'quotes') return answer;
+    offers.push(...answer.offers);
+    asOf = answer.asOf;
+  }
+  return offers.length > 0 ? { kind: 'quotes', offers, asOf } : { kind: 'failed' };
+}
