@@ -535,23 +535,33 @@ export interface components {
          *           "id": "17",
          *           "name": "Стиральная машина Artel 7 кг",
          *           "store": {
+         *             "id": "1",
          *             "alias": "orzu-texnika",
-         *             "name": "Orzu Texnika"
+         *             "name": "Orzu Texnika",
+         *             "logo": "/api/mobile/v2/picture/store/orzu-texnika"
          *           },
+         *           "category": {
+         *             "id": "34",
+         *             "alias": "washing-machines",
+         *             "name": "Стиральные машины"
+         *           },
+         *           "brand": "Artel",
          *           "price": 4800000,
-         *           "picture": {
+         *           "image": {
          *             "url": "/api/mobile/v2/picture/product/17",
-         *             "alt": "Стиральная машина Artel 7 кг",
          *             "width": 400,
-         *             "height": 400
+         *             "height": 400,
+         *             "placeholder": "data:image/svg+xml,%3Csvg/%3E"
          *           },
-         *           "in_stock": true,
+         *           "stock": 4,
          *           "from_monthly": {
          *             "months": 12,
          *             "monthly_payment": 508000,
+         *             "payments": 12,
          *             "total": 6096000,
          *             "markup": 1296000,
-         *             "markup_bp": 2700
+         *             "markup_bp": 2700,
+         *             "yearly_rate": 55.8
          *           }
          *         }
          *       ]
@@ -565,28 +575,46 @@ export interface components {
             link?: components["schemas"]["Link"];
             items: components["schemas"]["RowProduct"][];
         };
+        /** @description As ProductCard of the installment API. */
         RowProduct: {
             id: string;
-            name: string;
             store: {
+                id: string;
+                alias: string;
+                name: string;
+                logo: string;
+            };
+            category: {
+                id: string;
                 alias: string;
                 name: string;
             };
+            name: string;
+            brand: string | null;
             /** @description Cash price in so'm. */
             price: number;
-            picture: components["schemas"]["Picture"] | null;
-            in_stock: boolean;
-            /** @description The longest term of the store without an initial fee, as the schedule counts it; null where it sells for cash only. */
+            image: {
+                url: string;
+                width: number;
+                height: number;
+                /** @description A tiny `data:` picture in its colours. */
+                placeholder: string;
+            } | null;
+            stock: number;
+            /** @description The longest term of the store without an initial fee; null where it sells for cash only. */
             from_monthly: {
                 months: number;
                 /** @description So'm. */
                 monthly_payment: number;
+                payments: number;
                 /** @description All payments together, so'm. */
                 total: number;
                 /** @description So'm. */
                 markup: number;
                 /** @description Basis points. */
                 markup_bp: number;
+                /** @description Effective, percent. */
+                yearly_rate: number;
             } | null;
         };
         /**

@@ -581,6 +581,8 @@ export interface components {
                 quantity: number;
                 /** Format: date-time */
                 added_at: string;
+                /** @description So'm, as it was sent; what has changed since is told by `checkBasket`. */
+                price: number | null;
             }[];
             version: number;
         };
@@ -1387,6 +1389,8 @@ export interface operations {
                         quantity: components["schemas"]["Quantity"];
                         /** Format: date-time */
                         added_at: string;
+                        /** @description So'm, as it stood when the customer last saw it; left out or null where that is not known. */
+                        price?: number | null;
                     }[];
                     version: number;
                 };

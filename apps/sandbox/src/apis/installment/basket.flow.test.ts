@@ -98,11 +98,18 @@ describe('the basket of an account', () => {
   test('is empty at first, then what was saved, with a version that grows', async () => {
     const malika = await callerOf(sandbox, MALIKA);
     expect((await malika<Kept>('/v3/user/basket')).body).toEqual({ items: [], version: 0 });
-    const items = [{ product_id: '1000', quantity: 2, added_at: ADDED }];
+    const items = [{ product_id: '1000', quantity: 2, added_at: ADDED, price: 4_100_000 }];
     expect((await put(malika, { items, version: 0 })).body).toEqual({ items, version: 1 });
     expect((await put(malika, { items: [], version: 1 })).body).toEqual({ items: [], version: 2 });
     expect((await put(malika, { items, version: 2 })).body.version).toBe(3);
     expect((await malika<Kept>('/v3/user/basket')).body).toEqual({ items, version: 3 });
+  });
+
+  test('a price that was not told is null', async () => {
+    const malika = await callerOf(sandbox, MALIKA);
+    const { version } = (await malika<Kept>('/v3/user/basket')).body;
+    const saved = await put(malika, { items: [{ product_id: '1000', quantity: 1, added_at: ADDED }], version });
+    expect(saved.body.items).toEqual([{ product_id: '1000', quantity: 1, added_at: ADDED, price: null }]);
   });
 
   test('a save made from an older version is 409, and changes nothing', async () => {

@@ -18,6 +18,7 @@ export const saveBasket = operation('installment', 'saveBasket', async ({ ctx, c
       productId: item.product_id,
       quantity: item.quantity,
       addedAt: momentOf(item.added_at, `items.${index}.added_at`),
+      price: item.price ?? null,
     }),
   );
   const saved = await save(ctx.db, { customerId: id, items, version: body.version, savedAt: ctx.clock.now() });
