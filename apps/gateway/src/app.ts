@@ -20,6 +20,7 @@ import { SERVER_LIMITS, type ServerLimits } from './core/server-limits.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
 import { mayWrite } from './core/write-guard.ts';
 import { startDevApps } from './dev/dev-apps.ts';
+import { ogRoutes } from './og/routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/routes.ts';
 import { answerFailure } from './pages/answer-failure.ts';
@@ -136,7 +137,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     folder: join(config.dataDir, 'pictures'),
     onError: (error) => app.log.warn({ err: error }, 'a drawn picture could not be kept'),
   });
-  pictureRoutes(app, gateway, createPictureService(folder));
+  const pictures = createPictureService(folder);
+  pictureRoutes(app, gateway, pictures);
+  ogRoutes(app, gateway, pictures);
   payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
 

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'satori';
+
+const require = createRequire(import.meta.url);
+const WEIGHTS = [500, 800] as const;
+/** Every letter of Russian and of Uzbek in both alphabets: ў, қ, ғ, ҳ lie in the extension, oʻ and gʻ (U+02BB) in Latin. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
+/** One family a subset: what a letter is not in, the next one has. */
+export const FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
+
+let loaded: Promise<Font[]> | undefined;
+
+/** The portal's font, read once, when the first picture is drawn. */
+export function onestFonts(): Promise<Font[]> {
+  loaded ??= Promise.all(
+    SUBSETS.flatMap((subset) =>
+      WEIGHTS.map(async (weight) => ({
+        name: `Onest ${subset}`,
+        weight,
+        style: 'normal' as const,
+        data: await readFile(require.resolve(`@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`)),
+      })),
+    ),
+  );
+  return loaded;
+}

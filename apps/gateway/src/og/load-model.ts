@@ -1,0 +1,93 @@
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { ROUTES } from '@muddat/routing';
+import type { MuddatClient } from '@muddat/sdk';
+import * as v from 'valibot';
+import { type OgModel, picturePathOf } from './og-model.ts';
+
+export const OG_KINDS = ['partner', 'store', 'product', 'site', 'page'] as const;
+export type OgKind = (typeof OG_KINDS)[number];
+
+/** spec 1, the figures of the brand: a limit of up to 15 million so'm. */
+const LIMIT_SOM = 15_000_000;
+const TEXTS = {
+  ru: {
+    home: 'Покупки частями в магазинах Узбекистана',
+    limit: (sum: string) => `Лимит до ${sum}`,
+    perMonth: (sum: string, months: number) => `${sum} × ${months} мес`,
+    terms: (months: number) => `Рассрочка до ${months} мес`,
+  },
+  uz: {
+    home: 'Oʻzbekiston doʻkonlarida boʻlib toʻlash',
+    limit: (sum: string) => `Limit ${sum}gacha`,
+    perMonth: (sum: string, months: number) => `${sum} × ${months} oy`,
+    terms: (months: number) => `${months} oygacha boʻlib toʻlash`,
+  },
+} as const satisfies Record<Locale, Record<string, unknown>>;
+
+const Product = v.object({
+  data: v.object({
+    name: v.string(),
+    price: v.number(),
+    store: v.object({ name: v.string() }),
+    image: v.nullish(v.object({ url: v.string() })),
+    from_monthly: v.nullish(v.object({ months: v.number(), monthly_payment: v.number() })),
+  }),
+});
+const Store = v.object({
+  data: v.object({
+    name: v.string(),
+    logo: v.nullish(v.string()),
+    categories: v.optional(v.array(v.object({ name: v.string() })), []),
+    installment_terms: v.optional(v.array(v.object({ months: v.number() })), []),
+  }),
+});
+const MAX_CATEGORIES = 3;
+
+async function productModel(client: MuddatClient, id: string, locale: Locale): Promise<OgModel> {
+  const { data } = v.parse(Product, await client.installment.getProduct({ id }));
+  const monthly = data.from_monthly;
+  return {
+    title: data.name,
+    over: data.store.name,
+    amount: formatMoney(data.price, locale),
+    note: monthly ? TEXTS[locale].perMonth(formatMoney(monthly.monthly_payment, locale), monthly.months) : null,
+    picture: picturePathOf(data.image?.url),
+  };
+}
+
+async function storeModel(client: MuddatClient, id: string, locale: Locale): Promise<OgModel> {
+  const { data } = v.parse(Store, await client.installment.getStore({ id }));
+  const longest = Math.max(0, ...data.installment_terms.map(({ months }) => months));
+  return {
+    title: data.name,
+    over:
+      data.categories
+        .slice(0, MAX_CATEGORIES)
+        .map(({ name }) => name)
+        .join(' · ') || null,
+    amount: null,
+    note: longest > 0 ? TEXTS[locale].terms(longest) : null,
+    picture: picturePathOf(data.logo),
+  };
+}
+
+function pageModel(id: string, locale: Locale): OgModel | null {
+  const texts = TEXTS[locale];
+  const limit = texts.limit(formatMoney(LIMIT_SOM, locale));
+  if (id === 'home') return { title: texts.home, over: null, amount: null, note: limit, picture: null };
+  const route = ROUTES.find((entry) => entry.id === id && entry.owner === 'public-site' && entry.status === 'live');
+  return route ? { title: route.title[locale], over: null, amount: null, note: texts.home, picture: null } : null;
+}
+
+/** What the picture of a store, a product or a page shows; null where there is none of that name. Rejects when the API does not answer. */
+export async function loadOgModel(client: MuddatClient, kind: OgKind, id: string, locale: Locale): Promise<OgModel | null> {
+  switch (kind) {
+    case 'product':
+      return productModel(client, id, locale);
+    case 'partner':
+    case 'store':
+      return storeModel(client, id, locale);
+    default:
+      return pageModel(id, locale);
+  }
+}

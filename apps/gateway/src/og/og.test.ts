@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#f00"/></svg>';
+const PRODUCT = {
+  name: 'Холодильник Artel HD 364',
+  price: 4_800_000,
+  store: { name: 'Orzu Texnika' },
+  image: { url: '/api/mobile/v2/picture/product/fridge.red' },
+  from_monthly: { months: 12, monthly_payment: 508_000 },
+};
+const product = { ...PRODUCT };
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+  const { backend } = gateway;
+  const answer = (start: string, make: (id: string) => [number, unknown]) =>
+    backend.on(start, ({ url }, response) => {
+      const [status, body] = make(url.slice(start.length));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  answer('/installment/v3/product/', (id) =>
+    id === '404' ? [404, { code: 'not_found', message: '' }] : id === '503' ? [503, {}] : [200, { data: product }],
+  );
+  answer('/installment/v3/store/info/', () => [
+    200,
+    { data: { name: 'Gʻalaba', logo: 'https://evil.uz/a.png', categories: [{ name: 'Mebel' }] } },
+  ]);
+  backend.on('/mobile/v2/picture/', (_seen, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG));
+});
+afterAll(() => gateway.close());
+
+const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]> => [
+  ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+];
+
+describe('pictures for messengers', () => {
+  test('show a product on 1200 x 630, are kept, and made anew when its price changes', async () => {
+    const browser = gateway.browser();
+    const first = await browser.get('/og/ru/product/1001.png');
+    expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
+    const { width, height } = await sharp(first.bytes).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(await pixel(first.bytes, 936, 315)).toEqual([255, 0, 0]);
+    const asked = gateway.backend.calls('/installment/v3/product/1001');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer guest-/), 'accept-language': 'ru' });
+    expect((await browser.get('/og/ru/product/1001.png')).bytes.equals(first.bytes)).toBe(true);
+    expect(gateway.backend.calls('/installment/v3/product/1001')).toHaveLength(1);
+    product.price = 4_000_000;
+    gateway.clock.ms += 600_001;
+    expect((await browser.get('/og/ru/product/1001.png')).bytes.equals(first.bytes)).toBe(false);
+    Object.assign(product, PRODUCT);
+  });
+
+  test('show a store, whose logo is fetched from nowhere but our own API, and pages', async () => {
+    const before = gateway.backend.calls('/mobile/v2/picture/').length;
+    for (const path of [
+      '/og/uz/store/1.png',
+      '/og/uz/partner/galaba.png',
+      '/og/uz/page/home.png',
+      '/og/ru/site/home.png',
+      '/og/ru/page/public-offer.png',
+    ])
+      expect([path, (await gateway.browser().get(path)).status]).toEqual([path, 200]);
+    expect(gateway.backend.calls('/mobile/v2/picture/')).toHaveLength(before);
+  });
+
+  test('of one language differ from those of the other', async () => {
+    const browser = gateway.browser();
+    const [ru, uz] = [await browser.get('/og/ru/page/home.png'), await browser.get('/og/uz/page/home.png')];
+    expect(ru.bytes.equals(uz.bytes)).toBe(false);
+  });
+
+  test.each([
+    ['/og/ru/product/404.png', 404],
+    ['/og/ru/page/main-page.png', 404],
+    ['/og/ru/page/constructor.png', 404],
+    ['/og/ru/user/1.png', 404],
+    ['/og/ru/product/503.png', 502],
+  ])('%s is a short %d that nobody keeps', async (path, status) => {
+    const answer = await gateway.browser().get(path);
+    expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([status, 'no-store', true]);
+  });
+});

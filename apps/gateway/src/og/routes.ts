@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { noSuchFile } from '../assets/routes.ts';
+import { asProblem } from '../core/as-problem.ts';
+import type { Gateway } from '../core/gateway.ts';
+import { splitUrl } from '../pages/split-url.ts';
+import { drawPicture } from '../pictures/draw-picture.ts';
+import { fetchPicture } from '../pictures/fetch-picture.ts';
+import type { PictureService } from '../pictures/picture-service.ts';
+import { sendNoPicture, sendPicture } from '../pictures/routes.ts';
+import { drawOg } from './draw-og.ts';
+import { ogAddress } from './og-address.ts';
+import { createOgModels } from './og-models.ts';
+
+const DAY_CACHE = 'public, max-age=86400';
+/** Changed with whatever changes how a card is drawn: kept ones of another look are not used. */
+const LOOK = '1';
+const INSET_PX = 640;
+
+/** A card stands without a picture that is not there; one that could not be had now is asked for again. */
+const withoutPicture = (error: unknown): null => {
+  if (asProblem(error).code === 'not_found') return null;
+  throw error;
+};
+
+/** Pictures that messengers show beside a link (Open Graph), made of what the APIs say: `/og/{locale}/{kind}/{id}.png`. */
+export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+  const models = createOgModels(gateway);
+  app.get('/og/*', async (request, reply) => {
+    request.label = 'og';
+    const address = ogAddress(splitUrl(request.raw.url ?? '').pathname);
+    if (address === null) return noSuchFile(reply);
+    try {
+      const model = await models.get(address, request.id);
+      const key = `og ${LOOK} ${createHash('sha256').update(JSON.stringify(model)).digest('base64url')}`;
+      const { picture: path } = model;
+      const picture = await pictures({
+        key,
+        fetch: async () => (path === null ? null : fetchPicture(gateway, path, request.id).catch(withoutPicture)),
+        draw: async (inset) => drawOg(model, inset === null ? null : await drawPicture(inset, INSET_PX, 'png')),
+      });
+      return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
+    } catch (error) {
+      return sendNoPicture(request, reply, error);
+    }
+  });
+}
