@@ -40,7 +40,7 @@ describe('matchRoute', () => {
     '/ru/orders/%',
     '/ru/orders/1/pay/2',
     '/ru/sign-up/x',
-    '/ru/faq',
+    '/ru/cabinet',
     '/ru/profile',
     '/ru/profile/other',
   ])('%j is no page', (path) => {

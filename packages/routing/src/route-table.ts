@@ -65,13 +65,13 @@ export const ROUTE_TABLE = [
     query: ['region'],
     regional: true,
   },
-  { id: 'search', path: 'search', owner: 'public-site', auth: false, status: 'planned', sitemap: false, query: ['q', 'kind', 'page'] },
+  { id: 'search', path: 'search', owner: 'public-site', auth: false, status: 'live', sitemap: false, query: ['q', 'kind', 'page'] },
   { id: 'basket', path: 'basket', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
-  { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'planned', sitemap: true, query: ['q', 'category'] },
-  { id: 'faq-entry', path: 'faq/{id}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
-  { id: 'sell-on', path: 'sell-on-muddat', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
-  { id: 'become-partner', path: 'become-partner', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
-  { id: 'corporate', path: 'corporate', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'live', sitemap: true, query: ['q', 'category'] },
+  { id: 'faq-entry', path: 'faq/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  { id: 'sell-on', path: 'sell-on-muddat', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  { id: 'become-partner', path: 'become-partner', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  { id: 'corporate', path: 'corporate', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'clients', path: 'clients', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   {
     id: 'service-centers',
@@ -84,7 +84,7 @@ export const ROUTE_TABLE = [
     regional: true,
   },
   // Pages of the content alone: texts of the mobile API by id, pages of blocks by the builder's name.
-  { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
   // What the service worker shows where there is no network and no kept page.
   { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'planned', sitemap: false },

@@ -52,4 +52,39 @@ export const PAGES = [
     load: import.meta.env.SSR && (() => import('../pages/clients/clients.data.ts')),
     view: async () => (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
   }),
+  sitePage({
+    id: 'faq',
+    load: import.meta.env.SSR && (() => import('../pages/faq/faq.data.ts')),
+    view: async () => (await import('../pages/faq/FaqPage.tsx')).FaqPage,
+  }),
+  sitePage({
+    id: 'faq-entry',
+    load: import.meta.env.SSR && (() => import('../pages/faq-entry/faq-entry.data.ts')),
+    view: async () => (await import('../pages/faq-entry/FaqEntryPage.tsx')).FaqEntryPage,
+  }),
+  sitePage({
+    id: 'sell-on',
+    load: import.meta.env.SSR && (() => import('../pages/sell-on/sell-on.data.ts')),
+    view: async () => (await import('../pages/sell-on/SellOnPage.tsx')).SellOnPage,
+  }),
+  sitePage({
+    id: 'become-partner',
+    load: import.meta.env.SSR && (() => import('../pages/become-partner/become-partner.data.ts')),
+    view: async () => (await import('../pages/become-partner/BecomePartnerPage.tsx')).BecomePartnerPage,
+  }),
+  sitePage({
+    id: 'corporate',
+    load: import.meta.env.SSR && (() => import('../pages/corporate/corporate.data.ts')),
+    view: async () => (await import('../pages/corporate/CorporatePage.tsx')).CorporatePage,
+  }),
+  sitePage({
+    id: 'static-page',
+    load: import.meta.env.SSR && (() => import('../pages/static-page/static-page.data.ts')),
+    view: async () => (await import('../pages/static-page/StaticPage.tsx')).StaticPage,
+  }),
+  sitePage({
+    id: 'search',
+    load: import.meta.env.SSR && (() => import('../pages/search/search.data.ts')),
+    view: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
+  }),
 ];

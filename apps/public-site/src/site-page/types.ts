@@ -30,6 +30,8 @@ export interface PageHead {
   index?: false;
   /** The part of the query that belongs to the page's one address, `?page=2`; none when left out. */
   canonicalQuery?: string;
+  /** Another path, with its locale, that this page is the same as: it is named in the page's stead. */
+  canonicalPath?: string;
   /** What messengers show beside the link: 1200 x 630 where it is made by `ogPicture`. */
   picture?: { href: string; width: number; height: number; alt: string };
   jsonLd?: readonly JsonLd[];

@@ -23,13 +23,14 @@ export function pageHead({
   description,
   index,
   canonicalQuery = '',
+  canonicalPath,
   picture,
   jsonLd = [],
   origin,
   pathname,
   locale,
 }: PageHeadInput) {
-  const at = (language: Locale) => `${origin}${switchLocale(pathname, language)}${canonicalQuery}`;
+  const at = (language: Locale) => `${origin}${switchLocale(canonicalPath ?? pathname, language)}${canonicalQuery}`;
   return {
     meta: [
       { title },

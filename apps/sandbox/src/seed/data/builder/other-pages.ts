@@ -1,4 +1,5 @@
 import { text } from '../text.ts';
+import { SELLER_BENEFITS } from './company-pages.ts';
 import type { DocumentSeed } from './document.ts';
 import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
 
@@ -110,6 +111,7 @@ export const SELL_ON: DocumentSeed = {
       cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
       figure_ids: ['monthly_visitors', 'orders_per_day', 'years_on_market'],
     },
+    SELLER_BENEFITS,
     {
       id: 'steps',
       type: 'steps',

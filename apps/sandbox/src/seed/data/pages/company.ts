@@ -10,7 +10,7 @@ export const CORPORATE: PageSeed = {
   ),
   version: '1.2',
   publishedAt: '2026-06-15',
-  url: null,
+  url: '/corporate',
   sections: [
     section('how', 'Как это работает', 'Bu qanday ishlaydi', [
       [
@@ -40,7 +40,7 @@ export const ABOUT: PageSeed = {
   ),
   version: '1.0',
   publishedAt: '2026-05-01',
-  url: null,
+  url: '/pages/about',
   sections: [
     section('figures', 'Мы в цифрах', 'Biz raqamlarda', [
       [
@@ -70,7 +70,7 @@ export const DELIVERY_AND_RETURNS: PageSeed = {
   ),
   version: '1.1',
   publishedAt: '2026-07-10',
-  url: null,
+  url: '/pages/delivery-and-returns',
   sections: [
     section('delivery', 'Доставка', 'Yetkazish', [
       [

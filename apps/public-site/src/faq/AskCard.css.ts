@@ -1,0 +1,17 @@
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
+
+export const ask = appStyle({
+  display: 'grid',
+  gap: SPACE.l,
+  marginBlockStart: '56px',
+  scrollMarginBlockStart: SPACE.l,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gap: SPACE.xl,
+      alignItems: 'start',
+      marginBlockStart: SPACE.xxxl,
+    },
+  },
+});
+export const words = appStyle({ display: 'grid', gap: SPACE.s, maxInlineSize: '40em' });

@@ -1,0 +1,26 @@
+import { FigureRow } from '@muddat/ui/figure-row';
+import { Hero } from '@muddat/ui/hero';
+import { LinkButton } from '@muddat/ui/link';
+import { REQUEST_PLACE } from './RequestCard.tsx';
+
+export type MarketingHeroProps = {
+  hero: { headline: string; lead: string; label: string };
+  figures: readonly { shown: string; label: string }[];
+};
+
+/** The head of a page that speaks to companies: what it offers, and the way to its form. */
+export function MarketingHero({ hero: { headline, lead, label }, figures }: MarketingHeroProps) {
+  const foot = figures.length === 0 ? {} : { foot: <FigureRow figures={figures.map(({ shown, label }) => ({ value: shown, label }))} /> };
+  return (
+    <Hero
+      title={headline}
+      lead={lead}
+      action={
+        <LinkButton href={`#${REQUEST_PLACE}`} variant="tile" width="phone">
+          {label}
+        </LinkButton>
+      }
+      {...foot}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Accordion } from '@muddat/ui/accordion';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Steps } from '@muddat/ui/steps';
+import { Text } from '@muddat/ui/text';
+import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
+import { FormPlace } from '../../forms/place/FormPlace.tsx';
+import { FigureList } from '../../marketing/FigureList.tsx';
+import { IconPoints } from '../../marketing/IconPoints.tsx';
+import { REQUEST_PLACE } from '../../marketing/RequestCard.tsx';
+import { Section } from '../../site/Section.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import * as css from './BecomePartnerPage.css.ts';
+import type { BecomePartnerData } from './become-partner.data.ts';
+
+/** The request of a store, first of all; below it how it goes on (spec 2). */
+export function BecomePartnerPage({ data: { content, market, questions }, locale }: PageProps<BecomePartnerData>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading level={1} size="display">
+            {content?.hero.headline ?? t({ message: 'Стать партнёром', comment: 'Title of the page with the request of a store' })}
+          </Heading>
+          <Text size="l" tone="quiet">
+            {content?.hero.lead ??
+              t({
+                message: 'Оставьте заявку: менеджер перезвонит в рабочий день и расскажет про сроки, наценку и договор.',
+                comment: 'Under the title of the page with the request of a store',
+              })}
+          </Text>
+          {market && <FigureList figures={market.figures.slice(0, 4)} />}
+          <Text>
+            <Link href={hrefTo('sell-on', {}, locale)}>
+              {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the request of a store to the page for sellers' })}
+            </Link>
+          </Text>
+        </div>
+        <section id={REQUEST_PLACE} aria-label={t({ message: 'Заявка магазина', comment: 'Name of the form of a store, for ears' })}>
+          <Card padding="l">
+            <FormPlace form="seller" />
+          </Card>
+        </section>
+      </div>
+      {content?.steps && (
+        <Section title={content.steps.title}>
+          <Steps steps={content.steps.items} />
+        </Section>
+      )}
+      {content?.points && (
+        <Section title={content.points.title}>
+          <IconPoints items={content.points.items} />
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section title={t({ message: 'Что спрашивают магазины', comment: 'Heading above questions of partner stores' })} split>
+          <Accordion>
+            {questions.map((item) => (
+              <FaqAnswer key={item.id} item={item} locale={locale} />
+            ))}
+          </Accordion>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { type FaqItem, faqListSchema } from '../../faq/faq-schemas.ts';
+import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../marketing/marketing-content.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { ogPicture } from '../../structured-data/og-picture.ts';
+
+/** The FAQ's category that speaks to partners, and how many of its questions are shown. */
+const CATEGORY = 'partners';
+const SHOWN_QUESTIONS = 5;
+
+export type BecomePartnerData = { content: MarketingContent | null; market: MarketInFigures | null; questions: FaqItem[] };
+
+/** Becoming a partner (spec 2): the request, and what stores ask before it. */
+export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<BecomePartnerData>> {
+  const [content, market, questions] = await Promise.all([
+    loadMarketing(api, 'become-partner'),
+    loadFigures(api),
+    loadQuestions(api).catch(() => null),
+  ]);
+  const name = content?.title ?? i18n._(msg({ message: 'Стать партнёром', comment: 'Title of the page with the request of a store' }));
+  const description =
+    content?.description ??
+    i18n._(
+      msg({
+        message: 'Заявка магазина на подключение к Muddat: перезвоним в рабочий день, подключим за три.',
+        comment: 'Description of the page with the request of a store, for search engines',
+      }),
+    );
+  return {
+    data: { content, market, questions: questions ?? [] },
+    head: { title: `${name} — Muddat`, description, picture: ogPicture(locale, 'page', 'become-partner', name) },
+    ...(content === null || market === null || questions === null ? { keep: false } : {}),
+  };
+}
+
+async function loadQuestions({ builder }: PageRequest['api']): Promise<FaqItem[]> {
+  const { data } = v.parse(faqListSchema, await builder.listFaqs({ category: CATEGORY, per_page: SHOWN_QUESTIONS }));
+  return data.map(({ id, question, answer }) => ({ id, question, answer }));
+}

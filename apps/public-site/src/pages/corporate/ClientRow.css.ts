@@ -1,0 +1,12 @@
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
+
+export const row = appStyle({
+  display: 'grid',
+  gap: SPACE.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const client = appStyle({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: SPACE.s, alignItems: 'start' });
+export const logo = appStyle({ borderRadius: '12px' });

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Text } from '@muddat/ui/text';
+import * as css from './ClientRow.css.ts';
+import type { Client } from './corporate.data.ts';
+
+const LOGO_PX = 44;
+
+/** Companies whose people buy on installment. */
+export function ClientRow({ clients }: { clients: readonly Client[] }) {
+  return (
+    <ul className={css.row}>
+      {clients.map((client) => (
+        <Card as="li" key={client.id}>
+          <div className={css.client}>
+            {client.logo !== null && <img src={client.logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" className={css.logo} />}
+            <div>
+              <Text weight="strong">{client.name}</Text>
+              <Text size="s" tone="quiet">
+                {client.label}
+              </Text>
+              <Employees count={client.employees} />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Employees({ count }: { count: number }) {
+  const { t } = useLingui();
+  return (
+    <Text size="s" tone="quiet">
+      {t({ message: `Сотрудников: ${formatNumber(count)}`, comment: 'Under the name of a company: how many people work there' })}
+    </Text>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@muddat/ui/heading';
+import { Grid } from '@muddat/ui/stack';
+import { Steps } from '@muddat/ui/steps';
+import { IconPoints } from '../../marketing/IconPoints.tsx';
+import { MarketingHero } from '../../marketing/MarketingHero.tsx';
+import { RequestCard } from '../../marketing/RequestCard.tsx';
+import { Paragraphs } from '../../site/Paragraphs.tsx';
+import { PartMissing } from '../../site/PartMissing.tsx';
+import { Section } from '../../site/Section.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import { ClientRow } from './ClientRow.tsx';
+import * as css from './CorporatePage.css.ts';
+import type { CorporateData } from './corporate.data.ts';
+
+/** For companies: what they and their people get, who is with us, and the request (spec 2). */
+export function CorporatePage({ data: { content, sections, lead, clients } }: PageProps<CorporateData>) {
+  const { t } = useLingui();
+  const hero = content?.hero ?? {
+    headline: t({ message: 'Рассрочка для ваших сотрудников', comment: 'Headline of the page for companies' }),
+    lead:
+      lead ??
+      t({
+        message: 'Без справок, с понятной ценой и без нагрузки на бухгалтерию.',
+        comment: 'Under the headline of the page for companies',
+      }),
+    label: t({ message: 'Подключить компанию', comment: 'Button: to the request of a company' }),
+  };
+  return (
+    <>
+      <MarketingHero hero={hero} figures={[]} />
+      {content?.points && (
+        <Section title={content.points.title}>
+          <IconPoints items={content.points.items} />
+        </Section>
+      )}
+      {content?.steps && (
+        <Section title={content.steps.title}>
+          <Steps steps={content.steps.items} />
+        </Section>
+      )}
+      <Section title={t({ message: 'С нами уже работают', comment: 'Heading above companies that are clients' })}>
+        {clients ? (
+          <ClientRow clients={clients} />
+        ) : (
+          <PartMissing title={t({ message: 'Список компаний не загрузился', comment: 'In place of the companies that are clients' })} />
+        )}
+      </Section>
+      {sections.length > 0 && (
+        <Section title={t({ message: 'Условия подробно', comment: 'Heading above the terms for companies' })}>
+          <Grid columns="1-2-2" gap="xl">
+            {sections.map(({ anchor, heading, paragraphs }) => (
+              <div key={anchor} id={anchor} className={css.term}>
+                <Heading level={3} size="m">
+                  {heading}
+                </Heading>
+                <Paragraphs paragraphs={paragraphs} />
+              </div>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <RequestCard
+        form="corporate"
+        title={t({ message: 'Заявка компании', comment: 'Heading above the request of a company' })}
+        text={t({
+          message: 'Менеджер перезвонит в рабочий день, расскажет об условиях и пришлёт проект договора. Заявка ни к чему не обязывает.',
+          comment: 'Beside the request of a company: what happens next',
+        })}
+      />
+    </>
+  );
+}

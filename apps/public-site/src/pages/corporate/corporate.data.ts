@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { loadMarketing, type MarketingContent } from '../../marketing/marketing-content.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { pictureAddress } from '../../stores/picture-address.ts';
+import { ogPicture } from '../../structured-data/og-picture.ts';
+
+const clientsSchema = v.object({
+  data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),
+});
+const pageSchema = v.object({
+  data: v.object({
+    lead: v.string(),
+    sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
+  }),
+});
+/** A row of them; all stand on their own page. */
+const SHOWN_CLIENTS = 8;
+
+export type Client = { id: string; name: string; label: string; employees: number; logo: string | null };
+export type CorporateData = {
+  content: MarketingContent | null;
+  /** The terms as the mobile API's page of text has them; empty when they could not be had. */
+  sections: { anchor: string; heading: string; paragraphs: string[] }[];
+  lead: string | null;
+  /** null when they could not be had. */
+  clients: Client[] | null;
+};
+
+/** Corporate clients (spec 2): what a company gets, who is with us, and the request. */
+export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<CorporateData>> {
+  const [content, text, clients] = await Promise.all([
+    loadMarketing(api, 'corporate'),
+    api.mobile.getPage({ id: 'corporate' }).then(
+      (answer) => v.parse(pageSchema, answer).data,
+      () => null,
+    ),
+    api.mobile.listClients().then(parseClients, () => null),
+  ]);
+  const name = content?.title ?? i18n._(msg({ message: 'Корпоративным клиентам', comment: 'Title of the page for companies' }));
+  const description =
+    content?.description ??
+    i18n._(
+      msg({
+        message: 'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
+        comment: 'Description of the page for companies, for search engines',
+      }),
+    );
+  return {
+    data: { content, sections: text?.sections ?? [], lead: text?.lead ?? null, clients },
+    head: { title: `${name} — Muddat`, description, picture: ogPicture(locale, 'page', 'corporate', name) },
+    ...(content === null || text === null || clients === null ? { keep: false } : {}),
+  };
+}
+
+const parseClients = (answer: unknown): Client[] =>
+  v
+    .parse(clientsSchema, answer)
+    .data.slice(0, SHOWN_CLIENTS)
+    .map(({ id, name, industry, employees, logo }) => ({ id, name, label: industry, employees, logo: pictureAddress(logo) }));

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { Accordion } from '@muddat/ui/accordion';
+import { Button } from '@muddat/ui/button';
+import { Heading } from '@muddat/ui/heading';
+import { CircleHelp } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { ChipLink } from '../../catalogue/ChipLink.tsx';
+import { ASK_PLACE, AskCard } from '../../faq/AskCard.tsx';
+import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
+import { AskingSearch } from '../../get-form/AskingFields.tsx';
+import { GetForm } from '../../get-form/GetForm.tsx';
+import { queryHref } from '../../get-form/query-href.ts';
+import { Section } from '../../site/Section.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import * as css from './FaqPage.css.ts';
+import type { FaqData } from './faq.data.ts';
+
+/** Contract of listFaqs: the longest search. */
+const SEARCH_MAX = 100;
+
+/** Questions and answers by category, a search in them, and a form for one's own at the foot (spec 2). */
+export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
+  const { t } = useLingui();
+  const { categories, groups, q, category, total } = data;
+  return (
+    <>
+      <header className={css.head}>
+        <Heading level={1} size="display">
+          {t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
+        </Heading>
+        <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>
+          <div className={css.search}>
+            <AskingSearch
+              name="q"
+              value={q}
+              maxLength={SEARCH_MAX}
+              label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
+              placeholder={t({ message: 'Например: досрочно', comment: 'In the empty search of the questions page' })}
+            />
+            <Button type="submit" variant="secondary">
+              {t({ message: 'Найти', comment: 'Button: searches' })}
+            </Button>
+          </div>
+        </GetForm>
+        <nav
+          aria-label={t({ message: 'Темы вопросов', comment: 'Name of the list of categories on the questions page' })}
+          className={css.topics}
+        >
+          <ChipLink href={path} current={q === '' && category === null}>
+            {t({ message: 'Все темы', comment: 'On the questions page: all categories' })}
+          </ChipLink>
+          {categories.map(({ id, label, count }) => (
+            <ChipLink key={id} href={queryHref(path, query, { q: null, category: id })} current={category === id} count={count}>
+              {label}
+            </ChipLink>
+          ))}
+        </nav>
+        {q !== '' && (
+          <Text tone="quiet">
+            {t({
+              message: `По запросу «${q}» нашлось: ${total}`,
+              comment: 'On the questions page: what was looked for and how many were found',
+            })}
+          </Text>
+        )}
+      </header>
+      {groups.map(({ id, title, items }) => (
+        <Section key={id} title={title} split>
+          <Accordion>
+            {items.map((item) => (
+              <FaqAnswer key={item.id} item={item} locale={locale} open={total === 1} />
+            ))}
+          </Accordion>
+        </Section>
+      ))}
+      {groups.length === 0 && (
+        <div className={css.none}>
+          <EmptyState
+            icon={<CircleHelp size={28} />}
+            title={t({ message: 'Такого вопроса ещё не задавали', comment: 'On the questions page: nothing was found' })}
+            action={
+              <LinkButton href={`#${ASK_PLACE}`}>{t({ message: 'Задать вопрос', comment: 'Button: to the question form' })}</LinkButton>
+            }
+          >
+            {t({
+              message: 'Попробуйте другие слова или задайте вопрос нам: ответит человек.',
+              comment: 'On the questions page, when nothing was found: what to do',
+            })}
+          </EmptyState>
+        </div>
+      )}
+      <AskCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
+    </>
+  );
+}

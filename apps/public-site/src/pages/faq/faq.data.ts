@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { type FaqQuery, faqQuery } from '../../faq/faq-query.ts';
+import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../faq/faq-schemas.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { faqPage } from '../../structured-data/faq-page.ts';
+import type { JsonLd } from '../../structured-data/types.ts';
+
+/** All of them: one page of the contract's greatest size holds more than there are. */
+const PER_PAGE = 100;
+
+export type FaqData = {
+  /** All categories, in their order; `label`: their names. */
+  categories: { id: string; label: string; count: number }[];
+  groups: FaqGroup[];
+  /** What was looked for; empty when nothing was. */
+  q: string;
+  category: string | null;
+  total: number;
+};
+
+/**
+ * The questions page (spec 2): the builder's questions by category, or those in which words were found. Where the builder does not
+ * answer, the mobile API's list of the same questions stands in for it, so that the page stands with what is known.
+ */
+export async function load({ api, query, i18n }: PageRequest): Promise<PageAnswer<FaqData>> {
+  const asked = faqQuery(query);
+  const fromBuilder = await listed(api, asked).catch(() => null);
+  const data = fromBuilder ?? (await fromMobile(api, asked));
+  const title = i18n._(
+    msg({ message: 'Вопросы и ответы — Muddat', comment: 'Title of the questions page, for the tab and for search engines' }),
+  );
+  const description = i18n._(
+    msg({
+      message: 'Лимит, платежи, просрочка, карты и доставка: отвечаем простыми словами. Нет ответа — задайте свой вопрос.',
+      comment: 'Description of the questions page, for search engines',
+    }),
+  );
+  const whole = data.q === '' && data.category === null;
+  return {
+    data,
+    head: {
+      title,
+      description,
+      ...(whole ? { jsonLd: jsonLdOf(data) } : { index: false as const }),
+    },
+    ...(fromBuilder === null ? { keep: false } : {}),
+  };
+}
+
+function jsonLdOf({ groups }: FaqData): JsonLd[] {
+  const page = faqPage(groups.flatMap(({ items }) => items));
+  return page === null ? [] : [page];
+}
+
+async function listed(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
+  const answer = await api.builder.listFaqs({
+    per_page: PER_PAGE,
+    ...(q === '' ? {} : { search: q }),
+    ...(category === null ? {} : { category }),
+  });
+  const { data, meta, categories } = v.parse(faqListSchema, answer);
+  const groups = categories.flatMap(({ id, name }) => {
+    const items = data
+      .filter((item) => item.category === id)
+      .map(({ id: number, question, answer: words }) => ({ id: number, question, answer: words }));
+    return items.length === 0 ? [] : [{ id, title: name, items }];
+  });
+  return { categories: categories.map(({ id, name, count }) => ({ id, label: name, count })), groups, q, category, total: meta.total };
+}
+
+async function fromMobile(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
+  const { data } = v.parse(faqGroupsSchema, await api.mobile.listFaq());
+  const words = q.toLowerCase().split(' ').filter(Boolean);
+  const groups = data
+    .filter(({ id }) => category === null || id === category)
+    .map(({ id, name, items }) => ({
+      id,
+      title: name,
+      items: items.filter(({ question, answer }) => words.every((word) => `${question} ${answer}`.toLowerCase().includes(word))),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return {
+    categories: data.map(({ id, name, items }) => ({ id, label: name, count: items.length })),
+    groups,
+    q,
+    category,
+    total: groups.reduce((sum, { items }) => sum + items.length, 0),
+  };
+}

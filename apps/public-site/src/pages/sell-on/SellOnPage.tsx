@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Link } from '@muddat/ui/link';
+import { Steps } from '@muddat/ui/steps';
+import { FigureList } from '../../marketing/FigureList.tsx';
+import { IconPoints } from '../../marketing/IconPoints.tsx';
+import { MarketingHero } from '../../marketing/MarketingHero.tsx';
+import { RequestCard } from '../../marketing/RequestCard.tsx';
+import { PartMissing } from '../../site/PartMissing.tsx';
+import { Section } from '../../site/Section.tsx';
+import type { PageProps } from '../../site-page/types.ts';
+import type { SellOnData } from './sell-on.data.ts';
+
+/** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */
+export function SellOnPage({ data: { content, market }, locale }: PageProps<SellOnData>) {
+  const { t } = useLingui();
+  const hero = content?.hero ?? {
+    headline: t({ message: 'Продавайте в рассрочку без риска', comment: 'Headline of the page for sellers' }),
+    lead: t({
+      message: 'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
+      comment: 'Under the headline of the page for sellers',
+    }),
+    label: t({ message: 'Оставить заявку', comment: 'Button: to the request form' }),
+  };
+  return (
+    <>
+      <MarketingHero hero={hero} figures={market?.figures.slice(0, 3) ?? []} />
+      {content?.points && (
+        <Section title={content.points.title}>
+          <IconPoints items={content.points.items} />
+        </Section>
+      )}
+      <Section title={t({ message: 'Площадка в цифрах', comment: 'Heading above the marketplace’s figures' })}>
+        {market ? (
+          <FigureList figures={market.figures} />
+        ) : (
+          <PartMissing title={t({ message: 'Цифры не загрузились', comment: 'In place of the marketplace’s figures' })} />
+        )}
+      </Section>
+      {content?.steps && (
+        <Section title={content.steps.title}>
+          <Steps steps={content.steps.items} />
+        </Section>
+      )}
+      {market && (
+        <Section
+          title={t({
+            message: 'За что нас выбирают покупатели',
+            comment: 'Heading above the benefits for customers, on the page for sellers',
+          })}
+          aside={
+            <Link href={hrefTo('faq', {}, locale)} tone="quiet">
+              {t({ message: 'Все вопросы', comment: 'Link to the questions page' })}
+            </Link>
+          }
+        >
+          <IconPoints items={market.benefits} />
+        </Section>
+      )}
+      <RequestCard
+        form="seller"
+        title={t({ message: 'Заявка на подключение', comment: 'Heading above the request of a store that wants to sell' })}
+        text={t({
+          message:
+            'Расскажите, как вас найти. Менеджер перезвонит в рабочий день, ответит на вопросы и пришлёт договор. Заявка ни к чему не обязывает.',
+          comment: 'Beside the request of a store that wants to sell: what happens next',
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../marketing/marketing-content.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { ogPicture } from '../../structured-data/og-picture.ts';
+
+export type SellOnData = {
+  /** null: the builder has none, so the page says it in its own words. */
+  content: MarketingContent | null;
+  market: MarketInFigures | null;
+};
+
+/** The page for sellers (spec 2): the builder's words, and the marketplace in figures. */
+export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<SellOnData>> {
+  const [content, market] = await Promise.all([loadMarketing(api, 'sell-on'), loadFigures(api)]);
+  const name = content?.title ?? i18n._(msg({ message: 'Продавайте на Muddat', comment: 'Title of the page for sellers' }));
+  const description =
+    content?.description ??
+    i18n._(
+      msg({
+        message: 'Полная цена товара сразу, риск неплатежа на нас. Оставьте заявку — перезвоним в рабочий день.',
+        comment: 'Description of the page for sellers, for search engines',
+      }),
+    );
+  return {
+    data: { content, market },
+    head: { title: `${name} — Muddat`, description, picture: ogPicture(locale, 'page', 'sell-on', name) },
+    ...(content === null || market === null ? { keep: false } : {}),
+  };
+}

@@ -1,0 +1,219 @@
+import { text } from '../text.ts';
+import type { BlockSeed, DocumentSeed } from './document.ts';
+
+/** What a store gets, on the page for sellers. */
+export const SELLER_BENEFITS: BlockSeed = {
+  id: 'seller-benefits',
+  type: 'benefits',
+  title: text('Что получает магазин', 'Doʻkon nima oladi'),
+  items: [
+    {
+      icon: 'wallet',
+      title: text('Полная цена сразу', 'Toʻliq narx darhol'),
+      text: text(
+        'Деньги приходят, когда покупатель принял товар. Ждать последнего платежа не нужно.',
+        'Pul xaridor mahsulotni qabul qilganda keladi. Oxirgi toʻlovni kutish shart emas.',
+      ),
+    },
+    {
+      icon: 'shield',
+      title: text('Риск на нас', 'Xavf bizda'),
+      text: text(
+        'Покупателя проверяем мы и платежи собираем мы. Просрочка вас не касается.',
+        'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Kechikish sizga tegishli emas.',
+      ),
+    },
+    {
+      icon: 'percent',
+      title: text('Свои сроки и наценка', 'Oʻz muddatingiz va ustamangiz'),
+      text: text(
+        'Срок и наценку выбираете вы. Покупатель видит их до покупки, целиком.',
+        'Muddat va ustamani siz tanlaysiz. Xaridor ularni xariddan oldin toʻliq koʻradi.',
+      ),
+    },
+    {
+      icon: 'store',
+      title: text('Витрина для всей страны', 'Butun mamlakat uchun peshtaxta'),
+      text: text(
+        'Ваши товары находят на площадке из любого региона, на русском и узбекском.',
+        'Mahsulotlaringizni maydonchada istalgan hududdan, oʻzbek va rus tillarida topishadi.',
+      ),
+    },
+    {
+      icon: 'calendar',
+      title: text('Подключение за три дня', 'Uch kunda ulanish'),
+      text: text(
+        'Договор, загрузка товаров и обучение сотрудников — с вашим менеджером.',
+        'Shartnoma, mahsulotlarni yuklash va xodimlarni oʻrgatish — menejeringiz bilan.',
+      ),
+    },
+    {
+      icon: 'receipt',
+      title: text('Без платы за вход', 'Kirish toʻlovisiz'),
+      text: text(
+        'Комиссия берётся только с проданного. Абонентской платы нет.',
+        'Komissiya faqat sotilgan mahsulotdan olinadi. Abonent toʻlovi yoʻq.',
+      ),
+    },
+  ],
+};
+
+export const BECOME_PARTNER: DocumentSeed = {
+  page: 'become-partner',
+  title: text('Стать партнёром', 'Hamkor boʻlish'),
+  description: text(
+    'Заявка магазина на подключение к Muddat: перезвоним в рабочий день, подключим за три.',
+    'Doʻkonning Muddatga ulanish arizasi: ish kunida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
+  ),
+  version: 1,
+  updatedAt: '2026-10-05T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      headline: text('Подключите магазин к Muddat', 'Doʻkoningizni Muddatga ulang'),
+      lead: text(
+        'Оставьте заявку: менеджер перезвонит в рабочий день и расскажет про сроки, наценку и договор.',
+        'Ariza qoldiring: menejer ish kunida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
+      ),
+      cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
+      figure_ids: ['monthly_visitors', 'orders_per_day'],
+    },
+    {
+      id: 'steps',
+      type: 'steps',
+      title: text('Что будет после заявки', 'Arizadan keyin nima boʻladi'),
+      items: [
+        {
+          number: 1,
+          title: text('Звонок', 'Qoʻngʻiroq'),
+          text: text(
+            'Менеджер уточнит, что и где вы продаёте, и ответит на вопросы.',
+            'Menejer nimani va qayerda sotishingizni aniqlaydi va savollarga javob beradi.',
+          ),
+        },
+        {
+          number: 2,
+          title: text('Документы', 'Hujjatlar'),
+          text: text(
+            'Понадобятся свидетельство о регистрации, ИНН и счёт в банке Узбекистана.',
+            'Roʻyxatdan oʻtganlik guvohnomasi, STIR va Oʻzbekiston bankidagi hisob raqami kerak boʻladi.',
+          ),
+        },
+        {
+          number: 3,
+          title: text('Первая продажа', 'Birinchi savdo'),
+          text: text(
+            'Загрузим товары вместе. Обычно магазин начинает продавать на третий день.',
+            'Mahsulotlarni birga yuklaymiz. Odatda doʻkon uchinchi kuni savdoni boshlaydi.',
+          ),
+        },
+      ],
+    },
+    SELLER_BENEFITS,
+  ],
+};
+
+export const CORPORATE_PAGE: DocumentSeed = {
+  page: 'corporate',
+  title: text('Корпоративным клиентам', 'Korporativ mijozlarga'),
+  description: text(
+    'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
+    'Kompaniyangiz xodimlari uchun muddatli toʻlov: maʼlumotnomalarsiz, tushunarli narxda va buxgalteriyaga yuk boʻlmasdan.',
+  ),
+  version: 1,
+  updatedAt: '2026-10-05T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      headline: text('Рассрочка для ваших сотрудников', 'Xodimlaringiz uchun muddatli toʻlov'),
+      lead: text(
+        'Сотрудники покупают нужное сейчас и платят частями. Компании это ничего не стоит и ни к чему не обязывает.',
+        'Xodimlar keragini hozir oladi va qism-qism toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
+      ),
+      cta: { label: text('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
+      figure_ids: ['max_limit'],
+    },
+    {
+      id: 'benefits',
+      type: 'benefits',
+      title: text('Что получают люди и компания', 'Xodimlar va kompaniya nima oladi'),
+      items: [
+        {
+          icon: 'shield',
+          title: text('Один шаг вместо пяти', 'Besh qadam oʻrniga bitta'),
+          text: text(
+            'Список от компании заменяет справки: сотрудник подтверждает только паспорт.',
+            'Kompaniya roʻyxati maʼlumotnomalar oʻrnini bosadi: xodim faqat pasportini tasdiqlaydi.',
+          ),
+        },
+        {
+          icon: 'wallet',
+          title: text('Лимит с учётом стажа', 'Ish stajiga qarab limit'),
+          text: text(
+            'До 15\u00a0миллионов сум. Чем дольше человек работает, тем больше доступно сразу.',
+            '15\u00a0million soʻmgacha. Inson qancha uzoq ishlasa, darhol shuncha koʻp mavjud boʻladi.',
+          ),
+        },
+        {
+          icon: 'receipt',
+          title: text('Никакой бухгалтерии', 'Buxgalteriyasiz'),
+          text: text(
+            'Платит сотрудник сам: картой, с баланса или, если согласен, из зарплаты.',
+            'Xodim oʻzi toʻlaydi: karta, balans yoki rozi boʻlsa, ish haqidan.',
+          ),
+        },
+        {
+          icon: 'percent',
+          title: text('Вся цена видна', 'Butun narx koʻrinadi'),
+          text: text(
+            'Каждый платёж, день и наценка — до подтверждения. Из-за опоздания наценка не растёт.',
+            'Har bir toʻlov, kun va ustama — tasdiqlashdan oldin. Kechikish tufayli ustama oshmaydi.',
+          ),
+        },
+        {
+          icon: 'calendar',
+          title: text('Договор на год', 'Bir yillik shartnoma'),
+          text: text(
+            'Выйти можно в любой месяц, платежи сотрудников при этом не меняются.',
+            'Istalgan oyda chiqish mumkin, xodimlarning toʻlovlari oʻzgarmaydi.',
+          ),
+        },
+        {
+          icon: 'phone',
+          title: text('Свой менеджер', 'Shaxsiy menejer'),
+          text: text(
+            'Отвечает на вопросы компании и сотрудников на русском и узбекском.',
+            'Kompaniya va xodimlar savollariga oʻzbek va rus tillarida javob beradi.',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'steps',
+      type: 'steps',
+      title: text('Как подключиться', 'Qanday ulanish mumkin'),
+      items: [
+        {
+          number: 1,
+          title: text('Заявка', 'Ariza'),
+          text: text('Оставьте телефон и название компании.', 'Telefon va kompaniya nomini qoldiring.'),
+        },
+        {
+          number: 2,
+          title: text('Договор', 'Shartnoma'),
+          text: text('Пришлём проект, подпишем за день.', 'Loyihani yuboramiz, bir kunda imzolaymiz.'),
+        },
+        {
+          number: 3,
+          title: text('Список сотрудников', 'Xodimlar roʻyxati'),
+          text: text(
+            'Только тех, кто согласился. Остальное они сделают сами, в телефоне.',
+            'Faqat rozi boʻlganlar. Qolganini ular telefonda oʻzlari bajaradi.',
+          ),
+        },
+      ],
+    },
+  ],
+};
