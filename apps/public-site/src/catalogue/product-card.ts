@@ -21,7 +21,8 @@ export type ProductTileData = {
   store: string;
   price: number;
   image: ShownPicture | null;
-  stock: number;
+  /** Pieces; null where it is not told. */
+  stock: number | null;
   /** The lowest payment a month, how many of them, and what is paid in all; null where it is not sold in parts. */
   monthly: { amount: number; payments: number; total: number } | null;
 };

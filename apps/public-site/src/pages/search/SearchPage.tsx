@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Button } from '@muddat/ui/button';
+import { Heading } from '@muddat/ui/heading';
+import { Search } from '@muddat/ui/icons';
+import { Pagination } from '@muddat/ui/pagination';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { useEffect } from 'react';
+import { ChipLink } from '../../catalogue/ChipLink.tsx';
+import { AskingSearch } from '../../get-form/AskingFields.tsx';
+import { GetForm } from '../../get-form/GetForm.tsx';
+import { queryHref } from '../../get-form/query-href.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
+import { deviceStore, keepSearch } from '../../search/recent-searches.ts';
+import type { PageProps } from '../../site-page/types.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { Results } from './Results.tsx';
+import * as css from './search.css.ts';
+import type { SearchData } from './search.data.ts';
+import { useKindWords } from './use-kind-words.ts';
+
+const MAX_CHARACTERS = 200;
+
+/** What was found for some words, by kind; where to begin when there are none. */
+export function SearchPage({ data, locale, path, query }: PageProps<SearchData>) {
+  const { t } = useLingui();
+  const { q, counts, kind, page, pages } = data;
+  const total = SEARCH_KINDS.reduce((sum, one) => sum + counts[one], 0);
+  useEffect(() => {
+    if (total > 0) keepSearch(deviceStore(), q);
+  }, [q, total]);
+  return (
+    <div className={css.page}>
+      <Heading level={1} size="xl">
+        {t({ message: 'Поиск', comment: 'Heading of the search page' })}
+      </Heading>
+      <GetForm action={path} label={t({ message: 'Поиск по Muddat', comment: 'Name of the search form, for ears' })}>
+        <div className={css.form}>
+          <AskingSearch
+            name="q"
+            label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
+            placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
+            maxLength={MAX_CHARACTERS}
+            value={q}
+          />
+          <Button type="submit">{t({ message: 'Найти', comment: 'Button of the search form' })}</Button>
+        </div>
+      </GetForm>
+      {q === '' ? (
+        <>
+          <Popular popular={data.popular} locale={locale} />
+          <RecentSearches path={path} />
+        </>
+      ) : (
+        <>
+          <Said data={data} total={total} />
+          {total > 0 && <Kinds counts={counts} kind={kind} total={total} path={path} query={query} />}
+          <Results data={data} locale={locale} path={path} query={query} />
+          <Pagination
+            label={t({ message: 'Страницы найденного', comment: 'Name of the paging of what was found, for ears' })}
+            page={Math.min(page, Math.max(pages, 1))}
+            pages={pages}
+            hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
+          />
+          {total === 0 && <Popular popular={data.popular} locale={locale} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How the words were read, and whether they were found at all. */
+function Said({ data: { q, understood, near }, total }: { data: SearchData; total: number }) {
+  const { t } = useLingui();
+  const words = understood ?? q;
+  return (
+    <div role="status" className={css.words}>
+      {total === 0 ? (
+        <EmptyState
+          icon={<Search size={28} />}
+          title={t({ message: 'Ничего не нашлось', comment: 'Search page: nothing was found, nor anything near' })}
+        >
+          {t({
+            message: `По запросу «${q}» ничего нет. Попробуйте другое слово или выберите раздел.`,
+            comment: 'Search page: under «nothing found»; what was typed',
+          })}
+        </EmptyState>
+      ) : near ? (
+        <Text>
+          {t({
+            message: `Точно такого нет: «${q}». Вот что близко.`,
+            comment: 'Search page: nothing matched the typed words, near things are shown',
+          })}
+        </Text>
+      ) : (
+        understood !== null && (
+          <Text>
+            {t({ message: `Показаны результаты по «${words}»`, comment: 'Search page: the words were read otherwise than typed' })}
+          </Text>
+        )
+      )}
+    </div>
+  );
+}
+
+interface KindsProps {
+  counts: SearchData['counts'];
+  kind: SearchKind | null;
+  total: number;
+  path: string;
+  query: URLSearchParams;
+}
+
+function Kinds({ counts, kind, total, path, query }: KindsProps) {
+  const { t } = useLingui();
+  const words = useKindWords();
+  return (
+    <nav
+      aria-label={t({ message: 'Что показать', comment: 'Search page, for ears: the links to one kind of what was found' })}
+      className={css.strip}
+    >
+      <ChipLink href={queryHref(path, query, { kind: null })} current={kind === null} count={total}>
+        {t({ message: 'Всё', comment: 'Search page: everything that was found, of any kind' })}
+      </ChipLink>
+      {SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => (
+        <ChipLink key={one} href={queryHref(path, query, { kind: one })} current={kind === one} count={counts[one]}>
+          {words[one]}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Popular({ popular, locale }: { popular: SearchData['popular']; locale: Locale }) {
+  const { t } = useLingui();
+  if (popular.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="popular">
+      <Heading level={2} size="m" id="popular">
+        {t({ message: 'Популярные категории', comment: 'Search page: heading over sections of the catalogue' })}
+      </Heading>
+      <div className={css.chips}>
+        {popular.map(({ alias, title }) => (
+          <ChipLink key={alias} href={hrefTo('category', { alias }, locale)}>
+            {title}
+          </ChipLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.l,
+  paddingBlock: `${SPACE.l} ${SPACE.xxl}`,
+});
+export const form = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: SPACE.xs,
+  alignItems: 'end',
+  maxInlineSize: '720px',
+});
+export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
+export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
+export const strip = appStyle({
+  display: 'flex',
+  gap: SPACE.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: '4px',
+  margin: '-4px',
+});
+export const lines = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
+export const line = appStyle({
+  display: 'grid',
+  gap: '2px',
+  alignContent: 'center',
+  minBlockSize: '56px',
+  paddingBlock: '8px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  borderRadius: RADIUS.control,
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.primary } } } },
+});
+export const lineTitle = appStyle({ fontWeight: FONT_WEIGHT.medium });
+export const lineNote = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const words = appStyle({ overflowWrap: 'anywhere' });

@@ -1,0 +1,122 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { loadCategories } from '../../catalogue/category-tree.ts';
+import { type ProductTileData, pictureSchema, shownPicture } from '../../catalogue/product-card.ts';
+import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+
+const RESULTS_A_PAGE = 24;
+const MAX_PAGE = 1_000;
+/** Whoever searches for nothing yet is shown so many sections. */
+const POPULAR_CATEGORIES = 12;
+
+const entrySchema = v.object({
+  kind: v.picklist(SEARCH_KINDS),
+  id: v.string(),
+  alias: v.nullable(v.string()),
+  title: v.string(),
+  subtitle: v.nullable(v.string()),
+  image: v.nullable(pictureSchema),
+  price: v.nullable(v.number()),
+});
+const count = v.number();
+const answerSchema = v.object({
+  data: v.array(v.unknown()),
+  counts: v.object({ store: count, product: count, category: count, faq: count }),
+  understood: v.nullable(v.object({ text: v.string() })),
+  near: v.boolean(),
+  meta: v.object({ pages: count }),
+});
+type Entry = v.InferOutput<typeof entrySchema>;
+
+/** A line of what was found: a store by its name, a category and a question by their title. */
+export type FoundStore = { href: string | null; name: string; subtitle: string | null };
+export type FoundText = { href: string | null; title: string; subtitle: string | null };
+
+export type SearchData = {
+  /** As it was asked, at most 200 characters; empty where nothing was. */
+  q: string;
+  kind: SearchKind | null;
+  page: number;
+  pages: number;
+  counts: Record<SearchKind, number>;
+  /** What the words were read as, where not as typed. */
+  understood: string | null;
+  /** Nothing matched: what is shown is near it. */
+  near: boolean;
+  products: ProductTileData[];
+  stores: FoundStore[];
+  categories: FoundText[];
+  questions: FoundText[];
+  /** Ways on where nothing was asked or found. */
+  popular: { alias: string; title: string }[];
+};
+
+const EMPTY: Omit<SearchData, 'q' | 'kind' | 'page'> = {
+  pages: 0,
+  counts: { store: 0, product: 0, category: 0, faq: 0 },
+  understood: null,
+  near: false,
+  products: [],
+  stores: [],
+  categories: [],
+  questions: [],
+  popular: [],
+};
+
+/** What the whole marketplace has for some words (X-13). No words are no error: the page says where to begin. */
+export async function load({ api, i18n, locale, query }: PageRequest): Promise<PageAnswer<SearchData>> {
+  const q = (query.get('q') ?? '').trim();
+  const asked = query.get('kind');
+  const kind = isSearchKind(asked) ? asked : null;
+  const page = pageOf(query.get('page'));
+  const head = {
+    title:
+      q === ''
+        ? i18n._(msg({ message: 'Поиск — Muddat', comment: 'Title of the search page for the browser' }))
+        : i18n._(msg({ message: `«${q}» — поиск Muddat`, comment: 'Title of the search page for the browser: what was searched for' })),
+    description: i18n._(
+      msg({ message: 'Поиск по товарам, магазинам, категориям и вопросам Muddat.', comment: 'Description of the search page' }),
+    ),
+    // What somebody typed is no page for a search engine.
+    index: false as const,
+  };
+  const popular = () =>
+    loadCategories(api)
+      .then((tree) => tree.slice(0, POPULAR_CATEGORIES).map(({ alias, title }) => ({ alias, title })))
+      .catch(() => []);
+  if (q === '') return { data: { ...EMPTY, q, kind, page, popular: await popular() }, head };
+  const answer = await api.installment.searchAll({ q, ...(kind === null ? {} : { kind }), page, per_page: RESULTS_A_PAGE });
+  const { data, counts, understood, near, meta } = v.parse(answerSchema, answer);
+  const entries = data.flatMap((entry) => {
+    const parsed = v.safeParse(entrySchema, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
+  const of = (wanted: SearchKind) => entries.filter((entry) => entry.kind === wanted);
+  const text = (entry: Entry): FoundText => ({ href: entryHref(entry, locale), title: entry.title, subtitle: entry.subtitle });
+  return {
+    data: {
+      q,
+      kind,
+      page,
+      pages: meta.pages,
+      counts,
+      understood: understood?.text ?? null,
+      near,
+      products: of('product').flatMap(productTile),
+      stores: of('store').map((entry) => ({ href: entryHref(entry, locale), name: entry.title, subtitle: entry.subtitle })),
+      categories: of('category').map(text),
+      questions: of('faq').map(text),
+      popular: entries.length === 0 ? await popular() : [],
+    },
+    head,
+  };
+}
+
+const productTile = ({ id, title, subtitle, image, price }: Entry): ProductTileData[] =>
+  price === null ? [] : [{ id, name: title, store: subtitle ?? '', price, image: shownPicture(image), stock: null, monthly: null }];
+
+function pageOf(text: string | null): number {
+  const page = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && page <= MAX_PAGE ? page : 1;
+}

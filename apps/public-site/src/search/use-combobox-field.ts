@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export interface ComboboxField {
+  /** A line of a form that is in the page already; it and its form are taken over, and given back with the unmount. */
+  field: RefObject<HTMLInputElement | null>;
+  list: string;
+  /** Whether the list is to be seen, and which option of it is chosen. */
+  isShown: boolean;
+  activeId: string | null;
+  onText: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  /** The focus came to the text, or left it and the list. */
+  onReach: (isHere: boolean) => void;
+  onSubmit: (event: SubmitEvent) => void;
+}
+
+/** Makes a line of text the combobox of a list: what it says of itself, and what it hears (ARIA, combobox with a listbox popup). */
+export function useComboboxField({ field, list, isShown, activeId, onText, onKey, onReach, onSubmit }: ComboboxField): void {
+  const text = useEffectEvent(onText);
+  const key = useEffectEvent(onKey);
+  const reach = useEffectEvent(onReach);
+  const submit = useEffectEvent(onSubmit);
+  useEffect(() => {
+    const input = field.current;
+    const box = input?.closest('search');
+    if (!input || !box) return;
+    const ours = new AbortController();
+    const { signal } = ours;
+    input.addEventListener('input', () => text(input.value), { signal });
+    input.addEventListener('keydown', (event) => key(event), { signal });
+    input.addEventListener('focus', () => reach(true), { signal });
+    input.addEventListener('pointerdown', () => reach(true), { signal });
+    box.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) reach(false);
+      },
+      { signal },
+    );
+    input.form?.addEventListener('submit', (event) => submit(event), { signal });
+    return () => ours.abort();
+  }, [field]);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const said = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-controls': list };
+    for (const [name, value] of Object.entries(said)) input.setAttribute(name, value);
+    input.setAttribute('aria-expanded', String(isShown));
+    if (activeId === null) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', activeId);
+    return () => {
+      for (const name of [...Object.keys(said), 'aria-expanded', 'aria-activedescendant']) input.removeAttribute(name);
+    };
+  }, [field, list, isShown, activeId]);
+}
