@@ -37,7 +37,7 @@ export async function blockView({ db, locale, today }: BlockContext, block: Know
     }
     case 'product-row': {
       const { products, ...rest } = block;
-      return { ...rest, items: await loadRowProducts(db, products, today, locale) };
+      return { ...rest, items: await loadRowProducts({ db, locale, today }, products) };
     }
     case 'map': {
       const { points, ...rest } = block;

@@ -57,7 +57,7 @@ describe('a page that shows every kind', () => {
       const schedule = buildSchedule({ price: stored?.price ?? 0, initialFee: 0, markupBp, months, confirmedOn: sandbox.clock.today() });
       expect(item).toMatchObject({
         price: stored?.price,
-        in_stock: true,
+        stock: stored?.stock,
         from_monthly: { months, monthly_payment: schedule.monthly, total: schedule.total, markup: schedule.markup, markup_bp: markupBp },
       });
     }

@@ -1,0 +1,1 @@
+export { CampaignCard, type CampaignCardProps } from './CampaignCard.tsx';

@@ -1,0 +1,1 @@
+export { FigureList, type FigureListProps } from './FigureList.tsx';

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { videoLength } from './video-length.ts';
+
+it.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [124, '2:04'],
+  [3_599.6, '1:00:00'],
+  [3_724, '1:02:04'],
+])('%d seconds are %s', (seconds, shown) => {
+  expect(videoLength(seconds)).toBe(shown);
+});
