@@ -3,6 +3,7 @@ import { SearchField } from '@muddat/ui/search-field';
 import { useFollowing } from './use-following.ts';
 
 interface AskingSelectProps {
+  /** For ears: the chosen option says by itself what it is. */
   label: string;
   name: string;
   value: string;
@@ -15,6 +16,7 @@ export function AskingSelect({ value, ...select }: AskingSelectProps) {
   return (
     <NativeSelect
       {...select}
+      hideLabel
       value={shown}
       onChange={(event) => {
         const { form, value: chosen } = event.currentTarget;

@@ -8,6 +8,7 @@ import { pageHead } from '../site/page-head.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { isLoadedPage } from './payload.ts';
+import { payloadQuery } from './payload-query.ts';
 import { rememberedRegion } from './remembered-region.ts';
 import type { LoadedPage, PageLoad, PageProps } from './types.ts';
 
@@ -35,13 +36,14 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
     }),
     loader: {
       handler: async ({ context, params, deps: { query }, location, abortController }): Promise<LoadedPage<Data>> => {
-        if (load) {
+        if (import.meta.env.SSR && load) {
           const { api, locale, language, origin, readable, i18n } = context;
           if (api === null) throw new Error(`page ${id}: no backends to ask`);
           return loadOnServer((await load()).load, { api, locale, language, origin, readable, i18n, params: ownParams(params), query });
         }
         const { language, build } = context;
-        const page = await fetchPage<Data>({ path: location.pathname, query, language, build, signal: abortController.signal });
+        const asked = payloadQuery(mapped, query);
+        const page = await fetchPage<Data>({ path: location.pathname, query: asked, language, build, signal: abortController.signal });
         if (page === 'not-found') throw notFound();
         if (page === 'other-build') throw redirect({ href: location.href, reloadDocument: true });
         return page;

@@ -65,9 +65,8 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
                 </span>
                 <span className={css.words}>
                   <span className={css.name}>{name}</span>
-                  <span className={css.note}>
-                    {note} · {people(employees)}
-                  </span>
+                  <span className={css.note}>{note}</span>
+                  <span className={css.note}>{people(employees)}</span>
                 </span>
               </div>
             </Card>

@@ -23,8 +23,8 @@ export const logo = appStyle({
 });
 export const name = appStyle({ display: 'grid', gap: SPACE.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const rating = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: SPACE.xs,
   fontSize: FONT_SIZE.s,

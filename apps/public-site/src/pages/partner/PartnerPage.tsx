@@ -35,15 +35,6 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
         ]}
       />
       <StoreHead store={store} />
-      <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
-        {terms.length === 0 ? (
-          <Text tone="quiet">
-            {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
-          </Text>
-        ) : (
-          <StoreTerms terms={terms} locale={locale} />
-        )}
-      </Section>
       <Section title={goods}>
         {products ? (
           <StoreProducts products={products} path={path} query={query} locale={locale} />
@@ -51,6 +42,15 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
           <PartMissing
             title={t({ message: 'Товары не загрузились', comment: 'In place of a store’s products when they could not be fetched' })}
           />
+        )}
+      </Section>
+      <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
+        {terms.length === 0 ? (
+          <Text tone="quiet">
+            {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
+          </Text>
+        ) : (
+          <StoreTerms terms={terms} locale={locale} />
         )}
       </Section>
       <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>

@@ -33,8 +33,10 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
         {store.rating > 0 && (
           <p className={css.rating}>
             <Star size={18} aria-hidden="true" />
-            {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating' })}
-            {store.reviews > 0 && ` · ${reviews}`}
+            <span>
+              {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating' })}
+              {store.reviews > 0 && ` · ${reviews}`}
+            </span>
           </p>
         )}
       </div>

@@ -27,6 +27,8 @@ export const letter = appStyle({
   color: color.quiet,
   selectors: { '&[aria-current]': { background: color.primarySoft, color: color.primary, fontWeight: FONT_WEIGHT.strong } },
   '@media': {
+    // The whole Latin alphabet stands in one line.
+    [media.desktop]: { minInlineSize: '36px', paddingInline: '2px' },
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk, color: color.ink } } },
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },

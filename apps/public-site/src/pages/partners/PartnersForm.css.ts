@@ -11,6 +11,7 @@ export const line = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: SPACE.xs,
+  alignItems: 'start',
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });

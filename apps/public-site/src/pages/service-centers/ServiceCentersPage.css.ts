@@ -12,7 +12,7 @@ export const fields = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: SPACE.xs,
-  alignItems: 'end',
+  alignItems: 'start',
   maxInlineSize: '480px',
 });
 export const repairs = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });
