@@ -40,6 +40,7 @@ import { openState } from './sessions/open-state.ts';
 import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
 import { hashSessionId } from './sessions/session-id.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -140,6 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const pictures = createPictureService(folder);
   pictureRoutes(app, gateway, pictures);
   ogRoutes(app, gateway, pictures);
+  sitemapRoutes(app, gateway);
   payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
 

@@ -67,9 +67,8 @@ export async function assetRoutes(
   if (!rootFiles.some((file) => file.path === '/favicon.ico')) {
     app.get('/favicon.ico', labelled('root-file'), async (_request, reply) => reply.code(204).header('cache-control', HOUR_CACHE).send());
   }
-  const robots = robotsText();
   app.get('/robots.txt', labelled('root-file'), async (_request, reply) =>
-    reply.header('cache-control', HOUR_CACHE).type('text/plain; charset=utf-8').send(robots),
+    reply.header('cache-control', HOUR_CACHE).type('text/plain; charset=utf-8').send(robotsText(origins.main)),
   );
 
   app.get('/.well-known/security.txt', labelled('root-file'), async (_request, reply) =>

@@ -1,8 +1,8 @@
-import type { Locale } from '@muddat/i18n';
-import { createMuddatClient, isApiError, type MuddatClient } from '@muddat/sdk';
+import { isApiError } from '@muddat/sdk';
 import { LRUCache } from 'lru-cache';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
+import { guestClient } from '../proxy/guest-client.ts';
 import { upstreamProblem } from '../proxy/upstream.ts';
 import { loadOgModel } from './load-model.ts';
 import type { OgAddress } from './og-address.ts';
@@ -15,17 +15,15 @@ const MAX_MODELS = 1_000;
 export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
 
 /** What pictures for messengers show, asked for with the guest's token and kept for ten minutes. Throws a Problem: not_found for nothing of that name. */
-export function createOgModels({ config, guests, now }: Pick<Gateway, 'config' | 'guests' | 'now'>): OgModels {
-  const client = (locale: Locale, requestId: string): MuddatClient =>
-    createMuddatClient({ baseUrls: config.upstreams, getAccessToken: () => guests.get({ locale, requestId }), locale });
+export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now'>): OgModels {
   const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
     max: MAX_MODELS,
     ttl: KEPT_MS,
-    perf: { now },
+    perf: { now: gateway.now },
     ttlResolution: 0,
     fetchMethod: async (_key, _stale, { context: { address, requestId } }) => {
       const { kind, id, locale } = address;
-      return (await loadOgModel(client(locale, requestId), kind, id, locale)) ?? undefined;
+      return (await loadOgModel(guestClient(gateway, locale, requestId), kind, id, locale)) ?? undefined;
     },
   });
   return {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { noSuchFile } from '../assets/routes.ts';
+import { sendNoFile } from '../assets/send-no-file.ts';
 import { asProblem } from '../core/as-problem.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { splitUrl } from '../pages/split-url.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
 import { fetchPicture } from '../pictures/fetch-picture.ts';
 import type { PictureService } from '../pictures/picture-service.ts';
-import { sendNoPicture, sendPicture } from '../pictures/routes.ts';
+import { sendPicture } from '../pictures/routes.ts';
 import { drawOg } from './draw-og.ts';
 import { ogAddress } from './og-address.ts';
 import { createOgModels } from './og-models.ts';
@@ -41,7 +42,7 @@ export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictu
       });
       return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
     } catch (error) {
-      return sendNoPicture(request, reply, error);
+      return sendNoFile(request, reply, error);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchFile } from '../assets/routes.ts';
-import { asProblem } from '../core/as-problem.ts';
+import { sendNoFile } from '../assets/send-no-file.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { isKnownTag } from '../pages/known-tag.ts';
 import { splitUrl } from '../pages/split-url.ts';
@@ -16,15 +16,6 @@ const YEAR_CACHE = 'public, max-age=31536000, immutable';
 export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: KeptPicture, type: string, cache: string): FastifyReply {
   reply.header('cache-control', cache).header('etag', picture.etag).type(type);
   return isKnownTag(request, picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
-}
-
-/** A failure of a picture is a short word: nobody reads a page in its place. */
-export function sendNoPicture(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const problem = asProblem(error);
-  if (problem.code === 'not_found') return noSuchFile(reply);
-  request.log.warn({ err: error, route: request.label }, 'a picture could not be made');
-  reply.headers({ 'cache-control': 'no-store', ...problem.options.headers }).type('text/plain; charset=utf-8');
-  return reply.code(problem.statusCode).send('Failed\n');
 }
 
 /** Pictures of the mobile API at the widths of pages, as AVIF or WebP where the browser takes it: `/images/{width}/{subject}/{name}`. */
@@ -43,7 +34,7 @@ export function pictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
       });
       return sendPicture(request, reply.header('vary', 'Accept'), picture, PICTURE_FORMATS[format], YEAR_CACHE);
     } catch (error) {
-      return sendNoPicture(request, reply, error);
+      return sendNoFile(request, reply, error);
     }
   });
 }
