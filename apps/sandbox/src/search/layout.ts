@@ -17,9 +17,10 @@ const toUzbek = swapper(LATIN, UZBEK);
 const fromRussian = swapper(RUSSIAN, LATIN);
 const fromUzbek = swapper(UZBEK, LATIN);
 
-/** What the same keys give on the other layouts of the country: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`. Never the text itself. */
+/** What the same keys give on the other layouts of the country: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`. Never the text itself; none of signs alone. */
 export function otherLayouts(text: string): string[] {
   const small = text.toLowerCase();
+  if (!/[\p{Ll}\p{Lo}]/u.test(small)) return [];
   const latin = unshift(small);
   const swapped = /\p{Script=Cyrillic}/u.test(small) ? [fromRussian(small), fromUzbek(small)] : [toRussian(latin), toUzbek(latin)];
   return [...new Set(swapped)].filter((other) => other !== small);

@@ -2,7 +2,7 @@ import { cutWords } from './cut-query.ts';
 import { foldWords } from './fold.ts';
 import { soundOf } from './sound.ts';
 import { isCyrillic } from './spelled-words.ts';
-import { isSilent } from './stop-words.ts';
+import { isAsking, isSilent } from './stop-words.ts';
 
 /** A word of a query: folded, as it was typed, and as it sounds. */
 export type QueryWord = {
@@ -18,15 +18,18 @@ export type QueryWord = {
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'\u2019\u2018\u02bb\u02bc`]+/u;
 const NUMBER = /^\d+$/;
 
-/** The words that are looked for; those that say nothing are left out, unless there are no others. */
-export function queryWords(text: string): readonly QueryWord[] {
+/**
+ * The words that are looked for; those that say nothing are left out, and so are those that ask, unless there are no others. `typing`: the
+ * last one is kept, since it may go on: «в» may become «Velta».
+ */
+export function queryWords(text: string, typing = false): readonly QueryWord[] {
   const pieces = text.toLowerCase().split(BETWEEN_WORDS);
   const words = pieces.flatMap((spelled) => {
     const folded = foldWords(spelled);
     return folded.map((word) => ({ folded: word, spelled: folded.length === 1 ? spelled : word }));
   });
-  const saying = words.filter(({ folded }) => !isSilent(folded));
-  const kept = cutWords(saying.length === 0 ? words : saying);
+  const saying = words.filter(({ folded }, index) => !isSilent(folded) || (typing && index === words.length - 1));
+  const kept = cutWords(saying.length === 0 ? words.filter(({ folded }) => isAsking(folded)) : saying);
   return kept.map(({ folded, spelled }, index) => ({
     folded,
     spelled,

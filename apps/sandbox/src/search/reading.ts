@@ -5,7 +5,7 @@ import { type Asked, knownWords, nearWords } from './known-words.ts';
 import { otherLayouts } from './layout.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
 import { russianStems } from './russian-stems.ts';
-import { costOf, type Sense } from './sense.ts';
+import { costOf, type Grade, type Sense } from './sense.ts';
 import { mistypedSense, senseOf } from './sense-of.ts';
 import { isAsking } from './stop-words.ts';
 import { uzbekStem } from './uzbek-stem.ts';
@@ -22,21 +22,30 @@ export type Reading = {
   readonly asking: boolean;
 };
 
+const AS_TYPED: ReadonlySet<Grade> = new Set(['exact', 'begins', 'maker']);
 /** Another layout is the less likely reading. */
 const LAYOUT_COST = 1.5;
 const NEAR_CANDIDATES = 30;
 
-/** The likeliest reading of a text; null when it holds no word. */
-export async function readQuery(db: Database, typed: string): Promise<Reading | null> {
+/** The likeliest reading of a text; null when it holds no word. `typing`: its last word may go on, however short it is. */
+export async function readQuery(
+  db: Database,
+  typed: string,
+  { typing = false }: { readonly typing?: boolean } = {},
+): Promise<Reading | null> {
   const text = cutQuery(typed);
-  const texts = [text, ...otherLayouts(text)].map((one, index) => ({ text: one, layout: index > 0, words: queryWords(one) }));
+  const texts = [text, ...otherLayouts(text)].map((one, index) => ({
+    text: one,
+    layout: index > 0,
+    words: queryWords(one, typing && !/\s$/.test(typed)),
+  }));
   const told = texts.filter(({ words }) => words.length > 0);
   const asked = await withStems(
     db,
     told.flatMap(({ words }) => words),
   );
   const known = await knownWords(db, asked);
-  const senses = asked.map((word, index) => senseOf(word, known[index] ?? []));
+  const senses = asked.map((word, index) => senseOf(word, known[index] ?? [], typing));
   const plain = bestOf(told, senses);
   if (plain === null || plain.senses.every(({ grade }) => grade !== 'none')) return plain;
   const open = asked.filter((_, index) => senses[index]?.grade === 'none');
@@ -68,6 +77,8 @@ function bestOf(told: readonly Told[], senses: readonly Sense[]): Reading | null
   });
   const [first, ...others] = readings;
   if (first === undefined) return null;
+  // What means something as it was typed was meant so, whatever its keys give elsewhere.
+  if (first.reading.senses.every(({ grade }) => AS_TYPED.has(grade))) return first.reading;
   return others.reduce((best, one) => (one.cost < best.cost ? one : best), first).reading;
 }
 

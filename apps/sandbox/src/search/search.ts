@@ -20,14 +20,13 @@ export async function search(db: Database, typed: string, window: Window, locale
   if (reading === null) return { data: [], counts: NOTHING, understood: null, near: false, total: 0 };
   const whole = await matchAll(db, reading, window);
   const someCounted = Object.values(whole.counts).some((count) => count > 0);
-  const matches = someCounted ? { ...whole, good: !guessed(reading) } : await matchSome(db, reading, window);
-  const { counts, found, good } = matches;
+  const { counts, found, good } = someCounted ? { ...whole, good: true } : await matchSome(db, reading, window);
   const nothing = Object.values(counts).every((count) => count === 0);
   return {
     data: await loadFound(db, found, locale),
     counts,
     understood: nothing ? null : understoodOf(reading),
-    near: !nothing && !good,
+    near: !nothing && (!good || guessed(reading)),
     total: window.kind === undefined ? counts.store + counts.product + counts.category + counts.faq : counts[window.kind],
   };
 }

@@ -6,11 +6,14 @@ import { goodsOfMaker, synonymsOf } from './synonyms.ts';
 
 /** Shorter words have too many neighbours to guess which was meant. */
 const MISTYPED_LETTERS_MIN = 4;
+const SHORT_LETTERS_MAX = 5;
 /** A beginning that is this long, or the longer word behind it, is the same thing: `velosiped`, `velosipedlar`. */
 const SAME_BEGINNING_LETTERS_MIN = 5;
 /** A part of a number is no number; of a long one its beginning may be typed. */
 const BEGUN_NUMBER_DIGITS_MIN = 2;
 const BEGUN_WORD_LETTERS_MIN = 3;
+/** Of a shorter word nothing is told: it may be the beginning of anything. */
+const TOLD_LETTERS_MIN = 3;
 const WAYS_MAX = 6;
 const NEAR_MAX = 3;
 const NEAR_LIKENESS_MIN = 0.4;
@@ -26,25 +29,25 @@ function spellingOf({ cyrillic: typed }: QueryWord, rows: readonly KnownWord[]):
 }
 
 /** What a word is taken for by the words of the index that are known to be like it. */
-export function senseOf({ word, stems }: Asked, known: readonly KnownWord[]): Sense {
+export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typing: boolean): Sense {
   const by = (...how: KnownWord['how'][]) => known.filter((row) => how.includes(row.how));
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
   if (word.number) {
-    const begun = word.last && word.folded.length >= BEGUN_NUMBER_DIGITS_MIN;
+    const begun = word.last && (typing || word.folded.length >= BEGUN_NUMBER_DIGITS_MIN);
     return { ...none, grade: 'exact', sure: [whole(word.folded)], maybe: begun ? [beginning(word.folded)] : [] };
   }
   const forms = [word.folded, ...stems];
   const same = by('exact', 'stem');
   const synonyms = synonymsOf(forms).map((words): Way => ({ words, begins: true }));
   if (same.length + synonyms.length > 0) {
-    const begun = word.folded.length >= BEGUN_WORD_LETTERS_MIN ? [beginning(word.folded)] : [];
+    const begun = (typing && word.last) || word.folded.length >= BEGUN_WORD_LETTERS_MIN ? [beginning(word.folded)] : [];
     const inOwnLetters = same.some((row) => (word.cyrillic ? row.cyrillic : row.latin) !== null);
     return {
       ...none,
       grade: 'exact',
       sure: [...unique([word.folded, ...same.map((row) => row.word)]).map(whole), ...synonyms],
       maybe: begun,
-      spelled: inOwnLetters || synonyms.length > 0 ? null : spellingOf(word, same),
+      spelled: inOwnLetters || synonyms.length > 0 || word.folded.length < TOLD_LETTERS_MIN ? null : spellingOf(word, same),
     };
   }
   const goods = goodsOfMaker(forms);
@@ -59,12 +62,18 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[]): Se
   return { ...none, grade: 'sound', maybe: parts.map(beginning), spelled: spellingOf(word, begun) };
 }
 
+/** Shorter words have many neighbours: in those of four letters the first one must be right, and no vowel is taken for another beside it. */
+function isMistyped({ folded, sound }: QueryWord, known: KnownWord): boolean {
+  if (folded.length > SHORT_LETTERS_MAX) return withinOneEdit(sound, known.sound);
+  return withinOneEdit(folded, known.word) && (folded.length > MISTYPED_LETTERS_MIN || folded[0] === known.word[0]);
+}
+
 /** What a word that nothing is known of may have been meant for: one letter wrong, a beginning with one letter wrong, or something near. */
 export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sense {
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
   const { sound } = word;
   if (sound.length < MISTYPED_LETTERS_MIN) return none;
-  const mistyped = near.filter((row) => withinOneEdit(sound, row.sound));
+  const mistyped = near.filter((row) => isMistyped(word, row));
   if (mistyped.length > 0)
     return {
       ...none,

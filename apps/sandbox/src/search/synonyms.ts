@@ -41,7 +41,8 @@ const SAME = `
 /** Makers whose goods are not sold here, and what is looked for by their names: such goods are near ones. */
 const MAKERS = `
 айфон iphone xiaomi сяоми ксиоми redmi редми realme huawei хуавей honor хонор oppo vivo tecno infinix nokia нокиа poco = смартфон
-самсунг samsung эпл apple = смартфон / телевизор / планшет
+самсунг samsung = смартфон / телевизор / планшет / холодильник / пылесос / стиральн машин
+эпл apple = смартфон / планшет / ноутбук
 lg элджи sony сони artel артел hisense = телевизор / холодильник
 bosch бош indesit индезит beko беко haier хайер = стиральн машин / холодильник
 macbook макбук acer asus асус lenovo леново dell hp = ноутбук

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+
+type Entry = { kind: string; id: string; alias: string | null; title: string; subtitle: string | null; price?: number | null };
+type Understood = { text: string; reason: string } | null;
+type Found = {
+  data: Entry[];
+  counts: Record<string, number>;
+  understood: Understood;
+  near: boolean;
+  meta: { total: number; pages: number };
+};
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  token = await sandbox.guestToken();
+});
+afterAll(() => sandbox.close());
+
+async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'): Promise<T> {
+  const answer = await sandbox.app.inject({
+    url: `/installment/v3/${path}?${new URLSearchParams(query)}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': locale, clientmodel: 'web' },
+  });
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return answer.json();
+}
+const search = (q: string, more: Record<string, string> = {}, locale?: string) => ask<Found>('search', { q, ...more }, locale);
+const suggest = (q: string, more: Record<string, string> = {}, locale?: string) =>
+  ask<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
+
+describe('what a query was taken for', () => {
+  test.each([
+    ['телевизор', null],
+    ['холодильники', null],
+    ['стола', null],
+    ['телефон', null],
+    ['ntktdbpjh', { text: 'телевизор', reason: 'layout' }],
+    ['ьгядфепшср', { text: 'muzlatgich', reason: 'layout' }],
+    ['холадильник', { text: 'холодильник', reason: 'spelling' }],
+    ['дивна', { text: 'диван', reason: 'spelling' }],
+    ['двиан', { text: 'диван', reason: 'spelling' }],
+    ['пылеос', { text: 'пылесос', reason: 'spelling' }],
+    ['музлатгич', { text: 'muzlatgich', reason: 'alphabet' }],
+    ['holodilnik', { text: 'холодильник', reason: 'alphabet' }],
+  ])('%s: %j', async (typed, understood) => {
+    expect((await search(typed)).understood).toEqual(understood);
+  });
+
+  test.each(['руддщ', 'hello', 'ъыъыъ'])('nothing is told of %s, for which there is nothing', async (typed) => {
+    expect(await search(typed)).toMatchObject({ data: [], understood: null, near: false, meta: { total: 0 } });
+  });
+});
+
+describe('near results', () => {
+  test.each([
+    ['айфон', 'Смартфон'],
+    ['холодильник самсунг', 'Холодильник'],
+    ['диван абракадабра', 'Диван'],
+    ['зелёный холодильник с телевизором', 'Телевизор'],
+  ])('%s is not there: near ones are shown and said to be near', async (typed, near) => {
+    const { data, near: isNear } = await search(typed);
+    expect(isNear).toBe(true);
+    expect(data.some(({ title }) => title.startsWith(near))).toBe(true);
+  });
+
+  test('what matches is not called near', async () => {
+    for (const typed of ['диван', 'холадильник', 'как получить лимит']) expect((await search(typed)).near, typed).toBe(false);
+  });
+});
+
+describe('pages', () => {
+  test('pages follow each other without a gap or a repeat, and the counts are of all of them', async () => {
+    const first = await search('диван', { per_page: '7' });
+    const seen = new Set<string>();
+    for (let page = 1; page <= first.meta.pages; page += 1)
+      for (const { kind, id } of (await search('диван', { per_page: '7', page: String(page) })).data) {
+        expect(seen.has(`${kind} ${id}`)).toBe(false);
+        seen.add(`${kind} ${id}`);
+      }
+    expect(seen.size).toBe(first.meta.total);
+    expect(Object.values(first.counts).reduce((a, b) => a + b)).toBe(first.meta.total);
+  });
+
+  test('one kind alone, with the counts of all', async () => {
+    const all = await search('диван');
+    const { data, counts, meta } = await search('диван', { kind: 'category' });
+    expect(data.map(({ alias }) => alias)).toEqual(['sofas']);
+    expect(counts).toEqual(all.counts);
+    expect(meta.total).toBe(counts['category']);
+  });
+
+  test('a near page of one kind has that kind alone', async () => {
+    const { data, counts, meta } = await search('диван абракадабра', { kind: 'product', per_page: '5' });
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['product']));
+    expect(meta.total).toBe(counts['product']);
+  });
+
+  test('titles are in the language of the reader, prices those of the goods', async () => {
+    const [category] = (await search('диван', {}, 'uz')).data;
+    expect(category?.title).toBe('Divanlar');
+    const [product] = (await search('диван', { kind: 'product' }, 'uz')).data;
+    expect(product?.title).toMatch(/^Divan /);
+    expect(product?.price).toBeGreaterThan(0);
+  });
+});
+
+describe('suggestions', () => {
+  test.each([
+    ['х', 'Холодильники'],
+    ['тел', 'Телевизоры'],
+    ['ntk', 'Телевизоры'],
+    ['холадил', 'Холодильники'],
+    ['muzl', 'Холодильники'],
+    ['orz', 'Orzu Texnika'],
+    ['ипак й', 'Ipak Yoʻli'],
+    ['холодильник v', 'Холодильник Velta'],
+    ['фен для', 'Для волос'],
+    ['как получить', 'Как получить лимит?'],
+  ])('%s brings %s', async (typed, title) => {
+    expect((await suggest(typed)).data.map((entry) => entry.title)).toContain(title);
+  });
+
+  test('at most as many as asked for, eight at most, and no title twice', async () => {
+    for (const typed of ['а', 'о', 'с', 'т', 'к', 'm', 's']) {
+      const { data } = await suggest(typed);
+      expect(data.length, typed).toBeGreaterThan(0);
+      expect(data.length, typed).toBeLessThanOrEqual(8);
+      expect(new Set(data.map(({ title }) => title)).size, typed).toBe(data.length);
+    }
+    expect((await suggest('т', { limit: '3' })).data).toHaveLength(3);
+  });
+
+  test('sections and stores come before goods, goods before questions', async () => {
+    const order = ['category', 'store', 'product', 'faq'];
+    for (const typed of ['тел', 'сам', 'о']) {
+      const places = (await suggest(typed)).data.map(({ kind }) => Math.max(1, order.indexOf(kind)));
+      expect(places, typed).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import type { Locale } from '@muddat/i18n';
+import { sql } from 'drizzle-orm';
+import { inLocale } from '../apis/in-locale.ts';
+import type { Database } from '../db/client.ts';
+import { loadFound } from './cards.ts';
+import type { SearchKind } from './entry-of.ts';
+import { fit } from './fit.ts';
+import { type Candidate, pickSuggestions } from './pick-suggestions.ts';
+import { type Reading, readQuery } from './reading.ts';
+import { type Understood, understoodOf } from './understood.ts';
+import { allQuery, type Within } from './words-query.ts';
+
+type Suggestion = { kind: SearchKind; id: string; alias: string | null; title: string; subtitle: string | null };
+type Hit = {
+  readonly kind: 'category' | 'store' | 'faq' | 'phrase';
+  readonly id: string;
+  readonly productId: string | null;
+  readonly ru: string | null;
+  readonly uz: string | null;
+};
+type Answer = { data: Suggestion[]; understood: Understood | null };
+
+const GROUPS = { category: 'place', store: 'place', phrase: 'goods', faq: 'question' } as const;
+
+/**
+ * What may become of a text that is still typed: sections and stores, then kinds of goods by the words of their names (`product`, with the
+ * best-known product of the kind), then questions.
+ */
+export async function suggest(db: Database, typed: string, limit: number, locale: Locale): Promise<Answer> {
+  const whole = await suggestFor(db, await readQuery(db, typed, { typing: true }), limit, locale);
+  if (whole.data.length > 0) return whole;
+  // «фен для»: what looked like the beginning of a word was a word that says nothing.
+  return suggestFor(db, await readQuery(db, typed), limit, locale);
+}
+
+async function suggestFor(db: Database, reading: Reading | null, limit: number, locale: Locale): Promise<Answer> {
+  if (reading === null) return { data: [], understood: null };
+  const named = await hitsOf(db, reading, 'A', limit);
+  const hits = named.length > 0 ? named : await hitsOf(db, reading, '', limit);
+  const data = pickSuggestions(await candidatesOf(db, hits, locale), limit);
+  return { data, understood: data.length === 0 ? null : understoodOf(reading) };
+}
+
+async function candidatesOf(db: Database, hits: readonly Hit[], locale: Locale): Promise<Candidate<Suggestion>[]> {
+  const found = hits.flatMap(({ kind, id }) => (kind === 'phrase' ? [] : [{ kind, id }]));
+  const cards = new Map((await loadFound(db, found, locale)).map((card) => [`${card.kind} ${card.id}`, card]));
+  return hits.flatMap(({ kind, id, productId, ru, uz }): Candidate<Suggestion>[] => {
+    const group = GROUPS[kind];
+    if (kind === 'phrase') {
+      const title = inLocale(locale, ru ?? '', uz ?? '');
+      return productId === null ? [] : [{ group, title, of: { kind: 'product', id: productId, alias: null, title, subtitle: null } }];
+    }
+    const card = cards.get(`${kind} ${id}`);
+    if (card === undefined) return [];
+    const { alias, title, subtitle } = card;
+    return [{ group, title, of: { kind, id, alias, title, subtitle } }];
+  });
+}
+
+/** The best of each kind, in the order in which they fit. */
+async function hitsOf(db: Database, reading: Reading, within: Within, limit: number): Promise<readonly Hit[]> {
+  const wide = allQuery(reading.senses, 'maybe', within);
+  if (wide === null) return [];
+  return db
+    .select({
+      kind: sql<Hit['kind']>`kind`,
+      id: sql<string>`id`,
+      productId: sql<string | null>`product_id`,
+      ru: sql<string | null>`name_ru`,
+      uz: sql<string | null>`name_uz`,
+    })
+    .from(sql`(
+      select *, row_number() over (partition by kind order by fit, rank, id collate "C") as place from (
+        select kind, id, null as product_id, null as name_ru, null as name_uz, rank, ${fit(reading)} as fit
+          from search_entries where kind in ('category', 'store', 'faq') and words @@ ${wide}::tsquery
+        union all select kind, id, product_id, name_ru, name_uz, rank, ${fit(reading)}
+          from (select 'phrase' as kind, id as key_ru, p.* from search_phrases p) p where words @@ ${wide}::tsquery
+      ) hits
+    ) t`)
+    .where(sql`place <= ${limit}`)
+    .orderBy(sql`fit, kind, rank, id collate "C"`);
+}
