@@ -1,0 +1,125 @@
+import type { AccountAnswer, AccountCalls } from './account-calls.ts';
+import { type Basket, EMPTY_BASKET } from './basket-item.ts';
+import type { DeviceBasket } from './device-basket.ts';
+import { mergeBaskets, withoutMerged } from './merge-baskets.ts';
+import { fulfil, type Wishes, wishesOf } from './wishes.ts';
+
+export interface AccountState {
+  /** With what is not saved yet. */
+  readonly basket: Basket;
+  readonly status: 'loading' | 'ready' | 'failed' | 'signed-out';
+  readonly saving: 'saved' | 'saving' | 'failed';
+}
+
+export interface AccountBasket {
+  get(): AccountState;
+  subscribe(listener: () => void): () => void;
+  /** Reads what is kept, puts the device's basket to it, saves what could not be saved before. */
+  refresh(device: DeviceBasket): Promise<void>;
+  change(edit: (basket: Basket) => Basket): Promise<void>;
+}
+
+/** So many devices at once change no basket. */
+const MAX_CONFLICTS = 5;
+
+/** The basket of a signed-in customer: it lives on the account, and here only as long as the document does. */
+export function createAccountBasket(calls: AccountCalls, onSaved: () => void = () => {}): AccountBasket {
+  const listeners = new Set<() => void>();
+  let kept: { basket: Basket; version: number } = { basket: EMPTY_BASKET, version: 0 };
+  let wishes: Wishes = new Map();
+  let state: AccountState = { basket: EMPTY_BASKET, status: 'loading', saving: 'saved' };
+  let queue: Promise<void> = Promise.resolve();
+
+  const show = (change: Partial<AccountState> = {}): void => {
+    state = { ...state, ...change, basket: fulfil(kept.basket, wishes) };
+    for (const listener of listeners) listener();
+  };
+  const isOver = (): boolean => state.status === 'signed-out';
+  const inTurn = (job: () => Promise<void>): Promise<void> => {
+    queue = queue.then(job);
+    return queue;
+  };
+  /** Whether what is kept is known now. */
+  const take = (answer: AccountAnswer): boolean => {
+    if (answer.kind === 'kept') {
+      // The account's API knows ids only; what this document knows of them stays known.
+      const known = new Map(state.basket.map((item) => [item.productId, item]));
+      const basket = answer.basket.map((item) => {
+        const before = known.get(item.productId);
+        return before === undefined ? item : { ...item, name: before.name, store: before.store };
+      });
+      kept = { basket, version: answer.version };
+    }
+    if (answer.kind === 'signed-out') {
+      kept = { basket: EMPTY_BASKET, version: 0 };
+      wishes = new Map();
+      show({ status: 'signed-out', saving: 'saved' });
+    }
+    return answer.kind === 'kept';
+  };
+  /** Saves what `next` makes of the kept basket, over again when another device was faster; answers whether it is saved. */
+  const save = async (next: (basket: Basket) => Basket): Promise<boolean> => {
+    for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
+      const wanted = next(kept.basket);
+      if (wanted === kept.basket) return true;
+      const answer = await calls.save(wanted, kept.version);
+      if (answer.kind === 'kept') {
+        take(answer);
+        onSaved();
+        return true;
+      }
+      if (answer.kind !== 'changed') {
+        take(answer);
+        return false;
+      }
+      if (!take(await calls.read())) return false;
+    }
+    return false;
+  };
+  const saveWishes = async (): Promise<void> => {
+    if (wishes.size === 0 || isOver()) return;
+    const asked = wishes;
+    show({ saving: 'saving' });
+    const saved = await save((basket) => fulfil(basket, asked));
+    if (isOver()) return;
+    // What was wished in the meantime has a turn of its own.
+    if (saved) wishes = new Map([...wishes].filter(([productId, item]) => asked.get(productId) !== item || !asked.has(productId)));
+    show({ saving: saved ? 'saved' : 'failed' });
+  };
+  const takeOver = async (device: DeviceBasket): Promise<boolean> => {
+    const before = device.get();
+    if (before.length === 0) return true;
+    const saved = await save((basket) => mergeBaskets(before, basket).account);
+    if (!saved) return false;
+    const { left } = mergeBaskets(before, kept.basket);
+    device.change((now) => withoutMerged(now, before, left));
+    return true;
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: (device) =>
+      inTurn(async () => {
+        if (state.status === 'failed') show({ status: 'loading' });
+        if (!take(await calls.read())) {
+          if (state.status === 'loading') show({ status: 'failed' });
+          return;
+        }
+        const merged = await takeOver(device);
+        if (isOver()) return;
+        show({ status: 'ready', saving: merged ? state.saving : 'failed' });
+        await saveWishes();
+      }),
+    change: (edit) => {
+      const next = edit(state.basket);
+      if (next === state.basket) return queue;
+      wishes = new Map([...wishes, ...wishesOf(state.basket, next)]);
+      show({ saving: 'saving' });
+      return inTurn(saveWishes);
+    },
+  };
+}

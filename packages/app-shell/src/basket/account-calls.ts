@@ -1,0 +1,48 @@
+import type { Basket } from './basket-item.ts';
+import { parseAccountItems } from './parse-basket.ts';
+
+export type AccountAnswer =
+  | { readonly kind: 'kept'; readonly basket: Basket; readonly version: number }
+  /** Another device has saved since. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'signed-out' }
+  /** No network, no backend, or an answer that is none: what the server did is not known. */
+  | { readonly kind: 'failed' };
+
+export interface AccountCalls {
+  read(): Promise<AccountAnswer>;
+  save(basket: Basket, version: number): Promise<AccountAnswer>;
+}
+
+const URL = '/api/installment/v3/user/basket';
+const TIMEOUT_MS = 15_000;
+
+/** getBasket and saveBasket of the installment contract; by hand, as it runs on pages that load no API client for it. */
+export function accountCalls(send: typeof fetch): AccountCalls {
+  const call = async (init: RequestInit): Promise<AccountAnswer> => {
+    try {
+      const response = await send(URL, { ...init, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (response.status === 401) return { kind: 'signed-out' };
+      if (response.status === 409) return { kind: 'changed' };
+      const body: unknown = response.ok ? await response.json() : null;
+      if (typeof body !== 'object' || body === null || !('items' in body) || !('version' in body)) return { kind: 'failed' };
+      const { items, version } = body;
+      if (!Array.isArray(items) || typeof version !== 'number' || !Number.isSafeInteger(version)) return { kind: 'failed' };
+      return { kind: 'kept', basket: parseAccountItems(items), version };
+    } catch {
+      return { kind: 'failed' };
+    }
+  };
+  return {
+    read: () => call({ headers: { Accept: 'application/json' } }),
+    save: (basket, version) =>
+      call({
+        method: 'PUT',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Requested-With': 'muddat-web' },
+        body: JSON.stringify({
+          items: basket.map(({ productId, quantity, addedAt, price }) => ({ product_id: productId, quantity, added_at: addedAt, price })),
+          version,
+        }),
+      }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Basket, BasketItem, BasketStore } from './basket-item.ts';
+
+/** domain, Catalogue and checkout: fewer than 10 goods. Counted in pieces (docs/decisions/basket.md). */
+export const BASKET_MAX_GOODS = 9;
+
+export const countGoods = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many pieces still go in. */
+export const roomIn = (basket: Basket): number => Math.max(0, BASKET_MAX_GOODS - countGoods(basket));
+
+export const quantityOf = (basket: Basket, productId: string): number => basket.find((item) => item.productId === productId)?.quantity ?? 0;
+
+/** With so many pieces more as there is room for; what is known of the product is renewed, the moment it was first added stays. */
+export function addItem(basket: Basket, item: BasketItem): Basket {
+  const quantity = Math.min(item.quantity, roomIn(basket));
+  const known = basket.find((other) => other.productId === item.productId);
+  if (known === undefined) return quantity > 0 ? [...basket, { ...item, quantity }] : basket;
+  const renewed = { ...known, price: item.price, name: item.name, store: item.store, quantity: known.quantity + quantity };
+  return basket.map((other) => (other === known ? renewed : other));
+}
+
+/** So many pieces of a product that is there, as far as there is room; none takes it out. */
+export function setQuantity(basket: Basket, productId: string, wanted: number): Basket {
+  const known = basket.find((item) => item.productId === productId);
+  if (known === undefined || !Number.isSafeInteger(wanted)) return basket;
+  if (wanted < 1) return removeItem(basket, productId);
+  const quantity = Math.min(wanted, known.quantity + roomIn(basket));
+  return quantity === known.quantity ? basket : basket.map((item) => (item === known ? { ...item, quantity } : item));
+}
+
+export const removeItem = (basket: Basket, productId: string): Basket =>
+  basket.some((item) => item.productId === productId) ? basket.filter((item) => item.productId !== productId) : basket;
+
+/** What the customer has now been shown is what the next change is told from. */
+export function rememberSeen(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
+  const isNews = ({ productId, price, name, store }: BasketItem): boolean => {
+    const now = seen.get(productId);
+    return (
+      now !== undefined && (now.price !== price || now.name !== name || now.store?.id !== store?.id || now.store?.name !== store?.name)
+    );
+  };
+  if (!basket.some(isNews)) return basket;
+  return basket.map((item) => ({ ...item, ...seen.get(item.productId) }));
+}
+
+export interface StoreGroup {
+  /** Null: of which store is not known until the next check. */
+  readonly store: BasketStore | null;
+  readonly items: Basket;
+}
+
+/** One order is one store's: the goods of each together, in the order in which stores first came in. */
+export function groupByStore(basket: Basket): StoreGroup[] {
+  const ids = [...new Set(basket.map((item) => item.store?.id ?? null))];
+  return ids.map((id) => {
+    const items = basket.filter((item) => (item.store?.id ?? null) === id);
+    return { store: items[0]?.store ?? null, items };
+  });
+}

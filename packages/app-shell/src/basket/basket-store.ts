@@ -1,0 +1,95 @@
+import type { AccountBasket } from './account-basket.ts';
+import { type Basket, EMPTY_BASKET } from './basket-item.ts';
+import type { DeviceBasket } from './device-basket.ts';
+
+export interface BasketView {
+  readonly items: Basket;
+  /** Where `items` live: on this device, or on the account of who is signed in. */
+  readonly owner: 'device' | 'account';
+  /** What found no room on the account and waits on this device. */
+  readonly left: Basket;
+  /** `loading`, `failed`: the account's basket is not known (yet); `items` are those of the device. */
+  readonly status: 'ready' | 'loading' | 'failed';
+  readonly saving: 'saved' | 'saving' | 'failed';
+}
+
+export interface BasketStore {
+  get(): BasketView;
+  subscribe(listener: () => void): () => void;
+  change(edit: (basket: Basket) => Basket): void;
+  /** Told by whoever knows. A customer's basket is read and put together with the device's; after a sign-out it is forgotten here. */
+  setSignedIn(signedIn: boolean): void;
+  /** Reads and saves again: after a failure, when there is room again, when another tab has saved. */
+  refresh(): void;
+  /** Throws away what found no room. */
+  dropLeft(): void;
+}
+
+/** What is drawn before the device is asked: the same for everybody. */
+export const EMPTY_VIEW: BasketView = { items: EMPTY_BASKET, owner: 'device', left: EMPTY_BASKET, status: 'ready', saving: 'saved' };
+
+/** The one basket that a page shows: the device's for a guest, the account's for a customer. */
+export function createBasketStore(device: DeviceBasket, openAccount: () => Promise<AccountBasket>): BasketStore {
+  const listeners = new Set<() => void>();
+  let account: AccountBasket | null = null;
+  let signedIn = false;
+  let openFailed = false;
+  let view = look();
+
+  function look(): BasketView {
+    const state = account?.get();
+    if (!signedIn || state?.status === 'signed-out') return { ...EMPTY_VIEW, items: device.get() };
+    if (state?.status === 'ready') {
+      return { items: state.basket, owner: 'account', left: device.get(), status: 'ready', saving: state.saving };
+    }
+    const failed = openFailed || state?.status === 'failed';
+    return { ...EMPTY_VIEW, items: device.get(), status: failed ? 'failed' : 'loading' };
+  }
+  const update = (): void => {
+    view = look();
+    for (const listener of listeners) listener();
+  };
+  const open = async (): Promise<void> => {
+    openFailed = false;
+    try {
+      const opened = account ?? (await openAccount());
+      if (!signedIn) return;
+      if (account === null) {
+        account = opened;
+        opened.subscribe(update);
+      }
+      update();
+      await opened.refresh(device);
+    } catch {
+      // The file of the account's part did not come: a new build, or no network.
+      openFailed = true;
+      update();
+    }
+  };
+
+  device.subscribe(update);
+  return {
+    get: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (edit) => {
+      if (view.owner === 'account' && account !== null) void account.change(edit);
+      else device.change(edit);
+    },
+    setSignedIn: (now) => {
+      if (now === signedIn) return;
+      signedIn = now;
+      account = null;
+      update();
+      if (now) void open();
+    },
+    refresh: () => {
+      if (signedIn) void open();
+    },
+    dropLeft: () => {
+      if (view.owner === 'account') device.change(() => EMPTY_BASKET);
+    },
+  };
+}

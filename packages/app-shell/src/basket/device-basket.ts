@@ -1,0 +1,93 @@
+import { type Basket, EMPTY_BASKET } from './basket-item.ts';
+import { parseStoredBasket, serializeBasket } from './parse-basket.ts';
+
+export const BASKET_KEY = 'muddat-basket';
+
+/** The part of `localStorage` that is used. */
+export type BasketStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface DeviceBasket {
+  get(): Basket;
+  /** Changes what is kept now, also by another tab. */
+  change(edit: (basket: Basket) => Basket): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * The basket that a device keeps for a guest. Every change starts from what the storage holds, so that two tabs never overwrite each
+ * other; they hear of each other by the `storage` event. Where the storage is forbidden or full it lives as long as the document.
+ */
+export function createDeviceBasket(storage: BasketStorage | null, events: EventTarget | null): DeviceBasket {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let basket: Basket = EMPTY_BASKET;
+  let kept = storage !== null;
+
+  const take = (found: string | null): boolean => {
+    if (found === text) return false;
+    text = found;
+    basket = parseStoredBasket(found);
+    return true;
+  };
+  const read = (): boolean => {
+    if (!kept || storage === null) return false;
+    try {
+      return take(storage.getItem(BASKET_KEY));
+    } catch {
+      kept = false;
+      return false;
+    }
+  };
+  const write = (next: Basket): void => {
+    basket = next;
+    text = next.length === 0 ? null : serializeBasket(next);
+    if (!kept || storage === null) return;
+    try {
+      if (text === null) storage.removeItem(BASKET_KEY);
+      else storage.setItem(BASKET_KEY, text);
+    } catch {
+      kept = false;
+    }
+  };
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  // A key of null: the whole storage was emptied.
+  const onStorage = (event: Event): void => {
+    const key = 'key' in event ? event.key : null;
+    if ((key === null || key === BASKET_KEY) && read()) tell();
+  };
+
+  read();
+  return {
+    get: () => basket,
+    change: (edit) => {
+      read();
+      const next = edit(basket);
+      if (next === basket) return;
+      write(next);
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        events?.addEventListener('storage', onStorage);
+        // What changed while nobody listened.
+        if (read()) queueMicrotask(tell);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events?.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** The browser's own, or null where a page may not even ask for it. */
+export function browserStorage(): BasketStorage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    return null;
+  }
+}

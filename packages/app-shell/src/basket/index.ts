@@ -1,0 +1,17 @@
+export { type Basket, type BasketItem, type BasketStore as BasketItemStore, EMPTY_BASKET } from './basket-item.ts';
+export {
+  addItem,
+  BASKET_MAX_GOODS,
+  countGoods,
+  groupByStore,
+  quantityOf,
+  rememberSeen,
+  removeItem,
+  roomIn,
+  type StoreGroup,
+  setQuantity,
+} from './basket-rules.ts';
+export type { BasketStore, BasketView } from './basket-store.ts';
+export { browserBasket, mergeDeviceBasket } from './browser-basket.ts';
+export { type MergedBaskets, mergeBaskets } from './merge-baskets.ts';
+export { useBasket } from './use-basket.ts';
