@@ -1,11 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 
+/** Of a script before it is compressed: a quarter of it is sent. */
+const SMALL_FILE_BYTES = 2500;
+
 /** Two environments, one build: the browser's files, and the server bundle that the gateway loads. */
 export default defineConfig({
-  plugins: [kitPlugins(), precompress()],
+  plugins: [
+    kitPlugins({
+      pages: {
+        views: /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|region\/RegionDialog)\.tsx$/,
+        runtime: fileURLToPath(new URL('src/messages/page-words.ts', import.meta.url)),
+        rooms: ['public-site', 'app-shell', 'ui', 'forms'],
+      },
+    }),
+    precompress(),
+  ],
   resolve: { conditions: SOURCE_CONDITIONS },
   // The router takes over a style sheet that stands in the document only when it is told that there is one.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
@@ -20,10 +33,25 @@ export default defineConfig({
           input: 'src/entry-client.tsx',
           output: {
             entryFileNames: name('js'),
-            chunkFileNames: name('js'),
+            // The name of a shared file lists the pages that share it.
+            chunkFileNames: ({ name: chunk }) => name('js').replace('[name]', chunk.replace(/~.*$/s, '')),
             assetFileNames: 'assets/site/[name]-[hash][extname]',
-            // What several pages share comes in one file: each file more costs a phone a request and its headers.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+            codeSplitting: {
+              groups: [
+                // What every page starts with.
+                { name: 'core', tags: ['$initial'], priority: 2 },
+                // What a page calls once it stands; put with anything else it would be loaded with that.
+                {
+                  name: 'api',
+                  test: /packages\/sdk\/|node_modules\/(?:valibot|openapi-fetch)\//,
+                  includeDependenciesRecursively: false,
+                  priority: 3,
+                },
+                // What several pages share comes in files of those pages, so that none carries what another shows; but small ones are
+                // put together, for each file more costs a phone a request and its headers.
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_FILE_BYTES, priority: 1 },
+              ],
+            },
           },
         },
       },

@@ -18,6 +18,10 @@ import { findViewFiles } from './site-page/view-files.ts';
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
+/** A page's own part and its words. */
+const filesOfView = (view: string, language: Language) => [
+  ...new Set([...lazyFiles(view), ...lazyFiles(view.replace(/\.tsx$/, `.words-${language}.js`))]),
+];
 const viewFiles = await findViewFiles();
 /** Both names change with whatever they load. */
 const OWN_BUILD = createHash('sha256')
@@ -35,7 +39,7 @@ const manifestFor = (language: Language) => ({
       css: styles.css,
       scripts: [{ attrs: { type: 'module', async: true, src: client.entry } }],
     },
-    ...Object.fromEntries(PAGES.map(({ id, route }) => [route.id, { preloads: lazyFiles(viewFiles.get(id) ?? '') }])),
+    ...Object.fromEntries(PAGES.map(({ id, route }) => [route.id, { preloads: filesOfView(viewFiles.get(id) ?? '', language) }])),
   },
 });
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createCompiledCatalog } from '@lingui/cli/api';
-import { formatter } from '@lingui/format-po';
 import { toUzbekCyrillic } from '@muddat/i18n/to-cyrillic';
 import type { Plugin } from 'vite';
+import { compileCatalog } from './compile-catalog.ts';
 
 const WANTED = /\/uz-Cyrl\.po$/;
 const QUERY = '?cyrl';
@@ -32,15 +31,7 @@ export function cyrillicCatalogs(): Plugin {
 }
 
 /** A po file in Latin Uzbek as a module that exports `messages`, compiled as Lingui does, in Cyrillic; what is not translated yet is Russian. @throws Error on a message that does not compile */
-export async function compileInCyrillic(po: string, file: string): Promise<string> {
-  const catalog = await formatter({}).parse(po, { locale: 'uz', sourceLocale: 'ru', filename: file });
-  const messages = Object.fromEntries(
-    Object.entries(catalog).map(([id, { message = id, translation }]) => [id, translation ? inCyrillic(translation, message) : message]),
-  );
-  const { source, errors } = createCompiledCatalog('uz-Cyrl', messages, { namespace: 'es' });
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ id, error }) => `${id}: ${error.message}`).join('; ')}`);
-  return source;
-}
+export const compileInCyrillic = (po: string, file: string): Promise<string> => compileCatalog(po, file, 'uz-Cyrl', inCyrillic);
 
 /** What the Russian source itself says in Latin letters is a name, and stays: © Muddat, but Срок is муддат. */
 const inCyrillic = (latin: string, russian: string): string =>

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -6,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { cyrillicCatalogs } from './cyrillic-catalogs.ts';
+import { type PageWordsOptions, pageWords } from './page-words.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
 
 /** Rooms import each other's TypeScript sources, so that nothing has to be built first. */
@@ -13,16 +15,22 @@ export const SOURCE_CONDITIONS = ['source', 'module', 'browser', 'development|pr
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+export interface KitOptions {
+  /** Of an app whose pages have words of their own. */
+  pages?: Omit<PageWordsOptions, 'catalogs'>;
+}
+
 /**
  * What every Vite build that renders the kit needs, in the one order that works:
  * (router first, see the apps) react, Lingui, Babel for the Lingui macros, vanilla-extract.
  */
-export function kitPlugins(): PluginOption[] {
+export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
   return [
+    pages && pageWords({ ...pages, catalogs: join(root, 'packages', 'i18n', 'catalogs') }),
     react(),
     lingui({ cwd: root }),
     cyrillicCatalogs(),
-    pruneCatalogs(),
+    pruneCatalogs(pages?.views),
     // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
     vanillaExtractPlugin(),

@@ -1,7 +1,9 @@
 import { messages as shell } from '@muddat/i18n/catalogs/app-shell/uz-Cyrl.po';
+import { messages as forms } from '@muddat/i18n/catalogs/forms/uz-Cyrl.po';
 import { messages as site } from '@muddat/i18n/catalogs/public-site/uz-Cyrl.po';
 import { messages as kit } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
+import { cyrillicWriter } from './cyrillic-writer.ts';
 
-export const catalogs = [site, shell, kit];
+export const catalogs = [site, shell, kit, forms];
 
-export { toUzbekCyrillic as readable } from '@muddat/i18n';
+export const readable = await cyrillicWriter();

@@ -1,12 +1,22 @@
-import * as v from 'valibot';
-
 /** Spec 9: a page loads itself anew at most once in this time, whatever its address. */
 const RELOAD_GUARD_MS = 10_000;
 /** And at most this often in the life of a tab (semantics, app shell), so that no failure can make it a loop. */
 const RELOADS_A_SESSION = 3;
 const KEPT_AS = 'muddat.reloads';
 
-const keptSchema = v.object({ last: v.number(), count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+type Kept = { last: number; count: number };
+
+/** By hand: every page loads this, and a library for two numbers would be most of it. */
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'last' in value &&
+  typeof value.last === 'number' &&
+  Number.isFinite(value.last) &&
+  'count' in value &&
+  typeof value.count === 'number' &&
+  Number.isInteger(value.count) &&
+  value.count >= 0;
 
 export type ReloadBrowser = {
   now: () => number;
@@ -37,13 +47,13 @@ export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadB
   };
 }
 
-function readKept(storage: ReloadBrowser['storage']): v.InferOutput<typeof keptSchema> | 'forbidden' {
+function readKept(storage: ReloadBrowser['storage']): Kept | 'forbidden' {
   const none = { last: Number.NEGATIVE_INFINITY, count: 0 };
   try {
     const text = storage().getItem(KEPT_AS);
     if (text === null) return none;
-    const parsed = v.safeParse(keptSchema, parseJson(text));
-    return parsed.success ? parsed.output : none;
+    const kept = parseJson(text);
+    return isKept(kept) ? kept : none;
   } catch {
     return 'forbidden';
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closure, sheetsOf } from './budgets.ts';
+import { closure, isWords, publicBudgets, sheetsOf } from './budgets.ts';
 
 test('the weight of a first view is its entry, its route and all that they import at once, each counted one time', () => {
   const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
@@ -21,4 +21,30 @@ test('the style sheets of a build are those that its manifest names', () => {
   expect([...sheetsOf({ 'style.css': chunk('assets/style-1.css'), 'src/entry-client.tsx': chunk('assets/entry.js') })]).toEqual([
     ['assets/style-1.css', 'style.css'],
   ]);
+});
+
+test('every page of the site in a build has a budget, and nothing else of it has', () => {
+  const chunk = { file: 'x.js', imports: [] };
+  const modules = [
+    'src/entry-client.tsx',
+    'src/pages/home/HomePage.tsx',
+    'src/pages/faq/FaqPage.tsx',
+    'src/pages/faq/FaqForm.tsx',
+    '_shared.js',
+  ];
+  const budgets = publicBudgets(Object.fromEntries(modules.map((module) => [module, chunk])));
+  expect(budgets.map(({ screen, page, limit }) => [screen, page, limit])).toEqual([
+    ['HomePage', 'src/pages/home/HomePage.tsx', 120_000],
+    ['FaqPage', 'src/pages/faq/FaqPage.tsx', 120_000],
+  ]);
+});
+
+test.each([
+  ['src/messages/ru.ts', true],
+  ['src/pages/faq/FaqPage.words-ru.js', true],
+  ['src/pages/faq/FaqPage.words-uz.js', false],
+  ['src/pages/home/HomePage.words-ru.js', false],
+  ['src/messages/uz-Cyrl.ts', false],
+])('%s is loaded with the questions in Russian: %s', (module, expected) => {
+  expect(isWords(module, 'src/pages/faq/FaqPage.tsx', 'ru')).toBe(expected);
 });
