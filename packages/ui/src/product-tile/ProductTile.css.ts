@@ -23,7 +23,7 @@ export const tile = productStyle({
 /** Goods are photographed on white: the picture keeps a light ground by night too, and shows the whole thing. */
 export const picture = productStyle({
   position: 'relative',
-  aspectRatio: '4 / 3',
+  aspectRatio: '1',
   flexShrink: 0,
   overflow: 'hidden',
   background: 'oklch(1 0 0)',

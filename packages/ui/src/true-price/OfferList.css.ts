@@ -56,7 +56,9 @@ export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong });
 export const cost = productStyle({ flexBasis: '100%', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
 export const chevron = productStyle({ display: 'grid', color: color.quiet, transition: `transform ${motion.quick}` });
 productGlobal(`[open] > .${row} > .${chevron}`, { transform: 'rotate(180deg)' });
-export const whole = productStyle({ padding: '4px 16px 12px' });
+/** Breaks before, never within. */
+export const whole = productStyle({ display: 'inline-block' });
+export const inside = productStyle({ padding: '4px 16px 12px' });
 export const more = productStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const line = canvas.getByText('12 месяцев').closest('summary');
-    await expect(line).toHaveTextContent(/508.000.сум ×.12.*всего 6.096.000.сум, наценка 1.296.000.сум · 27.%/);
+    await expect(line).toHaveTextContent(/508.000.сум ×.12.*всего 6.096.000.сум, наценка 1.296.000.сум.·.27.%/);
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
     line?.focus();
     await expect(line).toHaveFocus();

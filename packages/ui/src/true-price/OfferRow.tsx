@@ -16,6 +16,7 @@ function OfferWords({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const { months, payments, monthly_payment: monthly } = offer;
   const [sum, total, markup] = [formatMoney(monthly, locale), formatMoney(offer.to_pay, locale), formatMoney(offer.markup, locale)];
+  const dot = `${NO_BREAK_SPACE}·${NO_BREAK_SPACE}`;
   const percent = `${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`;
   return (
     <span className={css.words}>
@@ -28,9 +29,15 @@ function OfferWords({ offer }: { offer: Offer }) {
       <span className={css.payment}>{`${sum} ×${NO_BREAK_SPACE}${payments}`}</span>
       <span className={css.cost}>
         {t({
-          message: `всего ${total}, наценка ${markup} · ${percent}`,
-          comment: 'List of the terms of an installment: all that is paid, and how much dearer that is, in money and percent',
-        })}
+          message: `всего ${total},`,
+          comment: 'List of the terms of an installment: all that is paid; how much dearer that is follows after the comma',
+        })}{' '}
+        <span className={css.whole}>
+          {t({
+            message: `наценка ${markup}${dot}${percent}`,
+            comment: 'List of the terms of an installment: how much dearer it is, in money and percent',
+          })}
+        </span>
       </span>
     </span>
   );
@@ -50,7 +57,7 @@ export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
         <OfferWords offer={offer} />
         <Chevron />
       </summary>
-      <div className={css.whole}>
+      <div className={css.inside}>
         <TruePrice offer={offer} withoutHero />
       </div>
     </details>
@@ -82,7 +89,7 @@ export function OfferToTake({ offer, group, checked, onTake }: OfferToTakeProps)
           })}
           <ChevronDown size={18} />
         </summary>
-        <div className={css.whole}>
+        <div className={css.inside}>
           <TruePrice offer={offer} withoutHero />
         </div>
       </details>

@@ -11,6 +11,7 @@ import { TextField } from '@muddat/ui/text-field';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { useFollowing } from '../../get-form/use-following.ts';
 import type { CategoryData, Choice } from './category.data.ts';
+import { isNarrowed } from './category-filter.ts';
 import * as css from './Facets.css.ts';
 
 export const FACETS_ID = 'filters';
@@ -65,9 +66,11 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
             <Button type="submit" width="full">
               {t({ message: `Показать (${shown})`, comment: 'Button under the filters of a list; how many products it shows' })}
             </Button>
-            <Link href={path} tone="quiet">
-              {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
-            </Link>
+            {isNarrowed(filter) && (
+              <Link href={path} tone="quiet">
+                {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+              </Link>
+            )}
           </div>
         </div>
       </GetForm>

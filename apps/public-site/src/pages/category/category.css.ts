@@ -1,7 +1,7 @@
 import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
-const PANEL_WIDTH = '256px';
+const PANEL_WIDTH = '280px';
 
 export const page = appStyle({ display: 'grid', gap: SPACE.m, paddingBlock: `${SPACE.xs} ${SPACE.xxl}` });
 export const head = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' });

@@ -20,32 +20,34 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
   const { name, description, attributes, related } = data;
   return (
     <div className={css.page}>
-      <Breadcrumbs
-        path={[
-          { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
-          ...data.crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
-          { href: path, label: name },
-        ]}
-      />
-      <div className={css.columns}>
-        <div className={css.stack}>
-          <Gallery key={data.id} images={data.images} name={name} />
-        </div>
-        <div className={css.stack}>
-          <div className={css.head}>
-            <Heading level={1} size="l">
-              {name}
-            </Heading>
-            <Stock stock={data.stock} />
+      <div className={css.top}>
+        <Breadcrumbs
+          path={[
+            { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
+            ...data.crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
+            { href: path, label: name },
+          ]}
+        />
+        <div className={css.columns}>
+          <div className={css.stack}>
+            <Gallery key={data.id} images={data.images} name={name} />
           </div>
-          <div className={css.price}>
-            <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
-            <Money amount={data.price} size="l" />
+          <div className={css.stack}>
+            <div className={css.head}>
+              <Heading level={1} size="l">
+                {name}
+              </Heading>
+              <Stock stock={data.stock} />
+            </div>
+            <div className={css.price}>
+              <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
+              <Money amount={data.price} size="l" />
+            </div>
+            {/* Another product has its own fee. */}
+            <Offers key={data.id} data={data} />
+            <StoreCard store={data.store} locale={locale} />
+            <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />
           </div>
-          {/* Another product has its own fee. */}
-          <Offers key={data.id} data={data} />
-          <StoreCard store={data.store} locale={locale} />
-          <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />
         </div>
       </div>
       {(description !== '' || attributes.length > 0) && (
@@ -53,15 +55,17 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           <Heading level={2} size="l" id="about">
             {t({ message: 'О товаре', comment: 'Product page: heading over description and attributes' })}
           </Heading>
-          {description !== '' && <p className={css.words}>{description}</p>}
-          <dl className={css.facts}>
-            {attributes.map(({ label, text }) => (
-              <div key={label} className={css.fact}>
-                <dt className={css.factName}>{label}</dt>
-                <dd className={css.factText}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={css.about}>
+            {description !== '' && <p className={css.words}>{description}</p>}
+            <dl className={css.facts}>
+              {attributes.map(({ label, text }) => (
+                <div key={label} className={css.fact}>
+                  <dt className={css.factName}>{label}</dt>
+                  <dd className={css.factText}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </section>
       )}
       {related.length > 0 && (

@@ -4,7 +4,7 @@ const { color } = vars;
 
 export const page = appStyle({
   display: 'grid',
-  gap: SPACE.m,
+  gap: SPACE.xl,
   paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
@@ -20,6 +20,15 @@ export const stack = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const price = appStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });
 export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
+/** Words and facts side by side from 900 px. */
+export const about = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: SPACE.xxl } },
+});
+export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
 export const facts = appStyle({ display: 'grid', gap: 0 });

@@ -12,7 +12,7 @@ export const form = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: SPACE.xs,
-  alignItems: 'end',
+  alignItems: 'start',
   maxInlineSize: '720px',
 });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
