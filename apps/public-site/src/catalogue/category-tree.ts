@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SiteApi } from '../data/api.ts';
-import { isPicture } from './product-card.ts';
+import { isPicture } from './is-picture.ts';
 
 const nodeSchema = v.object({
   id: v.string(),

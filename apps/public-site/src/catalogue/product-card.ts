@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPicture } from './is-picture.ts';
 
 export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
 
@@ -26,9 +27,6 @@ export type ProductTileData = {
   /** The lowest payment a month, how many of them, and what is paid in all; null where it is not sold in parts. */
   monthly: { amount: number; payments: number; total: number } | null;
 };
-
-/** Of this site, or by https: whatever else stands in the data is no picture. */
-export const isPicture = (url: string): boolean => /^(?:\/(?![/\\])|https:\/\/)/.test(url);
 
 export const shownPicture = (picture: ShownPicture | null): ShownPicture | null => (picture && isPicture(picture.url) ? picture : null);
 
