@@ -1,0 +1,88 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { broken, orzu, storeAnswers } from '../../testing/store-answers.ts';
+import { PartnerPage } from './PartnerPage.tsx';
+import { load } from './partner.data.ts';
+
+beforeEach(() => page.viewport(1024, 768));
+afterEach(cleanup);
+
+async function show(query = '', answer = storeAnswers()) {
+  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, answer });
+  const path = '/ru/partner/orzu-texnika';
+  await showInSite(<PartnerPage data={data} locale="ru" path={path} query={new URLSearchParams(query)} today="2026-11-21" />);
+  await screen.findByRole('heading', { level: 1, name: 'Orzu Texnika' });
+}
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+test('the terms are a table with the true price of an example', async () => {
+  await show();
+  const table = within(screen.getByRole('table', { name: /Пример: покупка за 3.000.000/ }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Срок',
+    'В месяц',
+    'Наценка',
+    'Всего',
+    'Ставка в год',
+  ]);
+  const row = within(table.getByRole('row', { name: /12 месяцев/ }));
+  expect(row.getAllByRole('cell').map((cell) => plain(cell.querySelector('span:not([aria-hidden])')?.textContent ?? null))).toEqual([
+    '318 000 сум',
+    '810 000 сум · 27 %',
+    '3 810 000 сум',
+    expect.stringMatching(/^5\d,\d %$/),
+  ]);
+});
+
+test('addresses stand by region, the first open: how far, when open, a call and the way', async () => {
+  await show('region=1718');
+  const groups = [...document.querySelectorAll('details')];
+  expect(groups.map((group) => [plain(group.querySelector('h3')?.textContent ?? null), group.open])).toEqual([
+    ['Самаркандская область', true],
+    ['Ташкент', false],
+  ]);
+  const [first] = groups;
+  expect(first && plain(first.textContent)).toContain('город Самарканд · 1,7 км от центра');
+  expect(first?.textContent).toContain('Круглосуточно');
+  expect(screen.getByRole('link', { name: '+998 66 200 00 02' }).getAttribute('href')).toBe('tel:+998662000002');
+  const way = within(first ?? document.body).getByRole('link', { name: 'Дорога' });
+  expect([way.getAttribute('href'), way.getAttribute('rel')]).toEqual([
+    'https://www.openstreetmap.org/?mlat=39.6542&mlon=66.9797#map=17/39.6542/66.9797',
+    'noopener noreferrer',
+  ]);
+  await userEvent.click(screen.getByRole('heading', { name: 'Ташкент' }));
+  expect(screen.getByText('улица Себзор, 17')).toBeVisible();
+  expect(groups[1]?.textContent).toMatch(/открыто до 20:00|закрыто до 09:00/);
+});
+
+test('products are narrowed by category and paged by links that keep the region', async () => {
+  await show('region=1718');
+  const row = within(screen.getByRole('navigation', { name: 'Товары магазина по категориям' }));
+  expect(row.getByRole('link', { name: 'Смартфоны 9' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&category=phones');
+  expect(row.getByRole('link', { name: 'Все товары' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Страница 2 из 2' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&page=2');
+  expect(screen.getByRole('link', { name: /Смартфон Orbita/ }).getAttribute('href')).toBe('/ru/product/1000');
+});
+
+test('an empty category leads back to all products', async () => {
+  await show('category=nothing');
+  expect(screen.getByRole('heading', { name: 'Здесь пока нет товаров' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Все товары магазина' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
+});
+
+test('products that could not be had are said so, and the rest stands', async () => {
+  await show('', storeAnswers({ '/v3/products': broken }));
+  expect(screen.getByRole('heading', { name: 'Товары не загрузились' })).toBeVisible();
+  expect(screen.getByRole('table')).toBeVisible();
+});
+
+test('a store without terms and addresses says so', async () => {
+  const bare = { ...orzu, installment_terms: [], addresses: [] };
+  await show('', storeAnswers({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
+  expect(screen.getByText('Этот магазин пока не продаёт в рассрочку.')).toBeVisible();
+  expect(screen.getByText('Магазин работает без торгового зала.')).toBeVisible();
+});

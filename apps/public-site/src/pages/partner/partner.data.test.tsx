@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
+import { broken, orzu, storeAnswers } from '../../testing/store-answers.ts';
+import { load } from './partner.data.ts';
+
+const partner = (query = '', answer = storeAnswers(), alias = 'orzu-texnika') => loadPage(load, { query, params: { alias }, answer });
+
+test('[S7-06] a store is told with its terms, its products, and its addresses in the reader’s region first', async () => {
+  const { data, keep, calls } = await partner('region=1718');
+  expect(calls).toContain('/v3/store/info/orzu-texnika');
+  expect(data.store).toMatchObject({ name: 'Orzu Texnika', rating: 4.8, reviews: 249, categories: [{ label: 'Электроника' }] });
+  expect(data.terms.map(({ months, markupPercent }) => [months, markupPercent])).toEqual([
+    [3, 7],
+    [12, 27],
+  ]);
+  expect(data.products).toMatchObject({ total: 13, pages: 2, page: 1, items: [{ name: 'Смартфон Orbita' }] });
+  expect(data.regions.map(({ code, label }) => [code, label])).toEqual([
+    ['1718', 'Самаркандская область'],
+    ['1726', 'Ташкент'],
+  ]);
+  expect(data.regions[0]?.items[0]).toMatchObject({ address: 'улица Регистан, 5', note: 'город Самарканд' });
+  expect(data.regions[0]?.items[0]?.km).toBeCloseTo(1.7, 1);
+  expect(keep).toBeUndefined();
+});
+
+test('[S7-09] distances and districts come from the mobile API; without it the addresses stand alone', async () => {
+  const { data, keep, calls } = await partner('', storeAnswers({ '/v2/order/districts': broken }));
+  expect(calls).toContain('/v2/order/districts');
+  expect(data.regions.flatMap(({ items }) => items.map(({ km, note }) => [km, note]))).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect(keep).toBe(false);
+});
+
+test('a category of it narrows the products; the others can be chosen still', async () => {
+  const { data, calls, head } = await partner('category=phones&page=2');
+  const asked = calls.find((call) => call.startsWith('/v3/products')) ?? '';
+  expect(asked).toMatch(/category_ids\[0\]=101/);
+  expect(asked).toContain('page=2');
+  expect(data.products).toMatchObject({ chosen: { alias: 'phones', label: 'Смартфоны' }, page: 2 });
+  expect(data.products?.categories).toHaveLength(2);
+  expect(head.index).toBe(false);
+});
+
+test('a category that is none has no products', async () => {
+  const { data } = await partner('category=nothing');
+  expect(data.products).toMatchObject({ items: [], total: 0, chosen: { alias: 'nothing', label: null } });
+});
+
+test('without its products the page stands, and is not kept', async () => {
+  const { data, keep } = await partner('', storeAnswers({ '/v3/products': broken }));
+  expect([data.products, data.store.name, keep]).toEqual([null, 'Orzu Texnika', false]);
+});
+
+test.each(['nobody', '1', '../x', '%00'])('a store that is none, %j, is a page that is none', async (alias) => {
+  await expect(partner('', storeAnswers(), alias)).rejects.toThrow(NoSuchPage);
+});
+
+test('a backend that fails is no 404', async () => {
+  await expect(partner('', storeAnswers({ '/v3/store/info/orzu-texnika': broken }))).rejects.not.toThrow(NoSuchPage);
+});
+
+test('search engines and messengers are told of the store, its rating and its addresses', async () => {
+  const { head } = await partner();
+  expect(head.title).toBe('Orzu Texnika: рассрочка и адреса — Muddat');
+  expect(head.description).toBe('Техника для дома. Рассрочка до 12 мес, адреса, часы работы и товары.');
+  expect(head.picture?.href).toBe('/og/ru/store/1.png');
+  const [store, crumbs] = head.jsonLd ?? [];
+  expect(store).toMatchObject({
+    '@type': 'Store',
+    url: 'https://muddat.example/ru/partner/orzu-texnika',
+    aggregateRating: { ratingValue: 4.8, reviewCount: 249 },
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('a store without terms, rating and addresses is told all the same', async () => {
+  const bare = { ...orzu, installment_terms: [], rating: 0, review_count: 0, addresses: [], logo: 'javascript:alert(1)' };
+  const { data, head } = await partner('', storeAnswers({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
+  expect([data.terms, data.regions, data.store.logo, head.description]).toEqual([[], [], null, 'Техника для дома.']);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { loadPage } from '../../testing/load-page.ts';
+import { broken, noStores, storeAnswers } from '../../testing/store-answers.ts';
+import { load } from './partners.data.ts';
+
+const partners = (query = '', answer = storeAnswers()) => loadPage(load, { query, answer });
+
+test('[S7-06] everything that the address asks for is asked of the API, in its words', async () => {
+  const { calls, data } = await partners('q=орзу&category=electronics&letter=o&region=1718&sort=rating&page=2');
+  expect(calls[0]).toBe('/v3/categories');
+  expect(Object.fromEntries(new URL(calls[1] ?? '', 'http://x').searchParams)).toMatchObject({
+    search: 'орзу',
+    letter: 'O',
+    region_id: '1718',
+    sort: 'rating',
+    page: '2',
+    limit: '24',
+  });
+  expect(calls[1]).toMatch(/category_ids\[0\]=1&/);
+  expect(data.stores).toEqual([
+    {
+      id: '1',
+      alias: 'orzu-texnika',
+      name: 'Orzu Texnika',
+      logo: '/api/mobile/v2/picture/store/orzu-texnika',
+      label: 'Электроника',
+      maxMonths: 12,
+      // Of its two, the one in the region.
+      branches: 1,
+      rating: 4.8,
+    },
+  ]);
+  expect(data).toMatchObject({ total: 25, pages: 2, asked: { category: { alias: 'electronics', label: 'Электроника' } } });
+});
+
+test('without choices nothing but the stores is asked for, and every region is named', async () => {
+  const { calls, data, head, keep } = await partners();
+  expect(calls).toHaveLength(1);
+  expect(data.regions).toHaveLength(14);
+  expect(data.regions.find(({ code }) => code === '1718')).toEqual({ code: '1718', label: 'Самаркандская область', count: 4 });
+  expect(head).toMatchObject({
+    title: 'Магазины-партнёры: покупки в рассрочку — Muddat',
+    description: expect.stringContaining('25 магазинов'),
+  });
+  expect([head.index, head.canonicalQuery, keep]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a category that is none has no stores, and what else can be chosen stays', async () => {
+  const { data, head } = await partners('category=nothing');
+  expect(data).toMatchObject({ stores: [], total: 0, asked: { category: { alias: 'nothing', label: null } } });
+  expect(data.initials).toHaveLength(3);
+  expect(head.index).toBe(false);
+});
+
+test.each([
+  ['category=electronics', { canonicalQuery: '?category=electronics', index: undefined }],
+  ['page=2', { canonicalQuery: '?page=2', index: undefined }],
+  ['region=1718', { canonicalQuery: undefined, index: undefined }],
+  ['q=tv', { canonicalQuery: undefined, index: false }],
+  ['letter=O', { canonicalQuery: undefined, index: false }],
+  ['sort=name', { canonicalQuery: undefined, index: false }],
+])('%s for search engines', async (query, expected) => {
+  const { head } = await partners(query);
+  expect({ canonicalQuery: head.canonicalQuery, index: head.index }).toEqual(expected);
+});
+
+test.each<[string, { status?: number; body: unknown }]>([
+  ['fails', broken],
+  ['answers with another shape', { body: { data: [{ id: 5 }], total: 1 } }],
+])('a backend that %s leaves the page standing, and it is not kept', async (_name, answer) => {
+  const { data, keep } = await partners('', storeAnswers({ '/v3/stores': answer }));
+  expect([data.stores, data.total, data.regions.length, keep]).toEqual([null, 0, 14, false]);
+});
+
+test('a page past the last one is empty and not for search engines', async () => {
+  const { data, head } = await partners('page=99', storeAnswers({ '/v3/stores': { body: { ...noStores, total: 25 } } }));
+  expect([data.stores, data.total, head.index]).toEqual([[], 25, false]);
+});

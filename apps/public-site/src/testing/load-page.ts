@@ -1,0 +1,45 @@
+import { type Language, localeOf } from '@muddat/i18n';
+import { createMuddatClient } from '@muddat/sdk';
+import { loadWords } from '../messages/load-words.ts';
+import type { PageAnswer, PageLoad } from '../site-page/types.ts';
+
+type Given = {
+  query?: string;
+  params?: Readonly<Record<string, string>>;
+  language?: Language;
+  /** A backend's answer to a call; 404 where it has none. */
+  answer: (call: URL) => { status?: number; body: unknown } | undefined;
+};
+
+export class NoSuchPage extends Error {}
+
+/** Runs a page's `load` with the real client over answers given by call, and tells what was asked. */
+export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params = {}, language = 'ru', answer }: Given) {
+  const calls: string[] = [];
+  const locale = localeOf(language);
+  const { i18n } = await loadWords(language);
+  const api = createMuddatClient({
+    baseUrl: 'http://backend.invalid',
+    locale,
+    fetch: async (input) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      calls.push(decodeURIComponent(`${url.pathname}${url.search}`));
+      const { status = 200, body } = answer(url) ?? { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } };
+      return Response.json(body, { status });
+    },
+  });
+  const page: PageAnswer<Data> = await load({
+    api,
+    locale,
+    language,
+    i18n,
+    origin: 'https://muddat.example',
+    today: '2026-11-21',
+    params,
+    query: new URLSearchParams(query),
+    notFound: () => {
+      throw new NoSuchPage();
+    },
+  });
+  return { ...page, calls };
+}

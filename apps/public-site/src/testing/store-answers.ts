@@ -1,0 +1,130 @@
+import type { installment, mobile } from '@muddat/sdk/types';
+
+type Store = installment.components['schemas']['Store'];
+type StoreList = installment.operations['listStores']['responses'][200]['content']['application/json'];
+type Products = installment.operations['listProducts']['responses'][200]['content']['application/json'];
+type Districts = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
+
+/** Answers of the backends about stores. Shapes are the contracts' own: they are checked with the types. */
+export const orzu: Store = {
+  id: '1',
+  alias: 'orzu-texnika',
+  name: 'Orzu Texnika',
+  logo: '/api/mobile/v2/picture/store/orzu-texnika',
+  categories: [{ id: '1', alias: 'electronics', name: 'Электроника' }],
+  description: 'Техника для дома.',
+  installment_terms: [
+    { months: 3, markup_bp: 700 },
+    { months: 12, markup_bp: 2_700 },
+  ],
+  cash_commission_bp: 200,
+  rating: 4.8,
+  review_count: 249,
+  addresses: [
+    {
+      id: '1-1',
+      region_id: '1726',
+      district_id: '1726266',
+      address: 'улица Себзор, 17',
+      phone: '+998712000001',
+      hours: '09:00-20:00',
+      latitude: 41.3383,
+      longitude: 69.2478,
+    },
+    {
+      id: '1-2',
+      region_id: '1718',
+      district_id: '1718401',
+      address: 'улица Регистан, 5',
+      phone: '+998662000002',
+      hours: '00:00-24:00',
+      latitude: 39.6542,
+      longitude: 66.9797,
+    },
+  ],
+};
+
+export const stores: StoreList = {
+  data: [orzu],
+  total: 25,
+  initials: [
+    { letter: 'O', count: 3 },
+    { letter: 'Я', count: 1 },
+    { letter: '#', count: 1 },
+  ],
+  categories: [{ id: '1', alias: 'electronics', name: 'Электроника', count: 9 }],
+  regions: [{ region_id: '1718', count: 4 }],
+};
+
+export const noStores: StoreList = { ...stores, data: [], total: 0, initials: [], categories: [], regions: [] };
+
+export const categories = {
+  data: [
+    {
+      id: '1',
+      parent_id: null,
+      alias: 'electronics',
+      name: 'Электроника',
+      icon: null,
+      children: [{ id: '101', parent_id: '1', alias: 'phones', name: 'Смартфоны', icon: null, children: [] }],
+    },
+  ],
+};
+
+export const products: Products = {
+  data: [
+    {
+      id: '1000',
+      store: { id: '1', alias: 'orzu-texnika', name: 'Orzu Texnika', logo: orzu.logo },
+      category: { id: '101', alias: 'phones', name: 'Смартфоны' },
+      name: 'Смартфон Orbita',
+      brand: 'Orbita',
+      price: 4_200_000,
+      image: null,
+      stock: 7,
+      from_monthly: null,
+    },
+  ],
+  meta: { page: 1, per_page: 12, total: 13, pages: 2 },
+  facets: {
+    categories: [
+      { id: '101', alias: 'phones', name: 'Смартфоны', count: 9 },
+      { id: '102', alias: 'tv', name: 'Телевизоры', count: 4 },
+    ],
+    stores: [],
+    brands: [],
+    months: [],
+    price: null,
+    in_stock: 13,
+  },
+  as_of: '2026-11-21',
+};
+
+export const districts: Districts = {
+  data: [
+    { id: '1726266', name: 'Юнусабадский район', kind: 'city_district', region_id: '1726', region: 'город Ташкент' },
+    { id: '1718401', name: 'город Самарканд', kind: 'city', region_id: '1718', region: 'Самаркандская область' },
+  ],
+  regions: [
+    { id: '1726', name: 'город Ташкент', center: { latitude: 41.3111, longitude: 69.2797 } },
+    { id: '1718', name: 'Самаркандская область', center: { latitude: 39.6542, longitude: 66.9597 } },
+  ],
+};
+
+/** Every answer in its place, but for what a test puts there instead. */
+export const storeAnswers =
+  (instead: Readonly<Record<string, { status?: number; body: unknown }>> = {}) =>
+  ({ pathname }: URL): { status?: number; body: unknown } | undefined => {
+    const all: Record<string, { status?: number; body: unknown }> = {
+      '/v3/stores': { body: stores },
+      '/v3/store/info/orzu-texnika': { body: { data: orzu } },
+      '/v3/categories': { body: categories },
+      '/v3/products': { body: products },
+      '/v2/order/districts': { body: districts },
+      ...instead,
+    };
+    return all[pathname];
+  };
+
+/** A backend that is there and fails. */
+export const broken = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };
