@@ -625,7 +625,7 @@ CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-br
 CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
 CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
 CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");--> statement-breakpoint
-CREATE INDEX "search_entries_words" ON "search_entries" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_entries_words" ON "search_entries" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_phrases_words" ON "search_phrases" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound" text_pattern_ops);--> statement-breakpoint

@@ -1,31 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { searchEntries, searchWords } from '../db/schema/search.ts';
+import { searchWords } from '../db/schema/search.ts';
 import type { Entry } from './entry-of.ts';
 import { russianStems } from './russian-stems.ts';
 import { soundOf } from './sound.ts';
 import { type SpelledWord, spelledWords } from './spelled-words.ts';
 import { uzbekStem } from './uzbek-stem.ts';
 
-/** One parameter a statement, whatever its rows: a list of 100 000 is written in a hundred statements. */
+/** Rows are one parameter of JSON: many times faster than a parameter a value. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /** Puts entries into the index, or new ones in the place of those that are there, and their words into the list of words. */
 export async function writeEntries(tx: Database, entries: readonly Entry[]): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
     const rows = entries.slice(start, start + ROWS_PER_STATEMENT).map(({ row }) => row);
-    await tx
-      .insert(searchEntries)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [searchEntries.kind, searchEntries.id],
-        set: {
-          words: sql`excluded.words`,
-          keyRu: sql`excluded.key_ru`,
-          keyUz: sql`excluded.key_uz`,
-          rank: sql`excluded.rank`,
-        },
-      });
+    await tx.execute(sql`insert into search_entries (kind, id, words, key_ru, key_uz, rank)
+      select kind, id, words, "keyRu", "keyUz", rank
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(kind text, id text, words tsvector, "keyRu" text, "keyUz" text, rank int)
+      on conflict (kind, id) do update
+      set words = excluded.words, key_ru = excluded.key_ru, key_uz = excluded.key_uz, rank = excluded.rank`);
   }
   await writeWords(tx, new Set(entries.flatMap(({ texts }) => texts)));
 }

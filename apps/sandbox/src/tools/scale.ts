@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { addOrders } from '../seed/scale.ts';
+import { addProducts } from '../seed/scale-products.ts';
 import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 
-const ORDERS_MAX = 1_000_000;
-const body = v.strictObject({ orders: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ORDERS_MAX)) });
+const ADDED_MAX = 1_000_000;
+const added = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ADDED_MAX)));
+const body = v.pipe(
+  v.strictObject({ orders: added, products: added }),
+  v.check(({ orders, products }) => orders !== undefined || products !== undefined, 'orders or products are needed'),
+);
 
-/** POST /sandbox/scale {"orders": 100000}: adds generated customers and orders, for benchmarks. */
+/** POST /sandbox/scale {"orders": 100000, "products": 100000}: adds generated customers and orders, and goods, for benchmarks. */
 export function registerScale(app: FastifyInstance, { db }: ToolParts): void {
   app.post('/sandbox/scale', async (request) => {
-    const { orders } = parseInput(body, request.body);
+    const wanted = parseInput(body, request.body);
     const began = performance.now();
-    await addOrders(db, orders);
-    return { orders, ms: Math.round(performance.now() - began) };
+    if (wanted.products !== undefined) await addProducts(db, wanted.products);
+    if (wanted.orders !== undefined) await addOrders(db, wanted.orders);
+    return { ...wanted, ms: Math.round(performance.now() - began) };
   });
 }

@@ -1,0 +1,58 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { indexProducts } from '../search/index-rows.ts';
+import { insertRows } from './insert-rows.ts';
+
+type Product = typeof products.$inferInsert;
+
+const PRODUCTS_PER_TRANSACTION = 5_000;
+/** Far from the ids of the demo goods. */
+const FIRST_ID = 10_000_000;
+const FIRST_MODEL_NUMBER = 500;
+/** Primes, so that the numbers of neighbours are far from each other. */
+const POPULARITY_STEP = 7_919;
+const POPULARITY_RANGE = 10_007;
+const PRICE_STEP = 1_000;
+const PRICES = 25;
+
+/** Adds generated goods, found as the demo goods are: copies of those with a model number, a price and a popularity of their own. */
+export async function addProducts(db: Database, wanted: number): Promise<void> {
+  const models = await db
+    .select()
+    .from(products)
+    .where(sql`${products.id}::bigint < ${FIRST_ID}`)
+    .orderBy(asc(products.id));
+  const made = (await db.$count(products)) - models.length;
+  for (let done = 0; done < wanted; done += PRODUCTS_PER_TRANSACTION) {
+    const rows = Array.from({ length: Math.min(PRODUCTS_PER_TRANSACTION, wanted - done) }, (_, index) =>
+      copyOf(models, made + done + index + 1),
+    );
+    await db.transaction(async (tx) => {
+      await insertRows(tx, products, rows);
+      await indexProducts(
+        tx,
+        rows.map(({ id }) => id),
+      );
+    });
+  }
+  await db.execute(sql`analyze`);
+}
+
+function copyOf(models: readonly Product[], n: number): Product {
+  const model = models[n % models.length];
+  if (model === undefined) throw new TypeError('there are no goods to copy');
+  const number = String(FIRST_MODEL_NUMBER + n);
+  const renamed = (name: string) => {
+    const at = Math.max(0, name.indexOf(model.brand ?? ''));
+    return name.slice(0, at) + name.slice(at).replace(/\d+/, number);
+  };
+  return {
+    ...model,
+    id: String(FIRST_ID + n),
+    nameRu: renamed(model.nameRu),
+    nameUz: renamed(model.nameUz),
+    price: model.price + (n % PRICES) * PRICE_STEP,
+    popularity: (n * POPULARITY_STEP) % POPULARITY_RANGE,
+  };
+}
