@@ -21,6 +21,5 @@ export const value = appStyle({
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { fontSize: '1.75rem' } },
 });
 export const label = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.4 });

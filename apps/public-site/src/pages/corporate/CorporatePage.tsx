@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
 import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { IconPoints } from '../../marketing/IconPoints.tsx';
@@ -14,7 +16,7 @@ import * as css from './CorporatePage.css.ts';
 import type { CorporateData } from './corporate.data.ts';
 
 /** For companies: what they and their people get, who is with us, and the request (spec 2). */
-export function CorporatePage({ data: { content, sections, lead, clients } }: PageProps<CorporateData>) {
+export function CorporatePage({ data: { content, sections, lead, clients }, locale }: PageProps<CorporateData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
     headline: t({ message: 'Рассрочка для ваших сотрудников', comment: 'Headline of the page for companies' }),
@@ -39,7 +41,14 @@ export function CorporatePage({ data: { content, sections, lead, clients } }: Pa
           <Steps steps={content.steps.items} />
         </Section>
       )}
-      <Section title={t({ message: 'С нами уже работают', comment: 'Heading above companies that are clients' })}>
+      <Section
+        title={t({ message: 'С нами уже работают', comment: 'Heading above companies that are clients' })}
+        aside={
+          <Link href={hrefTo('clients', {}, locale)} tone="quiet">
+            {t({ message: 'Все клиенты', comment: 'Link to the page of corporate clients' })}
+          </Link>
+        }
+      >
         {clients ? (
           <ClientRow clients={clients} />
         ) : (
