@@ -1,4 +1,4 @@
-import { createBrowserApi, createGatewayAuth, reloadPage } from '@muddat/app-shell';
+import { createBrowserApi, createGatewayAuth, registerServiceWorker, reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -20,3 +20,4 @@ const router = createCabinetRouter({
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });
+registerServiceWorker();

@@ -1,4 +1,4 @@
-import { reloadPage } from '@muddat/app-shell';
+import { registerServiceWorker, reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -25,3 +25,4 @@ const router = createSiteRouter({ ...words, loadWords, origin, build, api: null 
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });
+registerServiceWorker();

@@ -30,7 +30,6 @@ describe('files', () => {
     '/assets/site/%2e%2e/%2e%2e/index.html',
     '/assets/',
     '/assets/other/x.js',
-    '/sw.js',
   ])('%s is a short 404', async (path) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.text.length < 200, answer.headers['cache-control']]).toEqual([404, true, 'no-store']);

@@ -7,6 +7,7 @@ import type { Build } from './build-id.ts';
 import { robotsText } from './robots.ts';
 import { readRootFiles } from './root-files.ts';
 import { securityText } from './security-txt.ts';
+import { readWorker, sendWorker } from './service-worker.ts';
 
 const YEAR = '365d';
 const HOUR_CACHE = 'public, max-age=3600';
@@ -58,8 +59,10 @@ export async function assetRoutes(
   for (const { path, type, body } of rootFiles) {
     app.get(path, labelled('root-file'), async (_request, reply) => reply.header('cache-control', HOUR_CACHE).type(type).send(body));
   }
+  const worker = folders && readWorker(folders.site);
+  if (worker) app.get('/sw.js', labelled('service-worker'), (request, reply) => sendWorker(request, reply, worker));
   // Asked for by browsers and crawlers without being linked; a page there would be wasted on them.
-  for (const path of ['/sw.js', '/manifest.webmanifest', '/apple-touch-icon.png']) {
+  for (const path of [...(worker ? [] : ['/sw.js']), '/manifest.webmanifest', '/apple-touch-icon.png']) {
     if (rootFiles.some((file) => file.path === path)) continue;
     app.get(path, labelled('root-file'), async (_request, reply) => noSuchFile(reply));
   }

@@ -58,7 +58,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         "form-action 'self'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types muddat-service-worker',
       ]);
       expect(parts.includes('upgrade-insecure-requests')).toBe(ground.site.startsWith('https:'));
     },

@@ -26,10 +26,15 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 }
 
 /**
- * No text may become code: neither React nor the router, the kit or the bot check makes markup or script addresses of text, so no
- * policy is allowed. Not while Vite puts its overlay and styles into the page, nor beside Google's script, which makes its own.
+ * No text may become code: neither React nor the router, the kit or the bot check makes markup or script addresses of text. One policy is
+ * allowed, which makes the address of the service worker and no other (packages/app-shell, registerServiceWorker). Not while Vite puts its
+ * overlay and styles into the page, nor beside Google's script, which makes its own.
  */
-const trustedTypes = (loose: boolean): string[] => (loose ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]);
+const trustedTypes = (loose: boolean): string[] =>
+  loose ? [] : ["require-trusted-types-for 'script'", 'trusted-types muddat-service-worker'];
+
+/** The service worker's own policy: it fetches from this origin, and runs nothing but itself. */
+export const WORKER_CSP = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 

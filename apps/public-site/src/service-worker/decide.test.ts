@@ -1,0 +1,78 @@
+import { ROUTES } from '@muddat/routing';
+import { describe, expect, test } from 'vitest';
+import { decide } from './decide.ts';
+
+const ORIGIN = 'https://muddat.uz';
+const get = (path: string, mode = 'cors', method = 'GET') => decide({ url: new URL(path, ORIGIN).href, method, mode }, ORIGIN);
+const NETWORK = { kind: 'network' };
+
+describe('what the service worker does with a request', () => {
+  test.each(['/assets/site/app-1a2b3c.js', '/assets/cabinet/app-4d5e6f.css', '/assets/site/onest-1a2b.woff2'])(
+    '%s is a file of a build',
+    (path) => {
+      expect(get(path)).toEqual({ kind: 'asset' });
+    },
+  );
+
+  test.each([
+    ['/ru', '/ru', 'ru'],
+    ['/uz/public-offer', '/uz/public-offer', 'uz'],
+    ['/oz/public-offer/', '/uz/public-offer', 'uz'],
+    ['/ru?utm_source=tg&preview=1', '/ru', 'ru'],
+  ])('a navigation to %s is a page, kept as %s', (path, key, locale) => {
+    expect(get(path, 'navigate')).toEqual({ kind: 'page', key, locale });
+  });
+
+  test.each([
+    ['/payload/ru/index.json?utm_source=tg', '/payload/ru/ru'],
+    ['/payload/uz-Cyrl/public-offer.json', '/payload/uz-Cyrl/uz/public-offer'],
+  ])('%s is a payload, kept as %s', (path, key) => {
+    expect(get(path)).toEqual({ kind: 'payload', key });
+  });
+
+  test.each(ROUTES.filter(({ owner }) => owner === 'cabinet').map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))(
+    'the cabinet’s %s is never kept, as a document or as a payload',
+    (path) => {
+      expect(get(`/uz/${path}`, 'navigate')).toEqual({ kind: 'document', locale: 'uz' });
+      expect(get(`/payload/uz/${path}.json`)).toEqual(NETWORK);
+    },
+  );
+
+  test.each(['/ru/search?q=lego', '/ru/basket', '/ru/nothing-here', '/', '/de/x', '/ru/../api'])(
+    'a navigation to %s is never kept',
+    (path) => {
+      expect(get(path, 'navigate').kind).toMatch(/document|network/);
+    },
+  );
+
+  test.each([
+    '/api/installment/v3/stores',
+    '/api/auth/user',
+    '/api',
+    '/images/320/product/a',
+    '/og/ru/product/1.png',
+    '/build-metadata.json',
+    '/sw.js',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/payload/de/index.json',
+    '/payload/ru/main-page.json',
+    '/payload/ru/search.json?q=a',
+    '/assets/other/x.js',
+    '/assets/site/../../api/auth/user',
+  ])('%s is left to the network, whoever asks', (path) => {
+    expect(get(path)).toEqual(NETWORK);
+    expect(['network', 'document']).toContain(get(path, 'navigate').kind);
+    if (path.startsWith('/api')) expect(get(path, 'navigate')).toEqual(NETWORK);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is left to the network', (method) => {
+    expect(get('/ru', 'navigate', method)).toEqual(NETWORK);
+    expect(get('/assets/site/app-1a2b3c.js', 'cors', method)).toEqual(NETWORK);
+  });
+
+  test('another origin is left to the network', () => {
+    expect(decide({ url: 'https://evil.uz/ru', method: 'GET', mode: 'navigate' }, ORIGIN)).toEqual(NETWORK);
+    expect(decide({ url: 'https://muddat.uz.evil.uz/assets/site/a.js', method: 'GET', mode: 'cors' }, ORIGIN)).toEqual(NETWORK);
+  });
+});

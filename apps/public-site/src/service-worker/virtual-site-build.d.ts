@@ -1,0 +1,4 @@
+declare module 'virtual:site-build' {
+  /** Names what the browser loads of this build. */
+  export const BUILD: string;
+}

@@ -1,0 +1,106 @@
+import { BUILD } from 'virtual:site-build';
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
+import { keepNewest } from './bounded-cache.ts';
+import { type Decision, decide } from './decide.ts';
+import { mayKeep } from './may-keep.ts';
+import { networkFirst } from './network-first.ts';
+import { filesOf, withoutScripts } from './page-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PATIENCE_MS = 3_000;
+const MAX_PAGES = 30;
+const MAX_ASSETS = 300;
+
+/** A payload and the offline page are of one build; pages can be read, and files of builds used, whichever build they are of. */
+const CACHES = { assets: 'muddat-assets', pages: 'muddat-pages', payloads: `muddat-payloads-${BUILD}`, offline: `muddat-offline-${BUILD}` };
+const offlinePath = (locale: Locale): string => `/${locale}/offline`;
+
+const kept = async (name: keyof typeof CACHES, key: string): Promise<Response | undefined> =>
+  (await caches.open(CACHES[name])).match(key, { ignoreVary: true });
+
+async function asset(request: Request | string): Promise<Response> {
+  const key = typeof request === 'string' ? request : request.url;
+  const known = await kept('assets', key);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (mayKeep('asset', answer)) await keepNewest(await caches.open(CACHES.assets), key, answer.clone(), MAX_ASSETS);
+  return answer;
+}
+
+/** A page is kept with the files that it names, most of which the browser has at hand. */
+async function keepPage(key: string, answer: Response): Promise<void> {
+  if (!mayKeep('page', answer)) return;
+  const html = await answer.clone().text();
+  await keepNewest(await caches.open(CACHES.pages), key, answer, MAX_PAGES);
+  await Promise.allSettled(filesOf(html).map(asset));
+}
+
+async function keepOffline(locale: Locale): Promise<void> {
+  if (await kept('offline', offlinePath(locale))) return;
+  const answer = await fetch(offlinePath(locale), { credentials: 'same-origin' });
+  if (!mayKeep('page', answer)) return;
+  const page = new Response(withoutScripts(await answer.text()), { status: 200, headers: answer.headers });
+  await (await caches.open(CACHES.offline)).put(offlinePath(locale), page);
+}
+
+async function keepAnswer(decision: Decision, answer: Response): Promise<void> {
+  if (decision.kind === 'page') await Promise.all([keepPage(decision.key, answer), keepOffline(decision.locale)]);
+  if (decision.kind !== 'payload' || !mayKeep('payload', answer)) return;
+  await keepNewest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
+}
+
+async function offline(locale: Locale): Promise<Response> {
+  return (await kept('offline', offlinePath(locale))) ?? (await kept('offline', offlinePath(DEFAULT_LOCALE))) ?? Response.error();
+}
+
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** What was opened before there was a worker: the offline page in its language, and itself if it may be kept. */
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  for (const { url } of await windows()) {
+    const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
+    if (decision.kind === 'page') await keepPage(decision.key, await fetch(url));
+  }
+}
+
+async function install(): Promise<void> {
+  const [first] = await windows();
+  await keepOffline(parseLocale(new URL(first?.url ?? self.location.href).pathname.split('/')[1]) ?? DEFAULT_LOCALE);
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const ours: readonly string[] = Object.values(CACHES);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('muddat-') && !ours.includes(name)).map((name) => caches.delete(name)));
+  await takeOver().catch(() => {});
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const decision = decide(request, self.location.origin);
+  if (decision.kind === 'network') return;
+  if (decision.kind === 'asset') return event.respondWith(asset(request));
+  const answering = (async (): Promise<Response> => {
+    const preloaded: unknown = await event.preloadResponse;
+    return preloaded instanceof Response ? preloaded : fetch(request);
+  })();
+  // Begun before the answer is read by anybody, and held on to however late it comes: a slow page is kept too.
+  event.waitUntil(answering.then((answer) => keepAnswer(decision, answer.clone())).catch(() => {}));
+  event.respondWith(
+    networkFirst({
+      network: () => answering,
+      kept: async () => {
+        if (decision.kind === 'page') return kept('pages', decision.key);
+        return decision.kind === 'payload' ? kept('payloads', decision.key) : undefined;
+      },
+      patienceMs: PATIENCE_MS,
+      without: async () => (decision.kind === 'payload' ? Response.error() : offline(decision.locale)),
+    }),
+  );
+});
