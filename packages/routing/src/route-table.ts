@@ -20,9 +20,9 @@ type RouteDefinition = {
 
 export const ROUTE_TABLE = [
   { id: 'home', path: '', owner: 'public-site', auth: false, status: 'live', sitemap: true },
-  { id: 'home-test', path: 'test', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
+  { id: 'home-test', path: 'test', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'sign-up', path: 'sign-up', owner: 'cabinet', auth: 'guest', status: 'live', sitemap: true },
-  { id: 'installment-terms', path: 'installment-terms', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'installment-terms', path: 'installment-terms', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'register', path: 'register', owner: 'cabinet', auth: 'guest', status: 'live', sitemap: true },
   {
     id: 'partners',
@@ -85,7 +85,7 @@ export const ROUTE_TABLE = [
   },
   // Pages of the content alone: texts of the mobile API by id, pages of blocks by the builder's name.
   { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
-  { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'planned', sitemap: true },
+  { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   // What the service worker shows where there is no network and no kept page.
   { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },

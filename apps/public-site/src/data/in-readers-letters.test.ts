@@ -20,3 +20,10 @@ test('prose is written in the letters of the reader, names and addresses are lef
     stores: [{ name: 'Orzu Texnika', logo: null, category: 'Электроника', address: 'Тошкент, Навоий кўчаси' }],
   });
 });
+
+test('of laid-out text the words are written, the elements and entities are left alone', () => {
+  const html = '<p title="x">Doʻkon &amp; <strong>narx</strong> &lt;5&nbsp;soʻm</p><a href="/uz/p/showcase">shartlar</a>';
+  expect(inReadersLetters({ html }, toUzbekCyrillic)).toEqual({
+    html: '<p title="x">Дўкон &amp; <strong>нарх</strong> &lt;5&nbsp;сўм</p><a href="/uz/p/showcase">шартлар</a>',
+  });
+});

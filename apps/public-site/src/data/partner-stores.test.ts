@@ -11,12 +11,13 @@ test('a store has its first category, its longest term, and the count of all sto
     stores: [
       {
         id: '1',
+        alias: 'orzu-texnika',
         name: 'Orzu Texnika',
         logo: '/api/mobile/v2/picture/store/orzu-texnika',
         category: 'Электроника',
-        maxMonths: 24,
-        addresses: 0,
-        address: null,
+        max_months: 24,
+        places: 0,
+        place: null,
       },
     ],
   });
@@ -25,12 +26,12 @@ test('a store has its first category, its longest term, and the count of all sto
 test.each([
   [[{ address: 'улица Себзор, 156' }], 1, 'улица Себзор, 156'],
   [[{ address: 'a' }, { address: 'b' }], 2, null],
-])('where it is: the one address, or how many', (addresses, count, address) => {
-  expect(withStore({ addresses })).toMatchObject({ addresses: count, address });
+])('where it is: the one address, or how many', (addresses, count, place) => {
+  expect(withStore({ addresses })).toMatchObject({ places: count, place });
 });
 
 test('without categories and terms it says nothing of them', () => {
-  expect(withStore({ categories: [], installment_terms: [] })).toMatchObject({ category: null, maxMonths: 0 });
+  expect(withStore({ categories: [], installment_terms: [] })).toMatchObject({ category: '', max_months: 0 });
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { BlockOf } from '../blocks/block.ts';
+import { pictureAddress } from '../stores/picture-address.ts';
 import type { SiteApi } from './api.ts';
 
 /** Two rows of four on a wide screen. */
@@ -6,6 +8,7 @@ const SHOWN_STORES = 8;
 
 const storeSchema = v.object({
   id: v.string(),
+  alias: v.string(),
   name: v.string(),
   logo: v.string(),
   categories: v.array(v.object({ name: v.string() })),
@@ -14,35 +17,20 @@ const storeSchema = v.object({
 });
 const storesSchema = v.object({ data: v.array(storeSchema), total: v.number() });
 
-export type PartnerStore = {
-  id: string;
-  name: string;
-  /** Address of a picture, or null where it is none that this page may show. */
-  logo: string | null;
-  category: string | null;
-  /** The longest term on offer; 0 where there is none. */
-  maxMonths: number;
-  addresses: number;
-  /** The one address of a store that has one. */
-  address: string | null;
-};
+export type PartnerStores = { total: number; stores: BlockOf<'partners'>['items'] };
 
-/** Of this site, or by https: whatever else stands in the data is no picture. */
-const pictureAddress = (logo: string): string | null => (/^(?:\/(?![/\\])|https:\/\/)/.test(logo) ? logo : null);
-
-export type PartnerStores = { total: number; stores: PartnerStore[] };
-
-/** A store of the installment API as its tile shows it. Throws when the answer has another shape. */
+/** Stores of the installment API as their tiles show them. Throws when the answer has another shape. */
 export function parseStores(answer: unknown): PartnerStores {
   const { data, total } = v.parse(storesSchema, answer);
-  const stores = data.map(({ id, name, logo, categories, installment_terms: terms, addresses }) => ({
+  const stores = data.map(({ id, alias, name, logo, categories, installment_terms: terms, addresses }) => ({
     id,
+    alias,
     name,
     logo: pictureAddress(logo),
-    category: categories[0]?.name ?? null,
-    maxMonths: Math.max(0, ...terms.map(({ months }) => months)),
-    addresses: addresses.length,
-    address: addresses.length === 1 ? (addresses[0]?.address ?? null) : null,
+    category: categories[0]?.name ?? '',
+    max_months: Math.max(0, ...terms.map(({ months }) => months)),
+    places: addresses.length,
+    place: addresses.length === 1 ? (addresses[0]?.address ?? null) : null,
   }));
   return { total, stores };
 }

@@ -8,6 +8,21 @@ export const PAGES = [
     view: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   }),
   sitePage({
+    id: 'home-test',
+    load: import.meta.env.SSR && (() => import('../pages/home-test/home-test.data.ts')),
+    view: async () => (await import('../pages/home-test/HomeTestPage.tsx')).HomeTestPage,
+  }),
+  sitePage({
+    id: 'installment-terms',
+    load: import.meta.env.SSR && (() => import('../pages/installment-terms/installment-terms.data.ts')),
+    view: async () => (await import('../pages/installment-terms/InstallmentTermsPage.tsx')).InstallmentTermsPage,
+  }),
+  sitePage({
+    id: 'content-page',
+    load: import.meta.env.SSR && (() => import('../pages/content-page/content-page.data.ts')),
+    view: async () => (await import('../pages/content-page/ContentPage.tsx')).ContentPage,
+  }),
+  sitePage({
     id: 'public-offer',
     load: import.meta.env.SSR && (async () => ({ load: (await import('../pages/text/text.data.ts')).loadText('public-offer') })),
     view: async () => (await import('../pages/text/TextPage.tsx')).TextPage,

@@ -38,12 +38,29 @@ export const content = (language: 'ru' | 'uz'): Content => {
         note: t('Это пример.', 'Bu misol.'),
       },
       { id: 'timer', type: 'promo-timer' },
-      { id: 'partners', type: 'partners', title: t('Магазины', 'Doʻkonlar'), link: { label: '', href: '/partners' }, total: 64, items: [] },
+      {
+        id: 'partners',
+        type: 'partners',
+        title: t('Магазины', 'Doʻkonlar'),
+        link: { label: t('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
+        total: 64,
+        items: [
+          {
+            id: '1',
+            alias: 'orzu-texnika',
+            name: 'Orzu Texnika',
+            logo: '/api/mobile/v2/picture/store/orzu-texnika',
+            category: t('Электроника', 'Elektronika'),
+            max_months: 24,
+            places: 0,
+          },
+        ],
+      },
       {
         id: 'faq',
         type: 'faq',
         title: t('Частые вопросы', 'Koʻp soʻraladigan savollar'),
-        link: { label: '', href: '/faq' },
+        link: { label: t('Все вопросы', 'Barcha savollar'), href: '/faq' },
         items: [
           {
             id: '1',

@@ -1,8 +1,8 @@
+import { ContentView } from '../../content/ContentView.tsx';
+import type { ContentData } from '../../content/content-data.ts';
 import type { PageProps } from '../../site-page/types.ts';
-import { HomeBlocks } from './HomeBlocks.tsx';
-import type { HomeData } from './home.data.ts';
 
 /** The home page: the builder's blocks in their order (spec 2). */
-export function HomePage({ data, locale, today }: PageProps<HomeData>) {
-  return <HomeBlocks blocks={data.blocks} partners={data.partners} locale={locale} today={today} />;
+export function HomePage({ data, locale, today }: PageProps<ContentData>) {
+  return <ContentView data={data} locale={locale} today={today} />;
 }

@@ -1,29 +1,22 @@
-import * as v from 'valibot';
-import { type HomeBlock, parseBlocks } from '../../data/home-blocks.ts';
-import { loadPartnerStores, type PartnerStores } from '../../data/partner-stores.ts';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { msg } from '@lingui/core/macro';
+import { SUPPORT_PHONE } from '@muddat/app-shell';
+import { loadKnownPage } from '../../content/known-page.ts';
+import { storeBlock } from '../../content/store-block.ts';
+import { organization } from '../../structured-data/organization.ts';
 
-/** Spec 7: content belongs to organization 2. */
-const ORGANIZATION = 2;
-
-const contentSchema = v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) });
-
-export type HomeData = {
-  blocks: HomeBlock[];
-  /** The first stores of the marketplace; null when they could not be had. */
-  partners: PartnerStores | null;
-};
-
-/** The home page as the page builder has it (spec 2, home; spec 7, Builder API); it stands without the stores. */
-export async function load({ api }: PageRequest): Promise<PageAnswer<HomeData>> {
-  const [content, partners] = await Promise.all([
-    api.builder.getContent({ organization: ORGANIZATION }),
-    loadPartnerStores(api).catch(() => null),
-  ]);
-  const { title, description, blocks } = v.parse(contentSchema, content.data);
-  return {
-    data: { blocks: parseBlocks(blocks), partners },
-    head: { title, description },
-    ...(partners === null ? { keep: false } : {}),
-  };
-}
+/** The home page as the page builder has it (spec 2; spec 7, Builder API); without the builder, the stores of the marketplace. */
+export const load = loadKnownPage({
+  page: 'home',
+  route: 'home',
+  title: msg({
+    message: 'Muddat — покупайте сейчас, платите частями',
+    comment: 'Title of the home page while its content cannot be had',
+  }),
+  description: msg({
+    message: 'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки.',
+    comment: 'Description of the home page for search engines, while its content cannot be had',
+  }),
+  without: ({ api, i18n }) =>
+    storeBlock(api, i18n._(msg({ message: 'Магазины', comment: 'Heading above the partner stores of the marketplace' }))),
+  head: ({ origin }) => ({ jsonLd: [organization({ origin, phone: SUPPORT_PHONE })] }),
+});

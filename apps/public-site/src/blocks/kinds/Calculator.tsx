@@ -1,5 +1,5 @@
 import { InstallmentCalculator } from '@muddat/ui/installment-calculator';
-import type { BlockOf } from '../../data/home-blocks.ts';
+import type { BlockOf } from '../block.ts';
 
 /** The block's calculator: starts with the content's example, which its note calls one, and with nothing paid at once. */
 export function Calculator({ block, today }: { block: BlockOf<'calculator'>; today: string }) {

@@ -1,16 +1,16 @@
 import { Accordion, AccordionItem } from '@muddat/ui/accordion';
-import type { BlockOf } from '../../data/home-blocks.ts';
-import { HOME_SECTIONS } from '../../site/live-href.ts';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import { Section } from '../../site/Section.tsx';
+import type { BlockOf } from '../block.ts';
+import { SectionLink } from './SectionLink.tsx';
 
 /** Questions that open, one at a time. */
-export function FaqSection({ block }: { block: BlockOf<'faq'> }) {
+export function FaqBlock({ block: { id, title, link, items } }: { block: BlockOf<'faq'> }) {
   return (
-    <Section id={HOME_SECTIONS.faq} title={block.title} split>
+    <Section id={id} title={title} split aside={link ? <SectionLink link={link} /> : undefined}>
       <Accordion>
-        {block.items.map(({ id, question, answer }) => (
-          <AccordionItem key={id} title={question} name="faq">
+        {items.map(({ id: key, question, answer }) => (
+          <AccordionItem key={key} title={question} name={id}>
             {/* Builder contract, Faq: paragraphs are parted by an empty line. */}
             <Paragraphs paragraphs={answer.split(/\n{2,}/)} />
           </AccordionItem>

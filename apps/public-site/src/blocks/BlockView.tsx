@@ -1,0 +1,101 @@
+import type { Locale } from '@muddat/i18n';
+import { BenefitList } from '@muddat/ui/benefit-list';
+import { FigureList } from '@muddat/ui/figure-list';
+import { Steps } from '@muddat/ui/steps';
+import { useId } from 'react';
+import { Paragraphs } from '../site/Paragraphs.tsx';
+import { Section } from '../site/Section.tsx';
+import type { Block, BlockOf } from './block.ts';
+import { BlockPlace } from './kinds/BlockPlace.tsx';
+import { Calculator } from './kinds/Calculator.tsx';
+import { ColumnsBlock } from './kinds/ColumnsBlock.tsx';
+import { ComparisonBlock } from './kinds/ComparisonBlock.tsx';
+import { FaqBlock } from './kinds/FaqBlock.tsx';
+import { FormBlock } from './kinds/FormBlock.tsx';
+import { HeroBlock } from './kinds/HeroBlock.tsx';
+import { MapBlock } from './kinds/MapBlock.tsx';
+import { PartnersBlock } from './kinds/PartnersBlock.tsx';
+import { ProductRowBlock } from './kinds/ProductRowBlock.tsx';
+import { PromoBlock } from './kinds/PromoBlock.tsx';
+import { ReviewsBlock } from './kinds/ReviewsBlock.tsx';
+import { SimpleBlockView } from './kinds/SimpleBlockView.tsx';
+
+export type BlockViewProps = {
+  block: Block;
+  locale: Locale;
+  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  today: string;
+  /** Stands in the hero. */
+  calculator?: BlockOf<'calculator'> | undefined;
+};
+
+/** A block of any kind, at its place on the page. */
+export function BlockView({ block, locale, today, calculator }: BlockViewProps) {
+  const headingId = useId();
+  switch (block.type) {
+    case 'hero':
+      return <HeroBlock block={block} aside={calculator && <Calculator block={calculator} today={today} />} />;
+    case 'calculator':
+      return (
+        <Section id={block.id} title={block.title}>
+          <Calculator block={block} today={today} />
+        </Section>
+      );
+    case 'partners':
+      return <PartnersBlock block={block} locale={locale} />;
+    case 'steps':
+      return (
+        <Section id={block.id} title={block.title}>
+          <Steps steps={block.items} />
+        </Section>
+      );
+    case 'benefits':
+      return (
+        <Section id={block.id} title={block.title}>
+          <BenefitList benefits={block.items} />
+        </Section>
+      );
+    case 'figures':
+      return (
+        <Section id={block.id} title={block.title}>
+          <FigureList figures={block.items.map(({ shown, label }) => ({ value: shown, label }))} />
+        </Section>
+      );
+    case 'comparison':
+      return <ComparisonBlock block={block} />;
+    case 'faq':
+      return <FaqBlock block={block} />;
+    case 'product-row':
+      return <ProductRowBlock block={block} locale={locale} />;
+    case 'reviews':
+      return <ReviewsBlock block={block} />;
+    case 'map':
+      return <MapBlock block={block} />;
+    case 'promo':
+      return <PromoBlock block={block} today={today} />;
+    case 'form':
+      return <FormBlock block={block} />;
+    case 'columns':
+      return <ColumnsBlock block={block} />;
+    case 'text':
+      return (
+        <Section id={block.id} title={block.title}>
+          <Paragraphs paragraphs={block.paragraphs} />
+        </Section>
+      );
+    case 'banner':
+    case 'contact':
+      return (
+        <BlockPlace id={block.id} labelledBy={headingId}>
+          <SimpleBlockView block={block} headingId={headingId} />
+        </BlockPlace>
+      );
+    case 'rich-text':
+    case 'video':
+      return (
+        <BlockPlace id={block.id}>
+          <SimpleBlockView block={block} />
+        </BlockPlace>
+      );
+  }
+}

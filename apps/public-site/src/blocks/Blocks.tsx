@@ -1,0 +1,21 @@
+import type { Locale } from '@muddat/i18n';
+import { BlockView } from './BlockView.tsx';
+import type { Block, BlockOf } from './block.ts';
+
+export type BlocksProps = {
+  blocks: readonly Block[];
+  locale: Locale;
+  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  today: string;
+};
+
+/** Each block in its place; the first calculator stands in the first hero, where there is one. */
+export function Blocks({ blocks, locale, today }: BlocksProps) {
+  const hero = blocks.find((block) => block.type === 'hero');
+  const inHero = hero && blocks.find((block): block is BlockOf<'calculator'> => block.type === 'calculator');
+  return blocks
+    .filter((block) => block !== inHero)
+    .map((block) => (
+      <BlockView key={block.id} block={block} locale={locale} today={today} calculator={block === hero ? inHero : undefined} />
+    ));
+}

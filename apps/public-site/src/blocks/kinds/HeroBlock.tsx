@@ -1,0 +1,33 @@
+import { FigureRow } from '@muddat/ui/figure-row';
+import { Hero } from '@muddat/ui/hero';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline } from '@muddat/ui/stack';
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../block.ts';
+
+/** The main banner. */
+export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: ReactNode }) {
+  const { headline, lead, cta, secondary, facts } = block;
+  return (
+    <Hero
+      title={headline}
+      lead={lead}
+      action={
+        <Inline gap="xs">
+          {cta && (
+            <LinkButton href={cta.href} variant="tile" width="phone">
+              {cta.label}
+            </LinkButton>
+          )}
+          {secondary && (
+            <LinkButton href={secondary.href} variant="secondary" width="phone">
+              {secondary.label}
+            </LinkButton>
+          )}
+        </Inline>
+      }
+      foot={<FigureRow figures={facts.map(({ shown, label }) => ({ value: shown, label }))} />}
+      aside={aside}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { ReviewCard } from '@muddat/ui/review-card';
+import { Grid } from '@muddat/ui/stack';
+import { Section } from '../../site/Section.tsx';
+import type { BlockOf } from '../block.ts';
+
+export function ReviewsBlock({ block: { id, title, items } }: { block: BlockOf<'reviews'> }) {
+  return (
+    <Section id={id} title={title}>
+      <Grid as="ul" columns="1-2-3">
+        {items.map(({ id: key, ...review }) => (
+          <li key={key}>
+            <ReviewCard {...review} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link } from '@muddat/ui/link';
+
+/** Beside a section's heading: the way to the whole of what is shown in part. */
+export function SectionLink({ link }: { link: { label: string; href: string } }) {
+  return (
+    <Link href={link.href} tone="quiet">
+      {link.label}
+    </Link>
+  );
+}

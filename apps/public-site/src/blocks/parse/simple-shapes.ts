@@ -1,0 +1,39 @@
+import type { Locale } from '@muddat/i18n';
+import * as v from 'valibot';
+import { linkIn, own, phone, picture, positive, titled } from './parts.ts';
+import { cleanHtml } from './rich-html.ts';
+
+const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
+
+/** The blocks that a column can hold too. */
+export function simpleShapes(locale: Locale) {
+  const link = linkIn(locale);
+  return [
+    v.object({ ...titled, type: v.literal('text'), paragraphs: v.array(v.string()) }),
+    v.object({
+      ...own,
+      type: v.literal('rich-text'),
+      html: v.pipe(
+        v.string(),
+        v.transform((html) => cleanHtml(html, locale)),
+      ),
+    }),
+    v.object({
+      ...titled,
+      type: v.literal('banner'),
+      tone: v.picklist(['tile', 'cobalt', 'saffron']),
+      text: v.string(),
+      cta: v.nullish(link, null),
+      picture: v.nullish(picture, null),
+    }),
+    v.object({
+      ...titled,
+      type: v.literal('video'),
+      text: v.string(),
+      provider: v.literal('youtube'),
+      video_id: v.pipe(v.string(), v.regex(VIDEO_ID)),
+      duration_seconds: positive,
+    }),
+    v.object({ ...titled, type: v.literal('contact'), text: v.string(), phone, hours: v.string(), cta: v.nullish(link, null) }),
+  ] as const;
+}
