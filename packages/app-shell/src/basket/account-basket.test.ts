@@ -117,6 +117,16 @@ describe('the basket of an account', () => {
     expect([server.kept(), account.get().saving]).toEqual(['2x1', 'saved']);
   });
 
+  it('a name that is learned is shown and not sent: the account keeps none', async () => {
+    const server = backend([item('1', { name: null })]);
+    const account = createAccountBasket(server.calls);
+    await account.refresh(device());
+    await account.change((basket) => basket.map((one) => ({ ...one, name: 'Choynak' })));
+    expect([account.get().basket[0]?.name, server.saves]).toEqual(['Choynak', []]);
+    await account.refresh(device());
+    expect(account.get().basket[0]?.name).toBe('Choynak');
+  });
+
   it.each([
     ['is not known where the first read fails', ['failed'], 'failed'],
     ['is forgotten where the session has ended', ['signed-out'], 'signed-out'],

@@ -22,6 +22,9 @@ export interface AccountBasket {
 /** So many devices at once change no basket. */
 const MAX_CONFLICTS = 5;
 
+/** What of a basket the account keeps. */
+const sentOf = (basket: Basket): string => JSON.stringify(basket.map(({ productId, quantity, price }) => [productId, quantity, price]));
+
 /** The basket of a signed-in customer: it lives on the account, and here only as long as the document does. */
 export function createAccountBasket(calls: AccountCalls, onSaved: () => void = () => {}): AccountBasket {
   const listeners = new Set<() => void>();
@@ -117,6 +120,13 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     change: (edit) => {
       const next = edit(state.basket);
       if (next === state.basket) return queue;
+      if (sentOf(next) === sentOf(state.basket)) {
+        // Names and stores only, which the account does not keep.
+        const known = new Map(next.map((item) => [item.productId, item]));
+        kept = { ...kept, basket: kept.basket.map((item) => known.get(item.productId) ?? item) };
+        show();
+        return queue;
+      }
       wishes = new Map([...wishes, ...wishesOf(state.basket, next)]);
       show({ saving: 'saving' });
       return inTurn(saveWishes);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { SESSION_CHANNEL } from './session-channel-name.ts';
 
-/** Tabs of one browser tell each other that somebody has signed in or out. Nothing of the session itself goes through it. */
-const CHANNEL = 'muddat-session';
+/** Nothing of the session itself goes through it. */
+const CHANNEL = SESSION_CHANNEL;
 /** A channel is heard by its own document too, which knows already and goes its own way. */
 const here = Math.random().toString(36).slice(2);
 

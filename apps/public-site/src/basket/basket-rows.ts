@@ -1,0 +1,63 @@
+import { type Basket, groupByStore, type StoreGroup } from '@muddat/app-shell/basket';
+import type { Offer } from '@muddat/ui/true-price';
+import type { CheckedBasket, CheckedLine } from './checked-basket.ts';
+
+export interface BasketRow {
+  productId: string;
+  quantity: number;
+  /** Null: not known, neither by the device nor yet by the backend. */
+  name: string | null;
+  price: number | null;
+  image: CheckedLine['image'];
+  /** Null until the backend has told of this very quantity. */
+  checked: CheckedLine | null;
+}
+
+export interface BasketGroup {
+  store: StoreGroup['store'];
+  rows: BasketRow[];
+  /** Null while the backend has not told of these very rows: nothing is summed up here. */
+  total: { goods: number; offers: Offer[]; asOf: string } | null;
+}
+
+/** What the basket holds now, with what the backend last said of it. */
+export function basketGroups(items: Basket, checked: CheckedBasket | null): BasketGroup[] {
+  const lines = new Map(checked?.stores.flatMap(({ store, lines }) => lines.map((line) => [line.productId, { store, line }])));
+  const known = items.map((item) => ({ ...item, store: lines.get(item.productId)?.store ?? item.store }));
+  return groupByStore(known.filter((item) => !checked?.gone.includes(item.productId))).map(({ store, items: own }) => {
+    const rows = own.map(({ productId, quantity, name, price }): BasketRow => {
+      const line = lines.get(productId)?.line;
+      return {
+        productId,
+        quantity,
+        name: line?.name ?? name,
+        price: line?.price ?? price,
+        image: line?.image ?? null,
+        checked: line !== undefined && line.quantity === quantity ? line : null,
+      };
+    });
+    const answered = checked?.stores.find((one) => one.store.id === store?.id);
+    const complete = answered !== undefined && rows.length === answered.lines.length && rows.every((row) => row.checked !== null);
+    return { store, rows, total: complete ? { goods: answered.goodsTotal, offers: answered.offers, asOf: checked?.asOf ?? '' } : null };
+  });
+}
+
+/** Goods of the basket that are no longer sold. */
+export const goneItems = (items: Basket, checked: CheckedBasket | null): Basket =>
+  items.filter((item) => checked?.gone.includes(item.productId));
+
+/** Whether something is another than the customer last saw it. */
+export const hasChanges = (checked: CheckedBasket): boolean =>
+  checked.gone.length > 0 || checked.stores.some(({ lines }) => lines.some(({ state, priceWas }) => state !== 'ok' || priceWas !== null));
+
+/** What is told of each product, for the basket to remember. `all`: prices that have changed too, once the customer has read of them. */
+export function seenOf(items: Basket, checked: CheckedBasket, all: boolean) {
+  return new Map(
+    checked.stores.flatMap(({ store, lines }) =>
+      lines.map(({ productId, name, price }) => {
+        const before = items.find((item) => item.productId === productId)?.price ?? null;
+        return [productId, { name, store, price: all || before === null ? price : before }] as const;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { PictureSource } from '@muddat/ui/picture';
+import type { Offer } from '@muddat/ui/true-price';
+
+export type LineState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
+
+export interface CheckedLine {
+  productId: string;
+  quantity: number;
+  /** How many of them can be bought. */
+  available: number;
+  state: LineState;
+  priceWas: number | null;
+  name: string;
+  price: number;
+  image: PictureSource | null;
+}
+
+export interface CheckedStore {
+  store: { id: string; alias: string; name: string };
+  lines: CheckedLine[];
+  goodsTotal: number;
+  offers: Offer[];
+}
+
+/** What the backend says of a basket now. */
+export interface CheckedBasket {
+  stores: CheckedStore[];
+  /** Ids that are no longer sold. */
+  gone: string[];
+  asOf: string;
+}

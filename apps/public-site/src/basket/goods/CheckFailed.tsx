@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@muddat/ui/states';
+import { useSyncExternalStore } from 'react';
+
+const watch = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Today's prices could not be had: without a network, or because nobody answered. */
+export function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <ErrorState
+      size="part"
+      title={
+        online
+          ? t({ message: 'Не получилось проверить цены и наличие', comment: 'Basket: the backend did not answer' })
+          : t({ message: 'Нет сети: цены и наличие не проверены', comment: 'Basket: the device is offline' })
+      }
+      onRetry={onRetry}
+    >
+      {t({
+        message: 'Показываем, какими вы видели их в последний раз.',
+        comment: 'Basket: old prices are shown, since new ones did not come',
+      })}
+    </ErrorState>
+  );
+}

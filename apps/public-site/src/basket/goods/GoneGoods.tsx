@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Basket } from '@muddat/app-shell/basket';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { IconButton } from '@muddat/ui/icon-button';
+import { Trash2 } from '@muddat/ui/icons';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+
+/** Goods that nobody sells any more: named, so that nothing disappears without a word. */
+export function GoneGoods({ items, onRemove }: { items: Basket; onRemove: (productId: string) => void }) {
+  const { t } = useLingui();
+  if (items.length === 0) return null;
+  return (
+    <Card as="section" tone="sunk" aria-labelledby="basket-gone">
+      <Heading level={2} size="s" id="basket-gone">
+        {t({ message: 'Больше не продаются', comment: 'Basket: heading over goods that nobody sells any more' })}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        {items.map(({ productId, name }) => {
+          const words = name ?? t({ message: `Товар № ${productId}`, comment: 'Basket: a product whose name is not known, by its number' });
+          return (
+            <Inline key={productId} as="li" justify="between" nowrap>
+              <Text size="s">{words}</Text>
+              <IconButton
+                icon={<Trash2 size={20} />}
+                label={t({ message: `Убрать из корзины: ${words}`, comment: 'Button in the basket: takes this product out' })}
+                onClick={() => onRemove(productId)}
+              />
+            </Inline>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, NO_BREAK_SPACE } from '@muddat/i18n';
+import { ChevronDown } from '@muddat/ui/icons';
+import { OfferList } from '@muddat/ui/true-price';
+import { tellDifference } from '../../quote/tell-difference.ts';
+import type { BasketGroup } from '../basket-rows.ts';
+import * as css from './goods.css.ts';
+
+/** The true price of the goods of a store for each of its terms, as the backend answered it. */
+export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: NonNullable<BasketGroup['total']>; store: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const longest = offers.at(-1);
+  if (longest === undefined) return null;
+  const sum = formatMoney(longest.monthly_payment, language);
+  const term = `×${NO_BREAK_SPACE}${longest.payments}${NO_BREAK_SPACE}`;
+  return (
+    <details className={css.offers}>
+      <summary className={css.summary}>
+        {t({
+          message: `В рассрочку: от ${sum} ${term}мес`,
+          comment:
+            'Basket, opens the terms of a store: payment a month × number of months; the second placeholder holds the sign and the number',
+        })}
+        <ChevronDown size={18} />
+      </summary>
+      <OfferList
+        offers={offers}
+        asked={{ price: goods, initialFee: 0, confirmedOn: asOf }}
+        onDifference={(difference) => tellDifference(`basket of store ${store}`, difference)}
+      />
+    </details>
+  );
+}

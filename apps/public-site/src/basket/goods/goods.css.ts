@@ -1,0 +1,65 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Picture and words; under them on a phone, beside them from 600 px, how many and for how much. */
+export const row = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: `${SPACE.xs} ${SPACE.s}`,
+  alignItems: 'start',
+  paddingBlock: SPACE.m,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+});
+export const picture = appStyle({ overflow: 'hidden', borderRadius: RADIUS.s, background: 'oklch(1 0 0)' });
+export const words = appStyle({ display: 'grid', gap: '4px', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '24px',
+  color: color.ink,
+  fontWeight: FONT_WEIGHT.medium,
+});
+export const controls = appStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.xs,
+  '@media': { [media.tablet]: { gridColumn: 'auto', flexWrap: 'nowrap', justifyContent: 'flex-end' } },
+});
+export const sum = appStyle({
+  minInlineSize: '7.5em',
+  textAlign: 'end',
+  fontWeight: FONT_WEIGHT.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const total = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: SPACE.xs,
+  paddingBlock: SPACE.m,
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: FONT_SIZE.l,
+  fontWeight: FONT_WEIGHT.strong,
+});
+/** What is being counted anew stands back until it has come. */
+export const waiting = appStyle({ color: color.quiet });
+export const offers = appStyle({ borderBlockStart: `1px solid ${color.line}` });
+export const summary = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.s,
+  minBlockSize: '48px',
+  cursor: 'pointer',
+  listStyle: 'none',
+  color: color.primary,
+  fontWeight: FONT_WEIGHT.medium,
+  borderRadius: '6px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});

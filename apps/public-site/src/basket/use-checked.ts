@@ -1,0 +1,44 @@
+import type { Basket } from '@muddat/app-shell/basket';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askCheck } from './ask-check.ts';
+import type { CheckedBasket } from './checked-basket.ts';
+
+/** Presses that follow each other are one question. */
+const PAUSE_MS = 250;
+
+export interface Checked {
+  /** The latest answer, also while a newer one is asked for. */
+  basket: CheckedBasket | null;
+  state: 'asking' | 'answered' | 'failed';
+  again: () => void;
+}
+
+/** Today's prices and stock of a basket: asked for when the page opens, after every change, and when the network is back. */
+export function useChecked(items: Basket): Checked {
+  const [basket, setBasket] = useState<CheckedBasket | null>(null);
+  const [state, setState] = useState<Checked['state']>('asking');
+  const [turn, setTurn] = useState(0);
+  const again = () => setTurn((now) => now + 1);
+  const asked = JSON.stringify(items.map(({ productId, quantity, price }) => [productId, quantity, price]));
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    setState('asking');
+    const answer = await askCheck(items, document.documentElement.lang, signal);
+    if (signal.aborted) return;
+    if (answer.kind === 'checked') setBasket(answer.basket);
+    setState(answer.kind === 'checked' ? 'answered' : 'failed');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked and the turn are the question
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => void ask(stop.signal).catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, turn]);
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  });
+  return { basket, state, again };
+}
