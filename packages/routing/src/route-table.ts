@@ -66,7 +66,7 @@ export const ROUTE_TABLE = [
     regional: true,
   },
   { id: 'search', path: 'search', owner: 'public-site', auth: false, status: 'live', sitemap: false, query: ['q', 'kind', 'page'] },
-  { id: 'basket', path: 'basket', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
+  { id: 'basket', path: 'basket', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'live', sitemap: true, query: ['q', 'category'] },
   { id: 'faq-entry', path: 'faq/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'sell-on', path: 'sell-on-muddat', owner: 'public-site', auth: false, status: 'live', sitemap: true },

@@ -102,4 +102,9 @@ export const PAGES = [
     load: import.meta.env.SSR && (() => import('../pages/search/search.data.ts')),
     view: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
   }),
+  sitePage({
+    id: 'basket',
+    load: import.meta.env.SSR && (() => import('../pages/basket/basket.data.ts')),
+    view: async () => (await import('../pages/basket/BasketPage.tsx')).BasketPage,
+  }),
 ];
