@@ -1,12 +1,15 @@
+export { BASKET_KEY } from './basket/basket-key.ts';
 export { BotProtected, type BotProtectedProps } from './bot-protection/BotProtected.tsx';
 export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
 export { botHeaders, withBotProtection } from './bot-protection/with-bot-protection.ts';
+export { useNewBuild } from './build-watch/use-new-build.ts';
 export { followAddress } from './language/follow-address.ts';
 export { isSamePage } from './language/same-page.ts';
 export { useLanguage } from './language/use-language.ts';
 export { useLanguageSwitch } from './language/use-language-switch.ts';
 export { createLoadWords, type LoadWords, type PageWords } from './language/words.ts';
 export { LeaveQuestion } from './navigation/leave-question.tsx';
+export { PreloadingAnchor } from './navigation/preloading-anchor.tsx';
 export { RouterAnchor } from './navigation/router-anchor.tsx';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';

@@ -2,6 +2,8 @@ import { carryUtm } from '@muddat/routing';
 import type { AnchorProps } from '@muddat/ui/link';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { isOutdated } from '../build-watch/outdated.ts';
+import { isOwnHref } from './own-href.ts';
 import { usePageSearch } from './use-page-search.ts';
 
 /**
@@ -11,15 +13,11 @@ import { usePageSearch } from './use-page-search.ts';
 export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
   const href = carryUtm(anchor.href, usePageSearch());
-  const own = () => {
-    if (!href.startsWith('/')) return false;
-    const [, params, route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);
-    // `**` is what no route took: the router answers with the nearest parent, which is not the page asked for.
-    return route !== undefined && !('**' in params);
-  };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !own()) return;
+    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !isOwnHref(router, href)) return;
+    // The browser itself goes there, and so gets the new build.
+    if (isOutdated()) return;
     event.preventDefault();
     void router.navigate({ href });
   };

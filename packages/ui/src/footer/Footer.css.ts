@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { CONTENT_WIDTH, media } from '../theme/media.ts';
 import { kitStyle } from '../theme/style.ts';
-import { FONT_SIZE, SPACE } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 
 export const footer = kitStyle({
   marginBlockStart: '72px',
@@ -18,6 +18,14 @@ export const inner = kitStyle({
   '@media': { [media.tablet]: { paddingInline: SPACE.l } },
 });
 export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
+export const groups = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${SPACE.l} ${SPACE.m}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const title = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, color: vars.color.ink, marginBlockEnd: SPACE.xxs });
+export const column = kitStyle({ display: 'grid', justifyItems: 'start' });
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

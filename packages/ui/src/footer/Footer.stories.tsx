@@ -8,6 +8,10 @@ const words: SampleWords = {
   Конфиденциальность: 'Maxfiylik siyosati',
   'Корпоративным клиентам': 'Korporativ mijozlarga',
   'Сервисные центры': 'Servis markazlari',
+  Покупателям: 'Xaridorlarga',
+  Документы: 'Hujjatlar',
+  Каталог: 'Katalog',
+  Магазины: 'Doʻkonlar',
 };
 
 const meta = {
@@ -51,6 +55,26 @@ export const Default: Story = {
       await expect(link).toHaveFocus();
     }
     await expect(canvas.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
+  },
+};
+export const Groups: Story = {
+  args: {
+    items: [],
+    groups: [
+      {
+        title: 'Покупателям',
+        items: [
+          { href: '#catalogue', label: 'Каталог' },
+          { href: '#stores', label: 'Магазины' },
+        ],
+      },
+      { title: 'Документы', items: [{ href: '#offer', label: 'Публичная оферта' }] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Документы' })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
   },
 };
 export const LongUzbekText: Story = {

@@ -4,30 +4,38 @@ import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './Footer.css.ts';
 
-export interface FooterProps {
+export interface FooterGroup {
+  title: string;
   items: readonly NavItem[];
+}
+
+export interface FooterProps {
+  /** Links without a heading; where there are many, `groups` are easier to look through. */
+  items?: readonly NavItem[];
+  groups?: readonly FooterGroup[];
   /** `+998 71 200 00 00` and its `tel:` link. */
   phone: { href: string; label: string };
   /** The company's name and year, and what the law asks to say. */
   legal: ReactNode;
 }
 
-export function Footer({ items, phone, legal }: FooterProps) {
+export function Footer({ items = [], groups = [], phone, legal }: FooterProps) {
   const { t } = useLingui();
-  const Anchor = useLinkComponent();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <nav aria-label={t({ message: 'Документы и контакты', comment: 'Name of the footer navigation, for ears' })}>
-          <ul className={css.list}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
-                  {item.label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          {items.length > 0 && <Links items={items} className={css.list} />}
+          {groups.length > 0 && (
+            <div className={css.groups}>
+              {groups.map(({ title, items: links }) => (
+                <section key={title}>
+                  <h2 className={css.title}>{title}</h2>
+                  <Links items={links} className={css.column} />
+                </section>
+              ))}
+            </div>
+          )}
         </nav>
         <div className={css.row}>
           <span>{legal}</span>
@@ -37,5 +45,20 @@ export function Footer({ items, phone, legal }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ items, className }: { items: readonly NavItem[]; className: string }) {
+  const Anchor = useLinkComponent();
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+            {item.label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

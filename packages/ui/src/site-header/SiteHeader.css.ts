@@ -5,22 +5,48 @@ import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
+/** One row and the search below it; from 900 px the search stands in the row, and the sections below it. */
 export const header = kitStyle({
   position: 'relative',
   zIndex: 10,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  columnGap: '4px',
   inlineSize: '100%',
   maxInlineSize: CONTENT_WIDTH,
   marginInline: 'auto',
   minBlockSize: '64px',
+  paddingBlock: '8px',
   paddingInline: SPACE.m,
-  '@media': { [media.tablet]: { paddingInline: SPACE.l }, [media.desktop]: { minBlockSize: '72px', gap: '32px' } },
+  '@media': {
+    [media.tablet]: { paddingInline: SPACE.l },
+    [media.desktop]: { columnGap: '20px', minBlockSize: '72px', paddingBlock: '12px 4px' },
+  },
 });
-export const logo = kitStyle({ display: 'flex', alignItems: 'center', minBlockSize: '44px', borderRadius: RADIUS.control });
-export const nav = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 1, minInlineSize: 0 } } });
-export const list = kitStyle({ display: 'flex', gap: '4px 24px', flexWrap: 'wrap' });
+export const logo = kitStyle({
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  marginInlineEnd: 'auto',
+  borderRadius: RADIUS.control,
+  '@media': { [media.desktop]: { marginInlineEnd: '12px' } },
+});
+/** A row of its own below the others. */
+export const search = kitStyle({
+  order: 6,
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  paddingBlock: '4px 8px',
+  '@media': { [media.desktop]: { order: 2, flex: '1 1 240px', paddingBlock: 0 } },
+});
+export const wide = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 3 } } });
+export const language = kitStyle({ order: 3, '@media': { [media.desktop]: { order: 4 } } });
+export const basket = kitStyle({ order: 4, '@media': { [media.desktop]: { order: 5 } } });
+export const action = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 6 } } });
+export const nav = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 7, flex: '1 0 100%' } } });
+export const list = kitStyle({ display: 'flex', gap: '0 28px', flexWrap: 'wrap' });
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,17 +57,9 @@ export const link = kitStyle({
   selectors: { '&[aria-current=page]': { color: color.ink } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
-export const end = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
-  marginInlineStart: 'auto',
-  '@media': { [media.desktop]: { gap: '20px' } },
-});
-export const wide = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 /** A `details`: opens without a script. */
-export const menu = kitStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+export const menu = kitStyle({ order: 5, '@media': { [media.desktop]: { display: 'none' } } });
 export const menuButton = kitStyle({
   display: 'grid',
   placeItems: 'center',
@@ -56,7 +74,7 @@ export const menuButton = kitStyle({
 export const sheet = kitStyle({
   position: 'absolute',
   insetInline: '8px',
-  insetBlockStart: 'calc(100% + 4px)',
+  insetBlockStart: '64px',
   padding: '12px 16px 20px',
   display: 'grid',
   gap: '12px',

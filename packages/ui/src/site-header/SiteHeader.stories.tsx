@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ShoppingBag } from '../icons/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
-import { LinkButton } from '../link/Link.tsx';
+import { Link, LinkButton } from '../link/Link.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const words: SampleWords = {
@@ -10,7 +12,16 @@ const words: SampleWords = {
   'Как купить в рассрочку': 'Muddatli toʻlovga qanday olinadi',
   Вопросы: 'Savollar',
   Войти: 'Kirish',
+  Поиск: 'Qidiruv',
+  Ташкент: 'Toshkent',
+  Корзина: 'Savat',
 };
+
+const SearchForm = () => (
+  <search>
+    <TextField type="search" label="Поиск" hideLabel placeholder="Поиск" />
+  </search>
+);
 
 const meta = {
   title: 'Навигация/SiteHeader',
@@ -23,7 +34,7 @@ const meta = {
         component: `
 - **Когда**: верх каждой открытой страницы.
 - **Когда не**: в кабинете (SideRail, TabBar, AppBar).
-- **Из чего**: логотип, разделы, язык, вход; до 900 px разделы и вход — за кнопкой меню.
+- **Из чего**: логотип, поиск, регион, язык, корзина, вход и разделы; до 900 px поиск под ними, а разделы, регион и вход — за кнопкой меню.
 - **Слова**: разделы — именами страниц; вход — «Войти».
 - **Доступность**: nav с именем, aria-current; меню — details браузера: без скриптов открывается, Esc закрывает и возвращает фокус.
 `,
@@ -32,6 +43,13 @@ const meta = {
   },
   args: {
     logoHref: '#home',
+    search: <SearchForm />,
+    region: <Link href="#region">Ташкент</Link>,
+    basket: (
+      <Link href="#basket" aria-label="Корзина">
+        <ShoppingBag size={22} />
+      </Link>
+    ),
     language: <LanguageSwitch hrefs={{ ru: '#ru', uz: '#uz' }} />,
     items: [
       { href: '#stores', label: 'Магазины', current: true },
@@ -65,8 +83,8 @@ export const Phone: Story = {
     if (window.innerWidth >= 900) return;
     const canvas = within(canvasElement);
     const menu = canvas.getByText('Меню').closest('summary');
-    // The logo, two languages, the menu.
-    for (let at = 0; at < 4; at += 1) await userEvent.tab();
+    // The logo, the search, two languages, the basket, the menu.
+    for (let at = 0; at < 6; at += 1) await userEvent.tab();
     await expect(menu).toHaveFocus();
     menu?.click();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Вопросы' })).toBeVisible());

@@ -11,13 +11,19 @@ import { useClosingDetails } from './use-closing-details.ts';
 export interface SiteHeaderProps {
   logoHref: string;
   items: readonly NavItem[];
+  /** A form: in the row from 900 px, a row of its own below it on a phone. */
+  search?: ReactNode;
+  /** Where the reader is: in the header from 900 px, in the menu below. Drawn in both places. */
+  region?: ReactNode;
   /** A LanguageSwitch. */
   language: ReactNode;
-  /** Sign in, or the way to the cabinet: in the header from 900 px, in the menu below. */
+  /** The way to the basket, 44 px. */
+  basket?: ReactNode;
+  /** Sign in, or the way to the cabinet: in the header from 900 px, in the menu below. Drawn in both places. */
   action: ReactNode;
 }
 
-export function SiteHeader({ logoHref, items, language, action }: SiteHeaderProps) {
+export function SiteHeader({ logoHref, items, search, region, language, basket, action }: SiteHeaderProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const menu = useClosingDetails();
@@ -38,20 +44,22 @@ export function SiteHeader({ logoHref, items, language, action }: SiteHeaderProp
       <nav aria-label={label} className={css.nav}>
         <ul className={css.list}>{links(css.link)}</ul>
       </nav>
-      <div className={css.end}>
-        {language}
-        <div className={css.wide}>{action}</div>
-        <details ref={menu} className={css.menu}>
-          <summary className={css.menuButton}>
-            <Menu size={24} aria-hidden="true" />
-            <VisuallyHidden>{t({ message: 'Меню', comment: 'Button on a phone: opens the site menu' })}</VisuallyHidden>
-          </summary>
-          <nav aria-label={label} className={css.sheet}>
-            <ul>{links(css.sheetLink)}</ul>
-            {action}
-          </nav>
-        </details>
-      </div>
+      {search !== undefined && <div className={css.search}>{search}</div>}
+      {region !== undefined && <div className={css.wide}>{region}</div>}
+      <div className={css.language}>{language}</div>
+      {basket !== undefined && <div className={css.basket}>{basket}</div>}
+      <div className={css.action}>{action}</div>
+      <details ref={menu} className={css.menu}>
+        <summary className={css.menuButton}>
+          <Menu size={24} aria-hidden="true" />
+          <VisuallyHidden>{t({ message: 'Меню', comment: 'Button on a phone: opens the site menu' })}</VisuallyHidden>
+        </summary>
+        <nav aria-label={label} className={css.sheet}>
+          <ul>{links(css.sheetLink)}</ul>
+          {region}
+          {action}
+        </nav>
+      </details>
     </header>
   );
 }

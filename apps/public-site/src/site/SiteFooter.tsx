@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { SUPPORT_PHONE } from '@muddat/app-shell';
+import { formatPhone, type Locale } from '@muddat/i18n';
+import { Footer } from '@muddat/ui/footer';
+import { liveItems } from './live-items.ts';
+
+export interface SiteFooterProps {
+  locale: Locale;
+  pathname: string;
+}
+
+/** The bottom of every public page (spec 2): what there is to buy, what there is for sellers, and the documents. */
+export function SiteFooter({ locale, pathname }: SiteFooterProps) {
+  const { t } = useLingui();
+  const links = (items: Parameters<typeof liveItems>[2]) => liveItems(locale, pathname, items);
+  return (
+    <Footer
+      groups={[
+        {
+          title: t({ message: 'Покупателям', comment: 'Footer: heading of the links for buyers' }),
+          items: links([
+            ['catalogue', t({ message: 'Каталог', comment: 'Site menu: the categories of products' })],
+            ['partners', t({ message: 'Магазины', comment: 'Site menu: partner stores' })],
+            ['installment-terms', t({ message: 'Условия рассрочки', comment: 'Site menu: how installments work and what they cost' })],
+            ['service-centers', t({ message: 'Сервисные центры', comment: 'Footer: the page of service centres' })],
+          ]),
+        },
+        {
+          title: t({ message: 'Бизнесу', comment: 'Footer: heading of the links for sellers and companies' }),
+          items: links([
+            ['sell-on', t({ message: 'Продавать на Muddat', comment: 'Footer: the page for sellers' })],
+            ['become-partner', t({ message: 'Стать партнёром', comment: 'Footer: the page with the request of a future partner' })],
+            ['corporate', t({ message: 'Корпоративным клиентам', comment: 'Footer: the page for companies' })],
+            ['clients', t({ message: 'Наши клиенты', comment: 'Footer: the page of companies that work with us' })],
+          ]),
+        },
+        {
+          title: t({ message: 'Помощь', comment: 'Footer: heading of the links to answers' }),
+          items: links([['faq', t({ message: 'Вопросы и ответы', comment: 'Footer: the page of frequent questions' })]]),
+        },
+        {
+          title: t({ message: 'Документы', comment: 'Footer: heading of the links to legal texts' }),
+          items: links([
+            ['public-offer', t({ message: 'Публичная оферта', comment: 'Footer: the page of the public offer' })],
+            ['privacy-policy', t({ message: 'Конфиденциальность', comment: 'Footer: the page of the privacy policy' })],
+          ]),
+        },
+      ]}
+      phone={{ href: `tel:${SUPPORT_PHONE}`, label: formatPhone(SUPPORT_PHONE) }}
+      legal={t({ message: '© Muddat, Ташкент', comment: 'Footer: the name of the company and its city' })}
+    />
+  );
+}

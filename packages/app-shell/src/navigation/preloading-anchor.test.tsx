@@ -1,0 +1,81 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PreloadingAnchor } from './preloading-anchor.tsx';
+
+afterEach(cleanup);
+
+const HREFS = Array.from({ length: 8 }, (_none, at) => `/ru/partner/${at}`);
+
+/** Pages whose data comes when the test says so. */
+async function open() {
+  const asked: string[] = [];
+  const ends: (() => void)[] = [];
+  const failing = new Set<string>();
+  const root = createRootRoute({
+    component: () =>
+      [...HREFS, '/ru/elsewhere'].map((href) => (
+        <PreloadingAnchor key={href} href={href}>
+          {href}
+        </PreloadingAnchor>
+      )),
+  });
+  const home = createRoute({ getParentRoute: () => root, path: '/ru' });
+  const partner = createRoute({
+    getParentRoute: () => root,
+    path: '/ru/partner/$id',
+    loader: async ({ params: { id } }) => {
+      asked.push(id);
+      await new Promise<void>((resolve) => {
+        ends.push(resolve);
+      });
+      if (failing.has(id)) throw new Error('no network');
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([home, partner]),
+    history: createMemoryHistory({ initialEntries: ['/ru'] }),
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('link', { name: '/ru/elsewhere' });
+  const touch = (name: string) => fireEvent.touchStart(screen.getByRole('link', { name }));
+  const endAll = () => act(async () => ends.splice(0).forEach((end) => void end()));
+  return { asked, failing, touch, endAll };
+}
+
+test('[S2-38] links that are about to be opened fetch their pages, at most 4 at once, the others after them', async () => {
+  const { asked, touch, endAll } = await open();
+  for (const href of HREFS) touch(href);
+  await expect.poll(() => asked).toEqual(['0', '1', '2', '3']);
+  await endAll();
+  await expect.poll(() => asked.length).toBe(8);
+});
+
+test('a page whose preload failed may be preloaded again, one that came is not asked for twice', async () => {
+  const { asked, failing, touch, endAll } = await open();
+  failing.add('0');
+  touch('/ru/partner/0');
+  touch('/ru/partner/1');
+  await expect.poll(() => asked).toEqual(['0', '1']);
+  await endAll();
+  await expect
+    .poll(async () => {
+      touch('/ru/partner/0');
+      await endAll();
+      return asked.filter((id) => id === '0').length;
+    })
+    .toBeGreaterThan(1);
+  touch('/ru/partner/1');
+  touch('/ru/elsewhere');
+  await endAll();
+  expect(asked.filter((id) => id === '1')).toHaveLength(1);
+});
+
+test('a pointer that stays over a link fetches its page, one that passes does not', async () => {
+  const { asked } = await open();
+  const at = (name: string) => screen.getByRole('link', { name });
+  fireEvent.pointerEnter(at('/ru/partner/5'));
+  fireEvent.pointerLeave(at('/ru/partner/5'));
+  fireEvent.pointerEnter(at('/ru/partner/6'));
+  await expect.poll(() => asked).toEqual(['6']);
+});
