@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
-import { type Answer, QUERIES } from './query-table.ts';
+import { type Answer, parseQueryTable } from './query-table.ts';
+
+const QUERIES = parseQueryTable(readFileSync(new URL('./query-table.txt', import.meta.url), 'utf8'));
 
 const RIGHT_MIN = 95;
 const SHOWN_FIRST = 3;

@@ -4,7 +4,8 @@ import { foldWords } from './fold.ts';
 export type SpelledWord = { readonly folded: string; readonly spelled: string; readonly cyrillic: boolean };
 
 const WORD = /[\p{L}\p{M}'\u2019\u2018\u02bb\u02bc`]+/gu;
-const LETTERS = /^[a-z]+$/;
+/** Two letters at least: one letter is the series of a model, and the beginning of every other word. */
+const LETTERS = /^[a-z]{2,}$/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 export const isCyrillic = (text: string): boolean => CYRILLIC.test(text);

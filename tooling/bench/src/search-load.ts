@@ -1,0 +1,32 @@
+/** A call of the mix: what is sent when a search is made, or while it is typed. */
+export type SearchCall = { readonly name: 'search' | 'suggest'; readonly text: string };
+
+const TYPED_LETTERS_MAX = 6;
+
+/** The queries of the table of the search (`group | query | answers` a line). */
+export const queriesOf = (table: string): readonly string[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|')[1]?.trim() ?? '')
+    .filter((query) => query !== '');
+
+/** Each query as it is typed, letter by letter up to the sixth, and then searched. */
+export const searchCalls = (queries: readonly string[]): readonly SearchCall[] =>
+  queries.flatMap((text): SearchCall[] => {
+    const letters = Array.from(text);
+    const typed = Array.from({ length: Math.min(TYPED_LETTERS_MAX, letters.length) }, (_, index) => letters.slice(0, index + 1).join(''));
+    return [...typed.map((part): SearchCall => ({ name: 'suggest', text: part })), { name: 'search', text }];
+  });
+
+const P95_MAX_MS = 50;
+
+/** What is wrong with a run: a call that is slower than the figure allows (issue 6), or goods that are missing. */
+export function judgeSearch(p95: Readonly<Record<'search' | 'suggest' | 'together', number>>, goods: number, wanted: number): string[] {
+  return [
+    ...Object.entries(p95).flatMap(([name, ms]) =>
+      ms < P95_MAX_MS ? [] : [`${name}: p95 is ${ms.toFixed(1)} ms, and it has to be under ${P95_MAX_MS}`],
+    ),
+    ...(goods >= wanted ? [] : [`${goods} goods are there, and it is measured with ${wanted}`]),
+  ];
+}
