@@ -1,0 +1,105 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { broken, found, type GoodsAnswers, goodsAnswers } from '../../testing/goods-answers.ts';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import { load } from './search.data.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const read = (query: string, other: GoodsAnswers = {}) => loadPage(load, { query, answer: goodsAnswers(other) });
+async function show(query: string, other: GoodsAnswers = {}) {
+  const { data } = await read(query, other);
+  await showInSite(<SearchPage data={data} locale="ru" path="/ru/search" query={new URLSearchParams(query)} today="2026-11-21" />);
+  await screen.findByRole('heading', { level: 1, name: 'Поиск' });
+}
+const nothing = {
+  ...found,
+  data: [],
+  counts: { store: 0, product: 0, category: 0, faq: 0 },
+  meta: { page: 1, per_page: 24, total: 0, pages: 0 },
+};
+
+describe('the search page', () => {
+  test('[S2-18] shows what was found by kind with numbers, each with its page, and keeps out of search engines', async () => {
+    await show('q=телевизор');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Категории',
+      'Магазины',
+      'Товары',
+      'Вопросы',
+    ]);
+    const kinds = within(screen.getByRole('navigation', { name: 'Что показать' }));
+    expect(kinds.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Всё33',
+      'Товары30',
+      'Магазины1',
+      'Категории1',
+      'Вопросы1',
+    ]);
+    expect(kinds.getByRole('link', { name: 'Товары 30' }).getAttribute('href')).toBe(
+      '/ru/search?q=%D1%82%D0%B5%D0%BB%D0%B5%D0%B2%D0%B8%D0%B7%D0%BE%D1%80&kind=product',
+    );
+    expect(screen.getByRole('link', { name: /Телевизор Velta/ }).getAttribute('href')).toBe('/ru/product/1000');
+    expect(screen.getByRole('link', { name: /Телевизоры Электроника|ТелевизорыЭлектроника/ }).getAttribute('href')).toBe(
+      '/ru/catalogue/tv',
+    );
+    expect((await read('q=телевизор')).head.index).toBe(false);
+  });
+
+  test('[X-13] says what the words were read as, where not as typed', async () => {
+    await show('q=ntktdbpjh', { search: { body: { ...found, understood: { text: 'телевизор', reason: 'layout' } } } });
+    expect(screen.getByRole('status').textContent).toBe('Показаны результаты по «телевизор»');
+  });
+
+  test('[X-13] says that what it shows is only near', async () => {
+    await show('q=телевизззор', { search: { body: { ...found, near: true } } });
+    expect(screen.getByRole('status').textContent).toContain('Вот что близко');
+    expect(screen.getByRole('link', { name: /Телевизор Velta/ }).checkVisibility()).toBe(true);
+  });
+
+  test('that found nothing leads on by the sections', async () => {
+    await show('q=qqq', { search: { body: nothing } });
+    expect(screen.getByRole('heading', { name: 'Ничего не нашлось' }).checkVisibility()).toBe(true);
+    expect(screen.getByRole('link', { name: 'Электроника' }).getAttribute('href')).toBe('/ru/catalogue/electronics');
+    expect(localStorage.getItem('muddat.recent-searches')).toBeNull();
+  });
+
+  test('without words shows where to begin, and what was looked for here before, until that is cleared', async () => {
+    await show('q=телевизор');
+    cleanup();
+    await show('');
+    expect(screen.getByRole('link', { name: 'Электроника' }).checkVisibility()).toBe(true);
+    expect((await screen.findByRole('link', { name: 'телевизор' })).getAttribute('href')).toBe(
+      '/ru/search?q=%D1%82%D0%B5%D0%BB%D0%B5%D0%B2%D0%B8%D0%B7%D0%BE%D1%80',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить историю' }));
+    expect(screen.queryByRole('link', { name: 'телевизор' })).toBeNull();
+  });
+
+  test.each(['kind=weapon&page=0', 'kind=__proto__&page=1e9', 'page=99999999'])('reads %j as no choice', async (query) => {
+    const { calls } = await read(`q=tv&${query}`);
+    expect(calls).toEqual(['/v3/search?q=tv&page=1&per_page=24']);
+  });
+
+  test('shows a script as the words that it is', async () => {
+    const q = '<script>alert(1)</script>';
+    await show(`q=${encodeURIComponent(q)}`, { search: { body: nothing } });
+    expect(screen.getByLabelText('Что ищете')).toHaveValue(q);
+    expect(document.querySelectorAll('main script, body > div script')).toHaveLength(0);
+    expect((await read(`q=${encodeURIComponent(q)}`)).head.title).toBe(`«${q}» — поиск Muddat`);
+  });
+
+  test('of an entry of another shape the others are left', async () => {
+    const { data } = await read('q=tv', { search: { body: { ...found, data: [{ kind: 'planet' }, ...found.data] } } });
+    expect([data.categories.length, data.stores.length, data.products.length, data.questions.length]).toEqual([1, 1, 1, 1]);
+  });
+
+  test('that cannot be asked is a failure; without words its sections may be missing', async () => {
+    await expect(read('q=tv', { search: broken })).rejects.toMatchObject({ statusCode: 503 });
+    expect((await read('', { categories: broken })).data.popular).toEqual([]);
+  });
+});
