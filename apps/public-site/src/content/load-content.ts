@@ -8,6 +8,7 @@ import { noteMissing } from './note-missing.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
+const HOME = 'home';
 /** A page that stands without its blocks comes sooner than a reader leaves. */
 const TIMEOUT_MS = 5_000;
 
@@ -22,7 +23,9 @@ export type Content = { title: string; description: string; blocks: Block[] };
  * this name. @throws ApiError when the builder does not answer, ValiError when it answers no page
  */
 export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<Content | null> {
-  const answer = await builder.getContent({ organization: ORGANIZATION, page }, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
+  // Spec 7: the home page is the one that is asked for without a name.
+  const named = page === HOME ? {} : { page };
+  const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
     if (isApiError(error) && error.statusCode === 404) return null;
     throw error;
   });

@@ -29,9 +29,9 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
 
 function StoreItem({ store, locale }: { store: BlockOf<'partners'>['items'][number]; locale: Locale }) {
   const { t } = useLingui();
-  const { alias, name, category, max_months: months, places, place, logo } = store;
+  const { alias, name, category, max_months: maxMonths, places, place, logo } = store;
   const term = t({
-    message: `до\u00a0${months}\u00a0мес`,
+    message: `до\u00a0${maxMonths}\u00a0мес`,
     comment: 'On the tile of a store: the longest installment term, in months, shortened',
   });
   const addresses = t({
@@ -43,7 +43,7 @@ function StoreItem({ store, locale }: { store: BlockOf<'partners'>['items'][numb
       <StoreTile
         href={hrefTo('partner', { alias }, locale)}
         name={name}
-        line={[category, months > 0 && term].filter(Boolean).join(' · ')}
+        line={[category, maxMonths > 0 && term].filter(Boolean).join(' · ')}
         note={place ?? addresses}
         image={logo ?? undefined}
       />

@@ -23,12 +23,16 @@ export const PUBLIC: readonly Journey[] = [
         reach: async (visitor, page) => {
           const content = { operation: 'builder.getContent', fault: 'status', status: 503, times: 100 } as const;
           await visitor.stack.tools.faults([content]);
-          const heading = await openWith(visitor, page, '', (status) => status >= 500);
+          // Whether there is such a page only the builder knows; the pages of the route map stand without it.
+          const heading = await openWith(visitor, page, '/p/showcase', (status) => status >= 500);
           await visitor.stack.tools.noFaults();
           return heading;
         },
       },
       { name: 'home', reach: (visitor, page) => openWith(visitor, page, '', ok) },
+      { name: 'home-test', reach: (visitor, page) => openWith(visitor, page, '/test', ok) },
+      { name: 'installment-terms', reach: (visitor, page) => openWith(visitor, page, '/installment-terms', ok) },
+      { name: 'content-page', reach: (visitor, page) => openWith(visitor, page, '/p/showcase', ok) },
       {
         name: 'not-found',
         expects: STATUS,
