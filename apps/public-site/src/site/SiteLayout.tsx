@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { SUPPORT_PHONE, useLanguageSwitch } from '@muddat/app-shell';
-import { formatPhone, type Locale } from '@muddat/i18n';
+import { useLanguageSwitch } from '@muddat/app-shell';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { Footer } from '@muddat/ui/footer';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { usePageViews } from '../analytics/use-page-views.ts';
+import { BasketLink } from '../basket/BasketLink.tsx';
+import { RegionChoice } from '../region/RegionChoice.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { HOME_SECTIONS } from './live-href.ts';
+import { liveItems } from './live-items.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNotice } from './SiteNotice.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { usePageQuery } from './use-page-query.ts';
 
 export interface SiteLayoutProps {
   locale: Locale;
@@ -22,53 +28,37 @@ export interface SiteLayoutProps {
 /** Header and footer of every public page. */
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
   useFocusOnNewPage();
+  usePageViews(locale);
+  const { build } = useRouteContext({ from: '__root__' });
   return (
-    <PageLayout header={<Header locale={locale} pathname={pathname} />} footer={<SiteFooter locale={locale} pathname={pathname} />}>
-      <Container>{children}</Container>
-    </PageLayout>
+    <>
+      <PageLayout header={<Header locale={locale} pathname={pathname} />} footer={<SiteFooter locale={locale} pathname={pathname} />}>
+        <Container>{children}</Container>
+      </PageLayout>
+      <SiteNotice build={build} />
+    </>
   );
 }
 
 function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const { t } = useLingui();
-  const home = hrefTo('home', {}, locale);
   const { language, loadWords } = useRouteContext({ from: '__root__' });
   const choice = useLanguageSwitch({ language, pathname, loadWords });
+  const query = usePageQuery();
   return (
     <SiteHeader
-      logoHref={home}
-      items={[
-        { href: `${home}#${HOME_SECTIONS.partners}`, label: t({ message: 'Магазины', comment: 'Site menu: partner stores' }) },
-        {
-          href: `${home}#${HOME_SECTIONS.terms}`,
-          label: t({ message: 'Как купить в рассрочку', comment: 'Site menu: how installments work' }),
-        },
-        { href: `${home}#${HOME_SECTIONS.faq}`, label: t({ message: 'Вопросы', comment: 'Site menu: frequent questions' }) },
-      ]}
+      logoHref={hrefTo('home', {}, locale)}
+      items={liveItems(locale, pathname, [
+        ['catalogue', t({ message: 'Каталог', comment: 'Site menu: the categories of products' })],
+        ['partners', t({ message: 'Магазины', comment: 'Site menu: partner stores' })],
+        ['installment-terms', t({ message: 'Условия рассрочки', comment: 'Site menu: how installments work and what they cost' })],
+        ['faq', t({ message: 'Вопросы', comment: 'Site menu: frequent questions' })],
+      ])}
+      search={<SearchBox locale={locale} />}
+      region={<RegionChoice locale={locale} path={pathname} query={query} />}
       language={<LanguageSwitch {...choice} />}
+      basket={<BasketLink locale={locale} />}
       action={<AccountLink locale={locale} />}
-    />
-  );
-}
-
-function SiteFooter({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
-  const { t } = useLingui();
-  const page = (id: 'public-offer' | 'privacy-policy', label: string) => {
-    const href = hrefTo(id, {}, locale);
-    return { href, label, current: href === pathname };
-  };
-  return (
-    <Footer
-      items={[
-        page('public-offer', t({ message: 'Публичная оферта', comment: 'Footer: the page of the public offer' })),
-        page('privacy-policy', t({ message: 'Конфиденциальность', comment: 'Footer: the page of the privacy policy' })),
-        {
-          href: `${hrefTo('home', {}, locale)}#${HOME_SECTIONS.contact}`,
-          label: t({ message: 'Контакты', comment: 'Footer: phone and hours of the support line' }),
-        },
-      ]}
-      phone={{ href: `tel:${SUPPORT_PHONE}`, label: formatPhone(SUPPORT_PHONE) }}
-      legal={t({ message: '© Muddat, Ташкент', comment: 'Footer: the name of the company and its city' })}
     />
   );
 }

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNewBuild } from '@muddat/app-shell';
+import { Button } from '@muddat/ui/button';
+import { NoticeBar } from '@muddat/ui/notice-bar';
+import { useState, useSyncExternalStore } from 'react';
+import { siteAnalytics } from '../analytics/site-analytics.ts';
+
+const onServer = () => null;
+const onConsent = (listener: () => void) => siteAnalytics().onChange(listener);
+const consentNow = () => siteAnalytics().consent();
+
+/** Over the bottom of the window: that a new build of the site is there, else a question about counting visits, where there is a counter. */
+export function SiteNotice({ build }: { build: string }) {
+  const { t } = useLingui();
+  const isNew = useNewBuild(build);
+  const [later, setLater] = useState(false);
+  const consent = useSyncExternalStore(onConsent, consentNow, onServer);
+  if (isNew && !later)
+    return (
+      <NoticeBar
+        actions={
+          <>
+            <Button size="s" onClick={() => window.location.reload()}>
+              {t({ message: 'Обновить', comment: 'Button of the notice about a new version of the site: loads it' })}
+            </Button>
+            <Button size="s" variant="ghost" onClick={() => setLater(true)}>
+              {t({ message: 'Позже', comment: 'Button of the notice about a new version of the site: hides the notice' })}
+            </Button>
+          </>
+        }
+      >
+        {t({ message: 'Вышла новая версия сайта.', comment: 'Notice: a newer build of the site can be loaded' })}
+      </NoticeBar>
+    );
+  if (consent === 'unknown')
+    return (
+      <NoticeBar
+        actions={
+          <>
+            <Button size="s" variant="secondary" onClick={() => siteAnalytics().answer('yes')}>
+              {t({ message: 'Разрешить', comment: 'Button: allows visits to be counted' })}
+            </Button>
+            <Button size="s" variant="secondary" onClick={() => siteAnalytics().answer('no')}>
+              {t({ message: 'Не считать', comment: 'Button: visits are not to be counted' })}
+            </Button>
+          </>
+        }
+      >
+        {t({
+          message: 'Можно считать посещения страниц? Имён, телефонов и того, что вы ищете, в счётчике нет.',
+          comment: 'Question about analytics, where a counter is configured',
+        })}
+      </NoticeBar>
+    );
+  return <NoticeBar />;
+}

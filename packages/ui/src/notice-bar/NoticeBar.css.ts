@@ -1,0 +1,29 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { kitStyle } from '../theme/style.ts';
+import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+/** Over the bottom of the window: what comes late moves nothing. */
+export const bar = kitStyle({
+  position: 'fixed',
+  insetInline: '8px',
+  insetBlockEnd: 'calc(8px + env(safe-area-inset-bottom))',
+  zIndex: 30,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '10px 10px 10px 16px',
+  background: color.surface,
+  color: color.ink,
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.card,
+  boxShadow: vars.shadow.float,
+  fontSize: FONT_SIZE.s,
+  '@media': { [media.tablet]: { insetInline: 'auto 24px', maxInlineSize: '560px', insetBlockEnd: '24px' } },
+});
+export const words = kitStyle({ flex: '1 1 180px', minInlineSize: 0 });
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
