@@ -13,6 +13,7 @@ import { useNavItems } from './nav-items.tsx';
 import { placeOf } from './place-of.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useBasketMerge } from './use-basket-merge.ts';
 import { useOnline } from './use-online.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -27,6 +28,7 @@ export function CabinetFrame() {
   const items = useNavItems({ locale, place: placeOf(pathname), payOrderId });
   const online = useOnline();
   usePageFocus();
+  useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
   return (
     <>

@@ -1,7 +1,7 @@
 import { announceSignIn } from '@muddat/app-shell';
 import { forgetDrafts } from '@muddat/forms';
 import type { Locale } from '@muddat/i18n';
-import { hrefTo, safeRedirect } from '@muddat/routing';
+import { hrefTo, safeRedirect, takeTarget } from '@muddat/routing';
 import { forgetEntry } from './entry-store.ts';
 
 /** Where a customer who has come in goes: where they wanted to, or the main page. */
@@ -14,9 +14,19 @@ export function forgetWayIn(): void {
   forgetDrafts();
 }
 
+/** Where a page of the site that leads to sign-in wanted them back, such as the basket; what the gateway remembers goes before it. */
+function targetOfTab(): string | null {
+  try {
+    return takeTarget(window.sessionStorage, { origin: window.location.origin, now: Date.now() });
+  } catch {
+    return null;
+  }
+}
+
 /** A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left. Other tabs go on too. */
 export function goIn(redirectTo: string | null, locale: Locale): void {
   forgetWayIn();
   announceSignIn();
-  window.location.replace(targetAfterEntry(redirectTo, locale));
+  const ofTab = targetOfTab();
+  window.location.replace(targetAfterEntry(redirectTo ?? ofTab, locale));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { BASKET_KEY } from './basket-key.ts';
 import { addItem, removeItem, setQuantity } from './basket-rules.ts';
-import { BASKET_KEY, createDeviceBasket } from './device-basket.ts';
+import { createDeviceBasket } from './device-basket.ts';
 import { item, lines, sharedStorage } from './testing.ts';
 
 const open = (shared = sharedStorage()) => {

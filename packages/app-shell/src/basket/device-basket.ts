@@ -1,7 +1,6 @@
 import { type Basket, EMPTY_BASKET } from './basket-item.ts';
+import { BASKET_KEY } from './basket-key.ts';
 import { parseStoredBasket, serializeBasket } from './parse-basket.ts';
-
-export const BASKET_KEY = 'muddat-basket';
 
 /** The part of `localStorage` that is used. */
 export type BasketStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
