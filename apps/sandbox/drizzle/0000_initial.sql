@@ -217,8 +217,7 @@ CREATE TABLE "products" (
 	"images" text[] NOT NULL,
 	"attributes" jsonb NOT NULL,
 	"stock" integer NOT NULL,
-	"popularity" integer NOT NULL,
-	"search_text" text NOT NULL
+	"popularity" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "store_addresses" (
@@ -268,7 +267,6 @@ CREATE TABLE "stores" (
 	"rating_tenths" integer NOT NULL,
 	"review_count" integer DEFAULT 0 NOT NULL,
 	"position" integer NOT NULL,
-	"search_text" text NOT NULL,
 	CONSTRAINT "stores_alias_unique" UNIQUE("alias"),
 	CONSTRAINT "stores_position_unique" UNIQUE("position")
 );
@@ -348,7 +346,6 @@ CREATE TABLE "faqs" (
 	"answer_ru" text NOT NULL,
 	"answer_uz" text NOT NULL,
 	"position" integer NOT NULL,
-	"search_text" text NOT NULL,
 	CONSTRAINT "faqs_position_unique" UNIQUE("position")
 );
 --> statement-breakpoint
@@ -626,6 +623,7 @@ CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","d
 CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
 CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");--> statement-breakpoint
 CREATE INDEX "search_entries_words" ON "search_entries" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_entries_places" ON "search_entries" USING gin ("words") WHERE kind <> 'product';--> statement-breakpoint
 CREATE INDEX "search_phrases_words" ON "search_phrases" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound" text_pattern_ops);--> statement-breakpoint

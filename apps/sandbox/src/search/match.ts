@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { SearchKind } from './entry-of.ts';
 import { fit } from './fit.ts';
-import type { Reading } from './reading.ts';
+import { asksIn, type Reading } from './reading.ts';
 import { allQuery } from './words-query.ts';
 
 export type Found = { readonly kind: SearchKind; readonly id: string };
@@ -15,6 +15,7 @@ export const NOTHING: Counts = { store: 0, product: 0, category: 0, faq: 0 };
 /** Among entries that fit alike: sections before stores before goods; where something is asked, questions first. */
 const ORDER: readonly SearchKind[] = ['category', 'store', 'product', 'faq'];
 const ASKED_ORDER: readonly SearchKind[] = ['faq', 'category', 'store', 'product'];
+const COMMON_FIRST: readonly SearchKind[] = ['product', 'store', 'category', 'faq'];
 
 /**
  * Entries that have all words. How well they fit comes first (the whole name, its beginning, the words themselves in the name, words that
@@ -34,7 +35,7 @@ export async function matchAll(db: Database, reading: Reading, { kind, limit, of
     })
     .from(sql`(
       with fits as materialized (
-        select kind, id, rank, ${fit(reading)} as fit from search_entries where words @@ ${wide}::tsquery
+        select kind, id, rank, ${fit(reading)} * 10 + ${kindOrder(reading)} as place from search_entries where words @@ ${wide}::tsquery
       ), counts as (
         select ${sql.join(
           ORDER.map((name) => sql`(count(*) filter (where kind = ${name}))::int as ${sql.identifier(name)}`),
@@ -43,7 +44,7 @@ export async function matchAll(db: Database, reading: Reading, { kind, limit, of
       )
       select p.kind, p.id, c.* from counts c left join lateral (
         select kind, id from fits where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
-        order by fit, array_position(${kindOrder(reading)}, kind), rank, id collate "C" limit ${limit} offset ${offset}
+        order by place, rank, id collate "C" limit ${limit} offset ${offset}
       ) p on true
     ) t`);
   const [first] = rows;
@@ -51,10 +52,9 @@ export async function matchAll(db: Database, reading: Reading, { kind, limit, of
   return { found: rows.flatMap(({ kind: of, id }) => (of === null || id === null ? [] : [{ kind: of, id }])), counts };
 }
 
-const kindOrder = ({ asking }: Reading): SQL => {
-  const order = asking ? ASKED_ORDER : ORDER;
-  return sql`array[${sql.join(
-    order.map((name) => sql`${name}`),
-    sql`, `,
-  )}]::text[]`;
-};
+/** The number of a kind in the order of kinds. Goods are asked for first, since most entries are. */
+function kindOrder(reading: Reading): SQL {
+  const order = asksIn(reading) ? ASKED_ORDER : ORDER;
+  const cases = COMMON_FIRST.map((name) => sql`when ${name} then ${sql.raw(String(order.indexOf(name)))}`);
+  return sql`case kind ${sql.join(cases, sql` `)} end`;
+}

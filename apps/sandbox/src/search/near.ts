@@ -71,7 +71,7 @@ async function partialFits(db: Database, { senses }: Reading): Promise<readonly 
   return db
     .select({ kind: sql<PartialFit['kind']>`kind`, id: sql<string>`id`, rank: sql<number>`rank`, hits: sql<number[]>`hits` })
     .from(sql`(
-      select kind, id, rank, ${list} as hits from search_entries where kind in ('store', 'category', 'faq') and words @@ ${any}::tsquery
+      select kind, id, rank, ${list} as hits from search_entries where kind <> 'product' and words @@ ${any}::tsquery
       union all select 'phrase', id, rank, ${list} from search_phrases where words @@ ${any}::tsquery
     ) t`);
 }

@@ -3,13 +3,23 @@ import type { Database } from '../db/client.ts';
 import { foldForSearch } from './fold.ts';
 import { isCyrillic } from './spelled-words.ts';
 
+const KEPT_MAX = 5_000;
+/** What the stemmer said; it always says the same of a word. */
+const kept = new Map<string, string>();
+
 /** The folded stems of words by the Russian stemmer of PostgreSQL; words without Cyrillic letters have none. */
 export async function russianStems(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const cyrillic = [...new Set(words)].filter(isCyrillic);
-  if (cyrillic.length === 0) return new Map();
+  const asked = cyrillic.filter((word) => !kept.has(word));
+  if (asked.length > 0) await askStems(db, asked);
+  return new Map(cyrillic.map((word) => [word, kept.get(word) ?? foldForSearch(word)]));
+}
+
+async function askStems(db: Database, words: readonly string[]): Promise<void> {
+  if (kept.size + words.length > KEPT_MAX) kept.clear();
   const rows = await db
     .select({ word: sql<string>`word`, stem: sql<string | null>`(ts_lexize('russian_stem', word))[1]` })
-    .from(sql`jsonb_array_elements_text(${JSON.stringify(cyrillic)}::jsonb) as t(word)`);
+    .from(sql`jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as t(word)`);
   // A word that the stemmer holds for one that says nothing has no stem.
-  return new Map(rows.map(({ word, stem }) => [word, foldForSearch(stem === null || stem === '' ? word : stem)]));
+  for (const { word, stem } of rows) kept.set(word, foldForSearch(stem === null || stem === '' ? word : stem));
 }

@@ -3,7 +3,8 @@ import type { Database } from '../db/client.ts';
 import { loadFound } from './cards.ts';
 import { matchAll, NOTHING, type Window } from './match.ts';
 import { matchSome } from './near.ts';
-import { type Reading, readQuery } from './reading.ts';
+import { readQuery } from './read-query.ts';
+import type { Reading } from './reading.ts';
 import { understoodOf } from './understood.ts';
 
 type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>> } & {

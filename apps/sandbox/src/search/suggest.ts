@@ -6,7 +6,8 @@ import { loadFound } from './cards.ts';
 import type { SearchKind } from './entry-of.ts';
 import { fit } from './fit.ts';
 import { type Candidate, pickSuggestions } from './pick-suggestions.ts';
-import { type Reading, readQuery } from './reading.ts';
+import { readQuery } from './read-query.ts';
+import type { Reading } from './reading.ts';
 import { type Understood, understoodOf } from './understood.ts';
 import { allQuery, type Within } from './words-query.ts';
 
@@ -72,7 +73,7 @@ async function hitsOf(db: Database, reading: Reading, within: Within, limit: num
     .from(sql`(
       select *, row_number() over (partition by kind order by fit, rank, id collate "C") as place from (
         select kind, id, null as product_id, null as name_ru, null as name_uz, rank, ${fit(reading)} as fit
-          from search_entries where kind in ('category', 'store', 'faq') and words @@ ${wide}::tsquery
+          from search_entries where kind <> 'product' and words @@ ${wide}::tsquery
         union all select kind, id, product_id, name_ru, name_uz, rank, ${fit(reading)}
           from (select 'phrase' as kind, id as key_ru, p.* from search_phrases p) p where words @@ ${wide}::tsquery
       ) hits

@@ -1,7 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { categories, products, storeAddresses, storeCategories, storeDeliveries, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
-import { searchTextOf } from '../search-text.ts';
 import { addressesOf } from './catalogue/addresses.ts';
 import { deliveriesOf } from './catalogue/deliveries.ts';
 import { goodsOf } from './catalogue/goods.ts';
@@ -33,7 +32,6 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
         descriptionUz: description.uz,
         ratingTenths: random.int(39, 50),
         reviewCount: random.int(14, 2_400),
-        searchText: searchTextOf(store.name),
       };
     }),
   );

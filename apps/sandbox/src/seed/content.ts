@@ -12,7 +12,6 @@ import {
   serviceCenters,
 } from '../db/schema/content.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
-import { searchTextOf } from '../search-text.ts';
 import { BENEFITS } from './data/benefits.ts';
 import { MUDDAT_ORGANIZATION } from './data/builder/document.ts';
 import { DOCUMENTS } from './data/builder/index.ts';
@@ -123,7 +122,6 @@ async function seedFaqs(tx: Database): Promise<void> {
       questionUz: question.uz,
       answerRu: answer.ru,
       answerUz: answer.uz,
-      searchText: searchTextOf(`${question.uz} ${answer.uz}`, question.ru, answer.ru),
     })),
   );
 }

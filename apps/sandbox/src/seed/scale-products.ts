@@ -18,11 +18,7 @@ const PRICES = 25;
 
 /** Adds generated goods, found as the demo goods are: copies of those with a model number, a price and a popularity of their own. */
 export async function addProducts(db: Database, wanted: number): Promise<void> {
-  const models = await db
-    .select()
-    .from(products)
-    .where(sql`${products.id}::bigint < ${FIRST_ID}`)
-    .orderBy(asc(products.id));
+  const models = await db.select().from(products).where(sql`${products.id}::bigint < ${FIRST_ID}`).orderBy(asc(products.id));
   const made = (await db.$count(products)) - models.length;
   for (let done = 0; done < wanted; done += PRODUCTS_PER_TRANSACTION) {
     const rows = Array.from({ length: Math.min(PRODUCTS_PER_TRANSACTION, wanted - done) }, (_, index) =>

@@ -1,9 +1,8 @@
-import { and, asc, count, eq, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
-import { foldForSearch } from '../../search-text.ts';
+import { matching } from '../../search/matching.ts';
 import { inLocale } from '../in-locale.ts';
-import { searchPattern } from '../installment/search-pattern.ts';
 import { faqView } from './faq-view.ts';
 import { requireOrganization } from './organization.ts';
 
@@ -13,17 +12,17 @@ export const listFaqs = operation('builder', 'listFaqs', async ({ ctx, headers, 
   const organization = requireOrganization(headers.organization);
   const [page, perPage] = [query.page ?? 1, query.per_page ?? DEFAULT_PER_PAGE];
   const own = eq(faqs.organization, organization);
-  const matching = and(
+  const passing = and(
     own,
     query.category === undefined ? undefined : eq(faqs.categoryId, query.category),
-    ...everyWord(query.search ?? ''),
+    await matching(ctx.db, query.search ?? '', { kind: 'faq', id: faqs.id, within: '' }),
   );
-  const [counted] = await ctx.db.select({ total: count() }).from(faqs).where(matching);
+  const [counted] = await ctx.db.select({ total: count() }).from(faqs).where(passing);
   const total = counted?.total ?? 0;
   const rows = await ctx.db
     .select()
     .from(faqs)
-    .where(matching)
+    .where(passing)
     .orderBy(asc(faqs.position))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -46,11 +45,3 @@ export const listFaqs = operation('builder', 'listFaqs', async ({ ctx, headers, 
     },
   };
 });
-
-/** Every word must be there, in whichever order. */
-function everyWord(search: string): SQL[] {
-  return foldForSearch(search)
-    .split(' ')
-    .flatMap((word) => searchPattern(word) ?? [])
-    .map((pattern) => like(faqs.searchText, pattern));
-}

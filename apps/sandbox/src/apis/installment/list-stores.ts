@@ -12,7 +12,7 @@ export const listStores = operation('installment', 'listStores', async ({ ctx, q
   const { cursor, page, limit = DEFAULT_PAGE_SIZE } = query;
   if (cursor !== undefined && page !== undefined) throw new Problem('validation_failed', { status: 400, fields: { page: 'invalid' } });
   const order = STORE_ORDERS[query.sort ?? 'position'];
-  const filters = storeFilters(ctx.db, query);
+  const filters = await storeFilters(ctx.db, query);
   const passing = passingStores(filters);
   const rows = await ctx.db
     .select()

@@ -1,7 +1,7 @@
-import { and, eq, exists, inArray, like, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { storeAddresses, storeCategories, stores, storeTerms } from '../../db/schema/catalogue.ts';
-import { searchPattern } from './search-pattern.ts';
+import { matching } from '../../search/matching.ts';
 
 export type StoreQuery = {
   readonly search?: string;
@@ -14,11 +14,10 @@ export type StoreQuery = {
 export type StoreFilters = Readonly<Record<'search' | 'category' | 'months' | 'letter' | 'region', SQL | undefined>>;
 
 /** Each choice as a condition of its own, so that a facet can leave its own out. */
-export function storeFilters(db: Database, query: StoreQuery): StoreFilters {
+export async function storeFilters(db: Database, query: StoreQuery): Promise<StoreFilters> {
   const { search, category_ids: categoryIds = [], months, letter, region_id: regionId } = query;
-  const pattern = search === undefined ? null : searchPattern(search);
   return {
-    search: pattern === null ? undefined : like(stores.searchText, pattern),
+    search: await matching(db, search ?? '', { kind: 'store', id: stores.id, within: 'A' }),
     category:
       categoryIds.length === 0
         ? undefined

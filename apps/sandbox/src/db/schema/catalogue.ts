@@ -44,8 +44,6 @@ export const stores = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     /** Order of the default list: the smallest comes first; unique, so that paging by it never skips. */
     position: integer('position').notNull().unique(),
-    /** Lower-case name in Latin and Cyrillic with all apostrophes gone, made by the seed; what `search` looks in. */
-    searchText: text('search_text').notNull(),
   },
   (t) => [index('stores_rating').on(t.ratingTenths)],
 );
@@ -126,8 +124,6 @@ export const products = pgTable(
     stock: integer('stock').notNull(),
     /** How often it is bought: the greatest comes first where no other order was asked for. */
     popularity: integer('popularity').notNull(),
-    /** As in stores. */
-    searchText: text('search_text').notNull(),
   },
   (t) => [
     index('products_store').on(t.storeId, t.id),

@@ -67,8 +67,6 @@ export const faqs = pgTable(
     answerRu: text('answer_ru').notNull(),
     answerUz: text('answer_uz').notNull(),
     position: integer('position').notNull().unique(),
-    /** Question and answer in both languages, folded as a query is. */
-    searchText: text('search_text').notNull(),
   },
   (t) => [index('faqs_organization_position').on(t.organization, t.position)],
 );

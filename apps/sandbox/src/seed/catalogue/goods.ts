@@ -2,7 +2,6 @@ import { pluralForm } from '@muddat/i18n';
 import type { ProductAttribute } from '../../db/schema/catalogue.ts';
 import { pictureUrl } from '../../pictures/draw-picture.ts';
 import { seedOf } from '../../pictures/seed-of.ts';
-import { searchTextOf } from '../../search-text.ts';
 import { leafId } from '../data/goods/ids.ts';
 import { SECTIONS } from '../data/goods/index.ts';
 import type { GoodsKind, Size } from '../data/goods/kind.ts';
@@ -53,7 +52,6 @@ export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
       // One in sixteen is sold out.
       stock: random.int(1, 16) === 1 ? 0 : random.int(1, 40),
       popularity: Math.floor(seedOf(`${id}/popular`) * POPULARITY_RANGE),
-      searchText: searchTextOf(name.uz, name.ru),
     };
   });
 }
