@@ -1,0 +1,25 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { cutQuery } from './cut-query.ts';
+import { foldForSearch } from './fold.ts';
+import { readQuery } from './read-query.ts';
+import { allQuery, type Within } from './words-query.ts';
+
+/**
+ * The condition that a row of a list passes a search of its own: it has all the words, as `searchAll` reads them, or a part of its name is
+ * just what was typed. A blank text is no condition; one that holds no word passes nothing.
+ */
+export async function matching(
+  db: Database,
+  text: string,
+  { kind, id, within }: { readonly kind: 'store' | 'faq'; readonly id: SQLWrapper; readonly within: Within },
+): Promise<SQL | undefined> {
+  if (cutQuery(text) === '') return undefined;
+  const key = foldForSearch(text);
+  const reading = await readQuery(db, text, { typing: true });
+  const query = reading === null ? null : allQuery(reading.senses, 'maybe', within);
+  if (key === '' && query === null) return sql`false`;
+  const named = key === '' ? sql`false` : sql`position(${key} in key_ru) > 0 or position(${key} in key_uz) > 0`;
+  const worded = query === null ? sql`false` : sql`words @@ ${query}::tsquery`;
+  return sql`${id} in (select id from search_entries where kind = ${kind} and (${worded} or ${named}))`;
+}

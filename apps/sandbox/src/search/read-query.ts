@@ -1,0 +1,70 @@
+import type { Database } from '../db/client.ts';
+import { cutQuery } from './cut-query.ts';
+import { type Asked, knownWords, nearWords } from './known-words.ts';
+import { otherLayouts } from './layout.ts';
+import { queryWords } from './query-words.ts';
+import { isAsTyped, isResolved, likeliest, type Reading } from './reading.ts';
+import { russianStems } from './russian-stems.ts';
+import { mistypedSense, senseOf } from './sense-of.ts';
+import { uzbekStem } from './uzbek-stem.ts';
+
+type Draft = Reading & { readonly asked: readonly Asked[] };
+
+const NEAR_CANDIDATES = 30;
+
+/**
+ * The likeliest reading of a text; null when it holds no word. `typing`: its last word may go on, however short it is. What is found as it
+ * was typed costs one look-up; other layouts, and then letters that are wrong, are tried where it is not.
+ */
+export async function readQuery(
+  db: Database,
+  typed: string,
+  { typing = false }: { readonly typing?: boolean } = {},
+): Promise<Reading | null> {
+  const text = cutQuery(typed);
+  const open = typing && !/\s$/.test(typed);
+  const [plain] = await draftsOf(db, [{ text, layout: false }], open);
+  if (plain === undefined || isAsTyped(plain)) return plain ?? null;
+  const layouts = otherLayouts(text).map((other) => ({ text: other, layout: true }));
+  const others = await draftsOf(db, layouts, open);
+  const known = likeliest(plain, others);
+  if (isResolved(known)) return known;
+  const guessed = await withGuesses(db, plain);
+  const guess = likeliest(guessed, others);
+  if (isResolved(guess)) return guess;
+  const guesses: Draft[] = [];
+  for (const other of others) guesses.push(await withGuesses(db, other));
+  return likeliest(guessed, guesses);
+}
+
+type Told = { readonly text: string; readonly layout: boolean };
+
+/** Readings of texts by the words of the index; texts without a word have none. */
+async function draftsOf(db: Database, texts: readonly Told[], typing: boolean): Promise<Draft[]> {
+  const worded = texts.map((told) => ({ ...told, words: queryWords(told.text, typing) })).filter(({ words }) => words.length > 0);
+  const words = worded.flatMap((told) => told.words);
+  const russian = await russianStems(
+    db,
+    words.filter((word) => !word.number).map(({ spelled }) => spelled),
+  );
+  const asked = words.map((word) => ({
+    word,
+    stems: [...new Set([russian.get(word.spelled) ?? word.folded, uzbekStem(word.folded)])],
+  }));
+  const known = await knownWords(db, asked);
+  const senses = asked.map((word, index) => senseOf(word, known[index] ?? [], typing));
+  let start = 0;
+  return worded.map(({ text, layout, words: { length } }) => {
+    const from = start;
+    start += length;
+    return { text, layout, asked: asked.slice(from, start), senses: senses.slice(from, start) };
+  });
+}
+
+/** A reading whose unknown words are taken for what they are mistyped from. */
+async function withGuesses(db: Database, draft: Draft): Promise<Draft> {
+  const unknown = draft.asked.filter((_, index) => draft.senses[index]?.grade === 'none');
+  const near = await nearWords(db, unknown, NEAR_CANDIDATES);
+  const meant = new Map(unknown.map((word, index) => [word.word, mistypedSense(word, near[index] ?? [])]));
+  return { ...draft, senses: draft.senses.map((sense) => meant.get(sense.word) ?? sense) };
+}
