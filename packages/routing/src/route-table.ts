@@ -87,7 +87,7 @@ export const ROUTE_TABLE = [
   { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   // What the service worker shows where there is no network and no kept page.
-  { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'planned', sitemap: false },
+  { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },

@@ -15,9 +15,10 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #lines: string[] = [];
 
-  constructor(app: 'gateway' | 'sandbox', port: number, env: NodeJS.ProcessEnv) {
+  /** `apps`: another folder of apps than the repository's own, with links to what it has of it. */
+  constructor(app: 'gateway' | 'sandbox', port: number, env: NodeJS.ProcessEnv, apps = join(ROOT, 'apps')) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#main = join(ROOT, 'apps', app, 'src', 'main.ts');
+    this.#main = join(apps, app, 'src', 'main.ts');
     this.#env = env;
   }
 
@@ -34,7 +35,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['--conditions=source', '--disable-warning=ExperimentalWarning', '--import', TETHER, this.#main],
+      ['--conditions=source', '--preserve-symlinks-main', '--disable-warning=ExperimentalWarning', '--import', TETHER, this.#main],
       {
         cwd: ROOT,
         env: this.#env,

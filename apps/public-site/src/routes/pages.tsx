@@ -107,4 +107,9 @@ export const PAGES = [
     load: import.meta.env.SSR && (() => import('../pages/basket/basket.data.ts')),
     view: async () => (await import('../pages/basket/BasketPage.tsx')).BasketPage,
   }),
+  sitePage({
+    id: 'offline',
+    load: import.meta.env.SSR && (() => import('../pages/offline/offline.data.ts')),
+    view: async () => (await import('../pages/offline/OfflinePage.tsx')).OfflinePage,
+  }),
 ];

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './ports.ts';
+import { ROOT, ServerProcess } from './server-process.ts';
+import { type Stack, upstreamsOf } from './stack.ts';
+
+const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/;
+const TEXT = /\.(js|css|html|json|map)$/;
+
+export type OwnSite = {
+  url: string;
+  gateway: ServerProcess;
+  /** Puts another build of the same site in the place of this one, as a deploy does: every file of the browser's has another name. */
+  deploy(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A gateway before the sandbox of a stack that serves a copy of the site's build, so that a test may stop it and deploy another. */
+export async function startOwnSite(stack: Stack): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'muddat e2e site '));
+  const apps = join(folder, 'apps');
+  mkdirSync(join(apps, 'public-site'), { recursive: true });
+  for (const app of ['gateway', 'cabinet']) symlinkSync(join(ROOT, 'apps', app), join(apps, app));
+  const dist = join(apps, 'public-site', 'dist');
+  cpSync(join(ROOT, 'apps', 'public-site', 'dist'), dist, { recursive: true });
+  cpSync(join(ROOT, 'apps', 'public-site', 'package.json'), join(apps, 'public-site', 'package.json'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, LOG_LEVEL: 'error' };
+  const off = { BOT_PROTECTION: 'off', RATE_LIMITS: 'off', REDIS_URL: '' };
+  const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(stack.sandbox.url), ...off, ...own }, apps);
+  await gateway.start();
+  return {
+    url,
+    gateway,
+    async deploy() {
+      await gateway.end('SIGTERM');
+      renameBuild(dist);
+      await gateway.start();
+    },
+    async stop() {
+      await gateway.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives every hashed file of a build another hash, wherever it is named, and the build another name. */
+function renameBuild(dist: string): void {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const assets = files.filter(({ parentPath, name }) => /client.assets/.test(parentPath) && HASHED.test(name));
+  const names = new Map(assets.map(({ name }) => [name, name.replace(HASHED, (_all, start, hash, end) => `${start}${turn(hash)}${end}`)]));
+  const renamed = (text: string): string => text.replace(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => names.get(name) ?? name);
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    // Compressed twins would be of the build before; the gateway serves the files as they are.
+    if (name.endsWith('.br')) rmSync(file);
+    else if (TEXT.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+  }
+  for (const { parentPath, name } of assets) renameSync(join(parentPath, name), join(parentPath, names.get(name) ?? name));
+  const worker = join(dist, 'worker', 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/\b[0-9a-f]{16}\b/, 'another-build-id'));
+}
+
+const turn = (hash: string): string => [...hash].reverse().join('').replace(/^-|-$/g, 'x');

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { DILNOZA } from '../../src/customer.ts';
+import { type OwnSite, startOwnSite } from '../../src/site-builds.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** What a browser says of a server that is away, and of files that it no longer has. */
+const AWAY = /Failed to load resource: net::ERR_|the server responded with a status of 50\d|Failed to fetch|net::ERR_CONNECTION_REFUSED/;
+
+let site: OwnSite;
+test.beforeAll(async ({ stack }) => {
+  site = await startOwnSite(stack);
+});
+test.afterAll(() => site.stop());
+
+/** Waits until the worker has the page in its hands and has kept it. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(new RegExp(`^muddat-pages .*${path}$`)));
+  await page.waitForLoadState('networkidle');
+}
+
+/** Everything that the worker keeps, by cache and address. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`)),
+    );
+    return lists.flat();
+  });
+
+/** The texts of all that it keeps. */
+const keptTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push(`${request.url} ${await (await cache.match(request))?.text()}`);
+    }
+    return texts;
+  });
+
+test('[S2-40] the worker is registered for the whole site; without a network the last pages are there, and for others a page that says so', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expects(AWAY);
+  await page.goto(`${site.url}/ru`);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(`${site.url}/`);
+  await untilKept(page, '/ru');
+  await page.goto(`${site.url}/ru/public-offer`);
+  await untilKept(page, '/ru/public-offer');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await site.gateway.end('SIGTERM');
+  await page.goto(`${site.url}/ru/public-offer?utm_source=mail`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.goto(`${site.url}/ru`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto(`${site.url}/ru/privacy-policy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети');
+  expect(page.url()).toBe(`${site.url}/ru/privacy-policy`);
+  await page.goto(`${site.url}/ru/main-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети');
+
+  await site.gateway.start();
+  await page.goto(`${site.url}/ru/privacy-policy`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет сети');
+});
+
+test('the offline page speaks the reader’s language, and its way back is the page that was asked for', async ({ page, quiet }) => {
+  quiet.expects(AWAY);
+  await page.goto(`${site.url}/uz`);
+  await untilKept(page, '/uz');
+  await site.gateway.end('SIGTERM');
+  await page.goto(`${site.url}/uz/privacy-policy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarmoq yoʻq');
+  await site.gateway.start();
+  await page.getByRole('link', { name: 'Qayta urinish' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tarmoq yoʻq');
+  expect(page.url()).toBe(`${site.url}/uz/privacy-policy`);
+});
+
+test('calls, the cabinet and whatever is a customer’s are never kept, and no error is', async ({ page, labels, quiet }) => {
+  quiet.expects(/the server responded with a status of 404/);
+  await page.goto(`${site.url}/ru`);
+  await untilKept(page, '/ru');
+  await page.goto(`${site.url}/ru/nothing-here`);
+  await page.goto(`${site.url}/ru/sign-up`);
+  await page.getByRole('button', { name: labels.byPassword }).click();
+  await page.getByLabel(labels.phone).fill(DILNOZA.national);
+  await page.getByLabel(labels.password, { exact: true }).fill(DILNOZA.password);
+  await page.getByRole('button', { name: labels.signIn, exact: true }).click();
+  await page.waitForURL(/main-page/);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await fetch('/api/auth/user')).text())).toContain('Dilnoza');
+  await page.goto(`${site.url}/ru/public-offer`);
+  await untilKept(page, '/ru/public-offer');
+  const names = await kept(page);
+  expect(
+    names.filter(
+      (name) => !/^muddat-\S+ \/(ru(\/public-offer|\/offline)?|assets\/(site|cabinet)\/\S+|payload\/ru\/ru(\/\S+)?)$/.test(name),
+    ),
+  ).toEqual([]);
+  const texts = await keptTexts(page);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => /Dilnoza|Karimova|900000001/.test(text)).map((text) => text.slice(0, 80))).toEqual([]);
+});
+
+test('after a deploy the next page is of the new build, whatever the worker of the old one kept, and no file is missing', async ({
+  page,
+}) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  const entry = () => page.locator('script[type=module]').first().getAttribute('src');
+  const buildOf = () => page.locator('html').getAttribute('data-build');
+  await page.goto(`${site.url}/ru`);
+  await untilKept(page, '/ru');
+  await page.goto(`${site.url}/ru/public-offer`);
+  await untilKept(page, '/ru/public-offer');
+  const before = { entry: await entry(), build: await buildOf() };
+
+  await site.deploy();
+  // By a link of the page that is still of the old build.
+  await page.locator('footer a[href$="/privacy-policy"]').click();
+  await page.waitForURL(/privacy-policy/);
+  await expect.poll(buildOf).not.toBe(before.build);
+  expect(await entry()).not.toBe(before.entry);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${site.url}/ru/public-offer`);
+  expect(await buildOf()).not.toBe(before.build);
+  await page.waitForLoadState('networkidle');
+  expect(missing).toEqual([]);
+  // The new worker let go of what only the old build could use.
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /another-build-id/.test(name)).length)
+    .toBeGreaterThan(0);
+  await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /-[0-9a-f]{16}$/.test(name))).toEqual([]);
+});
