@@ -4,6 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { MapPin } from '@muddat/ui/icons';
 import { VisuallyHidden } from '@muddat/ui/text';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as css from './RegionChoice.css.ts';
 import { regionName } from './region-names.ts';
 import { useRegion } from './use-region.ts';
@@ -45,11 +46,14 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
           {name}
         </span>
       </a>
-      {open && (
-        <Suspense>
-          <RegionDialog locale={locale} path={path} query={query} region={region} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open &&
+        // Outside of the menu of a phone, which closes behind the window and would hide it.
+        createPortal(
+          <Suspense>
+            <RegionDialog locale={locale} path={path} query={query} region={region} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

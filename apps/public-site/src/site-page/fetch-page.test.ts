@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchPage } from './fetch-page.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const head = { title: 'Магазины', description: 'Где купить', jsonLd: [{ '@context': 'https://schema.org', '@type': 'Store' }] };
+const page = { data: { total: 64 }, head, query: '?q=tv', today: '2026-11-21' };
+const fetched = (payload: object) => {
+  vi.stubGlobal('fetch', async () => Response.json(payload));
+  return fetchPage({ path: '/ru/partners', query: '?q=tv', language: 'ru', build: 'b1', signal: new AbortController().signal });
+};
+
+test('a page that opens without a document brings no script element with it: the content security policy refuses one', async () => {
+  expect(await fetched({ build: 'b1', status: 200, page })).toEqual({ ...page, head: { title: 'Магазины', description: 'Где купить' } });
+});
+
+test.each([
+  ['of another build', { build: 'b2', status: 200, page }, 'other-build'],
+  ['that is none', { build: 'b1', status: 404, page: null }, 'not-found'],
+])('a payload %s', async (_name, payload, answer) => {
+  expect(await fetched(payload)).toBe(answer);
+});
