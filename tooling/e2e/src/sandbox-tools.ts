@@ -51,6 +51,11 @@ export class SandboxTools {
     await this.#send('POST', '/sandbox/clock', { advance: duration });
   }
 
+  /** What a store changes while a basket waits. */
+  async product(id: string, change: { price?: number; stock?: number }): Promise<void> {
+    await this.#send('POST', '/sandbox/products', { id, ...change });
+  }
+
   /** Provider charges beside ledger entries of one customer; the two sums must always agree. */
   async ledger(phone: string): Promise<v.InferOutput<typeof ledgerSchema>> {
     return v.parse(ledgerSchema, await this.#json(`/sandbox/ledger?phone=${encodeURIComponent(phone)}`));

@@ -9,6 +9,7 @@ import { registerLedger } from './ledger.ts';
 import { registerLedgerPage } from './ledger-page.ts';
 import type { ToolParts } from './parts.ts';
 import { registerPaymentApp } from './payment-app.ts';
+import { registerProducts } from './products.ts';
 import { registerReset } from './reset.ts';
 import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
@@ -26,6 +27,7 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerScale(scope, parts);
     registerFaults(scope, parts);
     registerPaymentApp(scope, parts);
+    registerProducts(scope, parts);
     registerReset(scope, parts);
     registerDocs(scope, parts);
   });

@@ -160,3 +160,25 @@ describe('the tools are for this machine only', () => {
     await off.close();
   });
 });
+
+describe('POST /sandbox/products', () => {
+  it('changes a price and a stock, which the installment API answers from then on', async () => {
+    expect((await post('/sandbox/products', { id: '1000', price: 123_000, stock: 0 })).json()).toEqual({
+      id: '1000',
+      price: 123_000,
+      stock: 0,
+    });
+    expect((await post('/sandbox/products', { id: '1000', stock: 4 })).json()).toEqual({ id: '1000', price: 123_000, stock: 4 });
+  });
+
+  it.each([
+    [{ id: '1000' }, 400],
+    [{ id: '1000', price: 0 }, 400],
+    [{ id: '1000', stock: -1 }, 400],
+    [{ id: '1000', price: 1.5 }, 400],
+    [{ id: 7, price: 5 }, 400],
+    [{ id: 'nothing', price: 5 }, 404],
+  ])('refuses %j with %i', async (body, status) => {
+    expect((await post('/sandbox/products', body)).statusCode).toBe(status);
+  });
+});
