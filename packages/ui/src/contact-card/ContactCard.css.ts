@@ -12,6 +12,7 @@ export const body = productStyle({
 /** In a column of a page: one below the other, whatever the window. */
 export const narrow = productStyle({ display: 'grid', gap: SPACE.m });
 export const words = productStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '32em', justifyItems: 'start' });
+export const action = productStyle({ marginBlockStart: SPACE.xs });
 export const call = productStyle({ display: 'grid' });
 export const phone = productStyle({
   display: 'inline-flex',

@@ -32,7 +32,7 @@ export function ContactCard({ title, text, phone, hours, action, level = 2, narr
             {title}
           </Heading>
           <Text tone="quiet">{text}</Text>
-          {action}
+          {action !== undefined && <div className={css.action}>{action}</div>}
         </div>
         <div className={css.call}>
           <a href={`tel:${phone}`} className={css.phone}>

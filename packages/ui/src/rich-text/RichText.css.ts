@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { productGlobal, productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 
@@ -16,7 +17,15 @@ const within = (selector: string, rule: Parameters<typeof productGlobal>[1]) =>
   );
 
 within('> * + *', { marginBlockStart: SPACE.m });
-within('h2', { fontSize: FONT_SIZE.xl, fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.25, letterSpacing: '-0.01em', textWrap: 'balance' });
+/** As large as the headings of the sections beside it. */
+within('h2', {
+  fontSize: FONT_SIZE.xl,
+  fontWeight: FONT_WEIGHT.heavy,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { fontSize: FONT_SIZE.xxl } },
+});
 within('h3', { fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.3 });
 within('h4', { fontSize: FONT_SIZE.m, fontWeight: FONT_WEIGHT.strong });
 within('> * + h2', { marginBlockStart: SPACE.xl });
@@ -45,3 +54,15 @@ within('th, td', {
   fontVariantNumeric: 'tabular-nums',
 });
 within('th', { fontWeight: FONT_WEIGHT.regular, color: color.quiet });
+
+/** In a column of a page: headings as those of the columns beside it. */
+export const narrow = productStyle({});
+for (const heading of ['h2', 'h3', 'h4']) {
+  productGlobal(`${prose}${narrow} ${heading}`, {
+    fontSize: FONT_SIZE.m,
+    fontWeight: FONT_WEIGHT.strong,
+    letterSpacing: 0,
+    lineHeight: 1.4,
+  });
+  productGlobal(`${prose}${narrow} > ${heading} + *`, { marginBlockStart: SPACE.xs });
+}

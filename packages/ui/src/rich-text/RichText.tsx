@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx.ts';
 import * as css from './RichText.css.ts';
 
 export interface RichTextProps {
@@ -6,10 +7,12 @@ export interface RichTextProps {
    * is.
    */
   html: string;
+  /** In a column: smaller headings. */
+  narrow?: boolean;
 }
 
 /** Text that was laid out by whoever wrote it. */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, narrow = false }: RichTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: laid-out text is html; the prop says who cleans it.
-  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={cx(css.prose, narrow && css.narrow)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

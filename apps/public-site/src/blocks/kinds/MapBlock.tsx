@@ -1,6 +1,7 @@
-import { PointMap } from '@muddat/ui/point-map';
+import { PointMap, PointMark } from '@muddat/ui/point-map';
 import { Section } from '../../site/Section.tsx';
 import type { BlockOf } from '../block.ts';
+import * as css from './MapBlock.css.ts';
 import { SectionLink } from './SectionLink.tsx';
 
 /** Places as they lie to each other, with their addresses; the drawing asks nobody for a map. */
@@ -8,15 +9,24 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
   if (points.length === 0) return null;
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={link} /> : undefined}>
-      <PointMap
-        points={points.map(({ id: key, name, address, hours, latitude, longitude }) => ({
-          id: key,
-          label: `${name}, ${address}`,
-          note: hours,
-          latitude,
-          longitude,
-        }))}
-      />
+      <div className={css.body}>
+        <PointMap
+          listed={false}
+          points={points.map(({ id: key, name, latitude, longitude }) => ({ id: key, label: name, latitude, longitude }))}
+        />
+        <ol className={css.list}>
+          {points.map(({ id: key, name, address, hours }, at) => (
+            <li key={key} className={css.place}>
+              <PointMark number={at + 1} />
+              <span className={css.words}>
+                <span>{name}</span>
+                <span className={css.quiet}>{address}</span>
+                <span className={css.quiet}>{hours}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

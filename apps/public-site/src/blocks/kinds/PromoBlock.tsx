@@ -14,13 +14,13 @@ export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: s
   return (
     <BlockPlace id={id} labelledBy={headingId}>
       <CampaignCard
-        tone="cobalt"
+        tone="saffron"
         title={title}
         text={text}
         headingId={headingId}
         action={
           cta && (
-            <LinkButton href={cta.href} variant="tile">
+            <LinkButton href={cta.href} width="phone">
               {cta.label}
             </LinkButton>
           )

@@ -73,7 +73,9 @@ describe('a page that shows every kind', () => {
     await storePage('places', [{ id: 'where', type: 'map', title: both('Где'), points: { of: 'service-centers' } }]);
     const centres = (await contentOf('places')).blocks[0];
     expect(centres && 'points' in centres ? centres.points : []).toHaveLength(await sandbox.db.$count(serviceCenters));
-    const map = (await contentOf('showcase')).blocks.find((block) => block.type === 'map');
+    const ofStores = { of: 'stores', aliases: ['orzu-texnika', 'samarqand-mebel', 'zarafshon-elektron'] };
+    await storePage('shops', [{ id: 'where', type: 'map', title: both('Где'), points: ofStores }]);
+    const map = (await contentOf('shops')).blocks[0];
     const names = map && 'points' in map ? (map.points as Schemas['MapBlock']['points']).map(({ name }) => name) : [];
     expect(new Set(names)).toEqual(new Set(['Orzu Texnika', 'Samarqand Mebel', 'Zarafshon Elektron']));
   });

@@ -45,14 +45,22 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
   updatedAt: '2026-09-01T06:00:00.000Z',
   blocks: [
     {
+      id: 'hero',
+      type: 'hero',
+      headline: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
+      lead: text(
+        'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
+        'Bugun xarid, haqi keyingi oylarda qism-qism. Muddat 3 oydan 24 oygacha, summa 15 million soʻmgacha.',
+      ),
+      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/sign-up' },
+      secondary: { label: text('Публичная оферта', 'Ommaviy oferta'), href: '/public-offer' },
+      figure_ids: ['max_limit', 'years_on_market'],
+    },
+    {
       id: 'intro',
       type: 'text',
-      title: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
+      title: text('Сколько это стоит', 'Bu qancha turadi'),
       paragraphs: [
-        text(
-          'Рассрочка — это покупка сегодня и оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
-          'Muddatli toʻlov — bugun xarid qilib, haqini keyingi oylarda qism-qism toʻlash. Muddat 3 oydan 24 oygacha, summa 15 million soʻmgacha.',
-        ),
         text(
           'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни из-за опоздания.',
           'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum va keyin oʻzi ham, kechikish tufayli ham oʻsmaydi.',

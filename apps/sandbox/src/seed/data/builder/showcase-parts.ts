@@ -125,5 +125,5 @@ export const AUTUMN_BANNER: BlockSeed = {
     'Isitgichlar, koʻrpalar va issiq poyabzal — hozir, toʻlov kelasi kuzgacha.',
   ),
   cta: { label: text('Посмотреть магазины', 'Doʻkonlarni koʻrish'), href: '/partners' },
-  picture: { url: '/api/mobile/v2/picture/category/appliances', alt: null, width: 400, height: 400 },
+  picture: { url: '/api/mobile/v2/picture/product/heater.saffron.autumn', alt: null, width: 400, height: 400 },
 };

@@ -62,9 +62,9 @@ export const SHOWCASE: DocumentSeed = {
     {
       id: 'where',
       type: 'map',
-      title: text('Где забрать покупку', 'Xaridni qayerdan olish mumkin'),
-      link: { label: text('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
-      points: { of: 'stores', aliases: ['orzu-texnika', 'samarqand-mebel', 'zarafshon-elektron'] },
+      title: text('Ремонт по гарантии рядом', 'Kafolat taʼmiri yaqiningizda'),
+      link: { label: text('Все сервисные центры', 'Barcha servis markazlari'), href: '/service-centers' },
+      points: { of: 'service-centers' },
     },
     {
       id: 'intro',
