@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
+import { AddToBasket } from '../../basket/AddToBasket.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import { Delivery } from './Delivery.tsx';
@@ -29,7 +30,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           ]}
         />
         <div className={css.columns}>
-          <div className={css.stack}>
+          <div className={css.pictures}>
             <Gallery key={data.id} images={data.images} name={name} />
           </div>
           <div className={css.stack}>
@@ -43,6 +44,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
               <Money amount={data.price} size="l" />
             </div>
+            <AddToBasket product={data} locale={locale} />
             {/* Another product has its own fee. */}
             <Offers key={data.id} data={data} />
             <StoreCard store={data.store} locale={locale} />

@@ -16,6 +16,11 @@ export const columns = appStyle({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: SPACE.xxl } },
 });
+/** Stays in sight while the terms beside it are read. */
+export const pictures = appStyle({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.m } },
+});
 export const stack = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, minInlineSize: 0 });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const price = appStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });

@@ -100,6 +100,8 @@ describe('the search page', () => {
 
   test('that cannot be asked is a failure; without words its sections may be missing', async () => {
     await expect(read('q=tv', { search: broken })).rejects.toMatchObject({ statusCode: 503 });
-    expect((await read('', { categories: broken })).data.popular).toEqual([]);
+    const { data, keep } = await read('', { categories: broken });
+    expect([data.popular, keep]).toEqual([[], false]);
+    expect((await read('')).keep).toBeUndefined();
   });
 });

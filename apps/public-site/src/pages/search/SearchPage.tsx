@@ -36,7 +36,10 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
       <Heading level={1} size="xl">
         {t({ message: 'Поиск', comment: 'Heading of the search page' })}
       </Heading>
-      <GetForm action={path} label={t({ message: 'Поиск по Muddat', comment: 'Name of the search form, for ears' })}>
+      <GetForm
+        action={path}
+        label={t({ message: 'Что искать', comment: 'Name of the form on the search page, for ears; the header has another' })}
+      >
         <div className={css.form}>
           <AskingSearch
             name="q"

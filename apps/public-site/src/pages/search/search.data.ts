@@ -84,8 +84,11 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
   const popular = () =>
     loadCategories(api)
       .then((tree) => tree.slice(0, POPULAR_CATEGORIES).map(({ alias, title }) => ({ alias, title })))
-      .catch(() => []);
-  if (q === '') return { data: { ...EMPTY, q, kind, page, popular: await popular() }, head };
+      .catch(() => null);
+  if (q === '') {
+    const ways = await popular();
+    return { data: { ...EMPTY, q, kind, page, popular: ways ?? [] }, head, ...(ways === null ? { keep: false } : {}) };
+  }
   const answer = await api.installment.searchAll({ q, ...(kind === null ? {} : { kind }), page, per_page: RESULTS_A_PAGE });
   const { data, counts, understood, near, meta } = v.parse(answerSchema, answer);
   const entries = data.flatMap((entry) => {
@@ -94,6 +97,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
   });
   const of = (wanted: SearchKind) => entries.filter((entry) => entry.kind === wanted);
   const text = (entry: Entry): FoundText => ({ href: entryHref(entry, locale), title: entry.title, subtitle: entry.subtitle });
+  const ways = entries.length === 0 ? await popular() : [];
   return {
     data: {
       q,
@@ -107,9 +111,10 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
       stores: of('store').map((entry) => ({ href: entryHref(entry, locale), name: entry.title, subtitle: entry.subtitle })),
       categories: of('category').map(text),
       questions: of('faq').map(text),
-      popular: entries.length === 0 ? await popular() : [],
+      popular: ways ?? [],
     },
     head,
+    ...(ways === null ? { keep: false } : {}),
   };
 }
 
