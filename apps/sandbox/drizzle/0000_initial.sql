@@ -570,7 +570,8 @@ CREATE TABLE "search_words" (
 	"sound" text NOT NULL,
 	"stems" text[] NOT NULL,
 	"cyrillic" text,
-	"latin" text
+	"latin" text,
+	"named" boolean NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

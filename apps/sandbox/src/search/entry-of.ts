@@ -5,8 +5,12 @@ import { foldForSearch } from './fold.ts';
 import { vectorOf, type WeightedTexts } from './vector.ts';
 
 export type SearchKind = 'store' | 'product' | 'category' | 'faq';
-/** A row of the index, and the texts it came from: their words are kept too, for those who mistype them. */
-export type Entry = { readonly row: typeof searchEntries.$inferInsert; readonly texts: readonly string[] };
+/** A row of the index, and the texts it came from: their words are kept too, those of names (`named`) for those who mistype them. */
+export type Entry = {
+  readonly row: typeof searchEntries.$inferInsert;
+  readonly named: readonly string[];
+  readonly told: readonly string[];
+};
 
 type Category = typeof categories.$inferSelect;
 /** What an entry is told of its neighbours. */
@@ -18,7 +22,8 @@ const SOLD_OUT_RANK = 1_000_000;
 function entry(kind: SearchKind, id: string, rank: number, names: { ru: string; uz: string }, texts: WeightedTexts): Entry {
   return {
     row: { kind, id, rank, words: vectorOf(texts), keyRu: foldForSearch(names.ru), keyUz: foldForSearch(names.uz) },
-    texts: Object.values(texts).flat(),
+    named: [...(texts.A ?? []), ...(texts.B ?? []), ...(texts.C ?? [])],
+    told: texts.D ?? [],
   };
 }
 

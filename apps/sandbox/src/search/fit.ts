@@ -13,10 +13,13 @@ export function fit(reading: Reading): SQL {
   const { senses } = reading;
   const keys = keysOf(reading);
   const equal = keys.map((key) => sql`when key_ru = ${key} or key_uz = ${key} then 0`);
+  // Several words just as they stand in a name are as good as its beginning; «заказ» alone is not «Где мой заказ».
+  const several = keys.filter((key) => key.includes(' '));
+  const held = several.map((key) => sql`when position(${key} in key_ru) > 0 or position(${key} in key_uz) > 0 then 0`);
   const begun = keys.map((key) => sql`when starts_with(key_ru, ${key}) or starts_with(key_uz, ${key}) then 1`);
   const [sure, maybe] = [allQuery(senses, 'sure', 'AB'), allQuery(senses, 'maybe', 'AB')];
   if (maybe === null) return sql`${sql.raw(String(ELSEWHERE))}`;
   // «Наручные часы» is the section for «часы», wherever in its name the word stands.
   const certain = sure === null ? [] : [sql`when words @@ ${sure}::tsquery then case when kind = 'category' then 1 else 2 end`];
-  return sql`case when not words @@ ${maybe}::tsquery then ${sql.raw(String(ELSEWHERE))} ${sql.join([...equal, ...begun, ...certain], sql` `)} else 3 end`;
+  return sql`case when not words @@ ${maybe}::tsquery then ${sql.raw(String(ELSEWHERE))} ${sql.join([...equal, ...held, ...begun, ...certain], sql` `)} else 3 end`;
 }

@@ -27,8 +27,8 @@ const columns = {
 };
 
 const asked = (words: readonly Asked[]) => {
-  const rows = words.map(({ word, stems }, n) => ({ n, word: word.folded, sound: word.sound, stems }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q(n int, word text, sound text, stems text[])`;
+  const rows = words.map(({ word, stems }, n) => ({ n, word: word.folded, sound: word.sound, rounded: word.rounded, stems }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q(n int, word text, sound text, rounded text, stems text[])`;
 };
 
 /** The words of the index that are a word of the query, have its stem, begin with it or sound like it. `~` sorts behind every letter. */
@@ -40,8 +40,8 @@ export async function knownWords(db: Database, words: readonly Asked[]): Promise
       union all (select 'stem', w.* from search_words w where w.stems && q.stems order by w.word limit 20)
       union all (select 'begins', w.* from search_words w
         where w.word ~>=~ q.word and w.word ~<~ (q.word || '~') order by length(w.word), w.word limit 3)
-      union all (select 'sound', w.* from search_words w where w.sound = q.sound order by w.word limit 5)
-      union all (select 'soundBegins', w.* from search_words w where length(q.word) > 3
+      union all (select 'sound', w.* from search_words w where w.named and (w.sound = q.sound or w.word = q.rounded) order by w.word limit 5)
+      union all (select 'soundBegins', w.* from search_words w where w.named and length(q.word) > 3
         and w.sound ~>=~ q.sound and w.sound ~<~ (q.sound || '~') order by length(w.word), w.word limit 5)
     ) f order by q.n, f.how, length(f.word), f.word
   ) t`);
@@ -53,9 +53,9 @@ export async function nearWords(db: Database, words: readonly Asked[], limit: nu
   if (words.length === 0) return [];
   const rows = await db.select(columns).from(sql`(
     select q.n, 'near' as how, f.word, f.sound, f.cyrillic, f.latin, similarity(f.sound, q.sound)::float8 as likeness from ${asked(words)} cross join lateral (
-      (select w.* from search_words w where length(w.sound) between length(q.sound) - 1 and length(q.sound) + 1
+      (select w.* from search_words w where w.named and length(w.sound) between length(q.sound) - 1 and length(q.sound) + 1
         order by w.sound <-> q.sound, w.word limit ${limit})
-      union (select w.* from search_words w order by w.sound <->> q.sound, w.word limit ${limit})
+      union (select w.* from search_words w where w.named order by w.sound <->> q.sound, w.word limit ${limit})
     ) f order by q.n, likeness desc, f.word
   ) t`);
   return byWord(words, rows);

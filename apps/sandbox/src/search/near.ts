@@ -13,7 +13,10 @@ const GOOD_SHARE = 0.6;
 
 /** Entries that have some of the words, where none has all. */
 export async function matchSome(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
-  const ranked = rankNear(await partialFits(db, reading));
+  const ranked = rankNear(
+    await partialFits(db, reading),
+    reading.senses.map(({ word }) => word.number),
+  );
   const others = ranked.flatMap(({ kind, id }): Found[] => (kind === 'phrase' ? [] : [{ kind, id }])).slice(0, OTHERS_MAX);
   const goods = await goodsOf(
     db,

@@ -9,6 +9,8 @@ export type QueryWord = {
   readonly folded: string;
   readonly spelled: string;
   readonly sound: string;
+  /** With oʻ for u, which stands for it where a keyboard has no ў: `йули` is `yoʻli`. */
+  readonly rounded: string;
   readonly cyrillic: boolean;
   readonly number: boolean;
   /** The last one may still be typed. */
@@ -34,6 +36,7 @@ export function queryWords(text: string, typing = false): readonly QueryWord[] {
     folded,
     spelled,
     sound: soundOf(folded),
+    rounded: foldWords(spelled.replaceAll('у', 'ў').replaceAll('u', 'o')).join(''),
     cyrillic: isCyrillic(spelled),
     number: NUMBER.test(folded),
     last: index === kept.length - 1,

@@ -14,12 +14,17 @@ const ELSEWHERE_SHARE = 0.4;
 const OF_BEST_MIN = 0.7;
 const KINDS: readonly PartialFit['kind'][] = ['faq', 'category', 'store', 'phrase'];
 
-/** Entries by how much of the query they have. A word that few entries have says more than one that many have. */
-export function rankNear(fits: readonly PartialFit[]): readonly RankedFit[] {
-  const words = fits[0]?.hits.length ?? 0;
-  const worth = Array.from({ length: words }, (_, index) => {
+/** A number goes with anything: by itself it is no likeness. */
+const NUMBER_WORTH = 0.2;
+
+/**
+ * Entries by how much of the query they have. A word that few entries have says more than one that many have, a number says little.
+ * `numbers`: which of the words are numbers.
+ */
+export function rankNear(fits: readonly PartialFit[], numbers: readonly boolean[]): readonly RankedFit[] {
+  const worth = numbers.map((number, index) => {
     const having = fits.filter(({ hits }) => (hits[index] ?? 0) > 0).length;
-    return Math.log(1 + (fits.length + 1) / (having + 1));
+    return Math.log(1 + (fits.length + 1) / (having + 1)) * (number ? NUMBER_WORTH : 1);
   });
   const all = worth.reduce((sum, one) => sum + one, 0);
   const ranked = fits.map((fit) => ({ ...fit, share: worth.reduce((sum, one, index) => sum + one * shareOf(fit.hits[index]), 0) / all }));

@@ -71,6 +71,23 @@ describe('near results', () => {
   });
 });
 
+describe('what people say around the goods', () => {
+  test.each([
+    ['телефон в рассрочку', 'Смартфоны'],
+    ['купить холодильник недорого', 'Холодильники'],
+    ['arzon muzlatgich sotib olish', 'Холодильники'],
+    ['товары для детей', 'Детские товары'],
+    ['где мой заказ', 'Как узнать, где мой заказ?'],
+    ['как платить', 'Чем можно заплатить?'],
+    ['рассрочка без первого взноса', 'Обязателен ли первый взнос?'],
+    ['кукон уста', 'Qoʻqon Usta'],
+  ])('%s: first comes %s, and it is no near one', async (typed, title) => {
+    const { data, near } = await search(typed);
+    expect(data[0]?.title).toBe(title);
+    expect(near).toBe(false);
+  });
+});
+
 describe('pages', () => {
   test('pages follow each other without a gap or a repeat, and the counts are of all of them', async () => {
     const first = await search('диван', { per_page: '7' });

@@ -1,10 +1,11 @@
 import type { Locale } from '@muddat/i18n';
 import type { Database } from '../db/client.ts';
 import { loadFound } from './cards.ts';
-import { matchAll, NOTHING, type Window } from './match.ts';
-import { matchSome } from './near.ts';
+import { type Matches, matchAll, NOTHING, type Window } from './match.ts';
+import { matchSome, type NearMatches } from './near.ts';
 import { readQuery } from './read-query.ts';
 import type { Reading } from './reading.ts';
+import { isOfBuying } from './stop-words.ts';
 import { understoodOf } from './understood.ts';
 
 type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>> } & {
@@ -19,9 +20,7 @@ type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>>
 export async function search(db: Database, typed: string, window: Window, locale: Locale): Promise<Answer> {
   const reading = await readQuery(db, typed);
   if (reading === null) return { data: [], counts: NOTHING, understood: null, near: false, total: 0 };
-  const whole = await matchAll(db, reading, window);
-  const someCounted = Object.values(whole.counts).some((count) => count > 0);
-  const { counts, found, good } = someCounted ? { ...whole, good: true } : await matchSome(db, reading, window);
+  const { counts, found, good } = await matchesOf(db, reading, window);
   const nothing = Object.values(counts).every((count) => count === 0);
   return {
     data: await loadFound(db, found, locale),
@@ -31,6 +30,20 @@ export async function search(db: Database, typed: string, window: Window, locale
     total: window.kind === undefined ? counts.store + counts.product + counts.category + counts.faq : counts[window.kind],
   };
 }
+
+/** What has all words; else what has all but words of buying («телефон в рассрочку»); else what has most. */
+async function matchesOf(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
+  const whole = await matchAll(db, reading, window);
+  if (isFound(whole)) return { ...whole, good: true };
+  // The number of a maker's model («айфон 13») says nothing about the goods that are near it.
+  const ofMaker = reading.senses.some(({ grade }) => grade === 'maker');
+  const goods = reading.senses.filter(({ word }) => !isOfBuying(word.folded) && !(ofMaker && word.number));
+  const bare = goods.length > 0 && goods.length < reading.senses.length ? { ...reading, senses: goods } : null;
+  const bought = bare === null ? null : await matchAll(db, bare, window);
+  return bought !== null && isFound(bought) ? { ...bought, good: true } : matchSome(db, bare ?? reading, window);
+}
+
+const isFound = ({ counts }: Matches): boolean => Object.values(counts).some((count) => count > 0);
 
 /** A word of it was only guessed at. */
 const guessed = ({ senses }: Reading): boolean => senses.some(({ grade }) => grade === 'near' || grade === 'maker');

@@ -12,5 +12,15 @@ const SILENT = new Set(
     va bilan uchun bu ham yoki men menga mening biz siz sizga the and for of`),
 );
 
+/** Words of buying, which go with anything: where nothing has them too, they are left out. */
+const OF_BUYING = new Set(
+  foldWords(`рассрочка рассрочку рассрочки рассрочке кредит кредита купить куплю покупка цена цены ценам стоимость стоит недорого дешево
+    дешёвый дешевые дорогой заказать онлайн интернет магазин магазина магазины магазинов ташкент ташкенте узбекистан узбекистане новый
+    новая новое новые лучший лучшие хороший хорошая хорошие скидка скидки акция
+    muddatli toʻlovga toʻlov nasiya kredit arzon qimmat narx narxi narxlari sotib olish olaman yangi yaxshi doʻkon doʻkoni toshkent
+    chegirma`),
+);
+
+export const isOfBuying = (folded: string): boolean => OF_BUYING.has(folded);
 export const isAsking = (folded: string): boolean => ASKING.has(folded);
 export const isSilent = (folded: string): boolean => SILENT.has(folded) || ASKING.has(folded);

@@ -20,12 +20,13 @@ export async function writeEntries(tx: Database, entries: readonly Entry[]): Pro
       on conflict (kind, id) do update
       set words = excluded.words, key_ru = excluded.key_ru, key_uz = excluded.key_uz, rank = excluded.rank`);
   }
-  await writeWords(tx, new Set(entries.flatMap(({ texts }) => texts)));
+  await writeWords(tx, new Set(entries.flatMap(({ named }) => named)), new Set(entries.flatMap(({ told }) => told)));
 }
 
-async function writeWords(tx: Database, texts: ReadonlySet<string>): Promise<void> {
+async function writeWords(tx: Database, named: ReadonlySet<string>, told: ReadonlySet<string>): Promise<void> {
   const spelled = new Map<string, SpelledWord>();
-  for (const text of texts) for (const word of spelledWords(text)) spelled.set(word.spelled, word);
+  for (const text of [...told, ...named]) for (const word of spelledWords(text)) spelled.set(word.spelled, word);
+  const names = new Set([...named].flatMap(spelledWords).map(({ folded }) => folded));
   const stems = await russianStems(tx, [...spelled.keys()]);
   const forms = Map.groupBy(spelled.values(), (word) => word.folded);
   const rows = [...forms].map(([word, ways]) => ({
@@ -34,6 +35,7 @@ async function writeWords(tx: Database, texts: ReadonlySet<string>): Promise<voi
     stems: [...new Set(ways.map((way) => (way.cyrillic ? (stems.get(way.spelled) ?? word) : uzbekStem(word))))],
     cyrillic: ways.find((way) => way.cyrillic)?.spelled ?? null,
     latin: ways.find((way) => !way.cyrillic)?.spelled ?? null,
+    named: names.has(word),
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await tx
@@ -45,6 +47,7 @@ async function writeWords(tx: Database, texts: ReadonlySet<string>): Promise<voi
           stems: sql`array(select unnest(${searchWords.stems}) union select unnest(excluded.stems))`,
           cyrillic: sql`coalesce(${searchWords.cyrillic}, excluded.cyrillic)`,
           latin: sql`coalesce(${searchWords.latin}, excluded.latin)`,
+          named: sql`${searchWords.named} or excluded.named`,
         },
       });
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -41,6 +41,8 @@ export const searchWords = pgTable(
     /** As it is written, in small letters; null where it does not come in that alphabet. */
     cyrillic: text('cyrillic'),
     latin: text('latin'),
+    /** It comes in a name or a question, not only in longer texts: what was mistyped is looked for among these alone. */
+    named: boolean('named').notNull(),
   },
   (t) => [
     index('search_words_prefix').on(t.word.op('text_pattern_ops')),
