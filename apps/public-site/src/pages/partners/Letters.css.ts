@@ -12,7 +12,7 @@ export const list = appStyle({
   marginInline: `calc(-1 * ${SPACE.m})`,
   // Room for the focus ring.
   padding: `4px ${SPACE.m}`,
-  '@media': { [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
+  '@media': { [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible', gap: '2px' } },
 });
 export const item = appStyle({ flexShrink: 0 });
 export const letter = appStyle({
@@ -28,7 +28,7 @@ export const letter = appStyle({
   selectors: { '&[aria-current]': { background: color.primarySoft, color: color.primary, fontWeight: FONT_WEIGHT.strong } },
   '@media': {
     // The whole Latin alphabet stands in one line.
-    [media.desktop]: { minInlineSize: '36px', paddingInline: '2px' },
+    [media.desktop]: { minInlineSize: '36px' },
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk, color: color.ink } } },
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },

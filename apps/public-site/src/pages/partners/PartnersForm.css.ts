@@ -4,15 +4,19 @@ export const fields = appStyle({
   display: 'grid',
   gap: SPACE.s,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))' },
+  },
 });
 /** The line and its button; on a wide screen beside the selects. */
 export const line = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: SPACE.xs,
-  alignItems: 'start',
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
-export const last = appStyle({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
+export const last = appStyle({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+/** As high as the field beside it. */
+export const submit = appStyle({ display: 'grid', blockSize: '52px' });

@@ -31,9 +31,11 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
             value={asked.q}
             maxLength={100}
           />
-          <Button type="submit" variant="secondary">
-            {t({ message: 'Найти', comment: 'Button beside a search field' })}
-          </Button>
+          <span className={css.submit}>
+            <Button type="submit" variant="secondary">
+              {t({ message: 'Найти', comment: 'Button beside a search field' })}
+            </Button>
+          </span>
         </div>
         <AskingSelect
           label={t({ message: 'Категория', comment: 'Select: what the stores sell' })}

@@ -12,7 +12,8 @@ export const fields = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: SPACE.xs,
-  alignItems: 'start',
   maxInlineSize: '480px',
 });
+/** As high as the field beside it. */
+export const submit = appStyle({ display: 'grid', blockSize: '52px' });
 export const repairs = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });

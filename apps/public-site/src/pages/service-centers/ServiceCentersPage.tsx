@@ -52,9 +52,11 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
               ...regions.map(({ code, label, count }) => ({ value: code, label: `${label} (${count})` })),
             ]}
           />
-          <Button type="submit" variant="secondary">
-            {t({ message: 'Показать', comment: 'Button beside a select: shows what was chosen' })}
-          </Button>
+          <span className={css.submit}>
+            <Button type="submit" variant="secondary">
+              {t({ message: 'Показать', comment: 'Button beside a select: shows what was chosen' })}
+            </Button>
+          </span>
         </div>
       </GetForm>
       {groups === null && (

@@ -6,6 +6,7 @@ import { PUBLIC } from './public.ts';
 import { SANDBOX } from './sandbox.ts';
 import { SECURITY } from './security.ts';
 import { SIGN_IN } from './sign-in.ts';
+import { STORES } from './stores.ts';
 
 /** Every screen and state, in the order in which they are met: what only looks comes before what pays. */
-export const JOURNEYS: readonly Journey[] = [...PUBLIC, ...SIGN_IN, ...ENTRY, ...CABINET, ...PAY, ...SANDBOX, ...SECURITY];
+export const JOURNEYS: readonly Journey[] = [...PUBLIC, ...STORES, ...SIGN_IN, ...ENTRY, ...CABINET, ...PAY, ...SANDBOX, ...SECURITY];

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Journey } from '../screen.ts';
+import type { Visitor } from '../visitor.ts';
+
+async function open(visitor: Visitor, page: Page, path: string) {
+  const answer = await page.goto(visitor.path(path));
+  if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status() ?? 'nothing'}`);
+  return page.locator('h1').first();
+}
+
+/** With an operation of the backends failing. The address is one that no other screen opens: a page that was good once is kept. */
+async function openWithout(visitor: Visitor, page: Page, path: string, operation: string) {
+  await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 100 }]);
+  await open(visitor, page, path);
+  await visitor.stack.tools.noFaults();
+  return page.getByRole('alert').first();
+}
+
+/** Stores, one store, service centres, clients, and the choice of the region. */
+export const STORES: readonly Journey[] = [
+  {
+    group: 'stores',
+    screens: [
+      { name: 'stores', reach: (visitor, page) => open(visitor, page, '/partners') },
+      { name: 'stores-narrowed', reach: (visitor, page) => open(visitor, page, '/partners?category=electronics&region=1718&sort=rating') },
+      {
+        name: 'stores-empty',
+        reach: async (visitor, page) => {
+          await open(visitor, page, '/partners?q=zzzzzz&letter=O&region=1718');
+          return page.getByRole('heading', { level: 2 }).first();
+        },
+      },
+      { name: 'stores-failed', reach: (visitor, page) => openWithout(visitor, page, '/partners?q=ipak', 'installment.listStores') },
+      { name: 'stores-store', reach: (visitor, page) => open(visitor, page, '/partner/chorsu-savdo?region=1718') },
+      {
+        name: 'stores-store-failed',
+        reach: (visitor, page) => openWithout(visitor, page, '/partner/orzu-texnika?page=2', 'installment.listProducts'),
+      },
+      { name: 'stores-centers', reach: (visitor, page) => open(visitor, page, '/service-centers?region=all') },
+      {
+        name: 'stores-centers-failed',
+        reach: (visitor, page) => openWithout(visitor, page, '/service-centers?region=1733', 'mobile.listServiceCenters'),
+      },
+      { name: 'stores-clients', reach: (visitor, page) => open(visitor, page, '/clients') },
+      {
+        name: 'stores-region',
+        reach: async (visitor, page) => {
+          await open(visitor, page, '/partners?region=1726');
+          await page.waitForLoadState('networkidle');
+          const menu = page.locator('header summary');
+          if (await menu.isVisible()) await menu.click();
+          await page.locator('a[aria-haspopup=dialog]:visible').click();
+          return page.getByRole('dialog').getByRole('heading');
+        },
+      },
+    ],
+  },
+];
