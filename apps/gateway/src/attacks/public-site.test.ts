@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GROUNDS, type Ground } from './ground/grounds.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f00"/></svg>';
+const EVIL = 'evil.example';
+
+describe.each(GROUNDS)('$name', ({ start }) => {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await start();
+    ground.gateway.backend.on('/mobile/v2/picture/', ({ url }, response) => {
+      const huge = url.includes('huge') ? SVG.replace('viewBox="0 0 40 40"', 'width="900000" height="900000"') : SVG;
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(huge);
+    });
+  });
+  afterAll(() => ground.close());
+  beforeEach(() => {
+    ground.gateway.backend.seen.length = 0;
+    globalThis.muddatFixtureState ??= { renders: 0, loads: 0, failing: false, errorsFailing: false, partial: false };
+  });
+  const seen = (): string[] =>
+    ground.gateway.backend.seen.map(({ url }) => url).filter((url) => !/^\/(auth\/oauth\/token|builder\/v1\/version)/.test(url));
+
+  test.each([
+    'product/../../../../auth/user/profile',
+    'product/..%2f..%2f..%2fauth%2fuser%2fprofile',
+    'product/%2e%2e/%2e%2e/v3/user/limit',
+    'product/..',
+    '../v2/pages',
+    `http://${EVIL}/a.png`,
+    `http:%2f%2f${EVIL}%2fa.png`,
+    `/${EVIL}/a.png`,
+    `product/a@${EVIL}`,
+    'product/a%00.png',
+    'product/a%0d%0aHost:%20evil',
+    'product/a?url=http://127.0.0.1:1/',
+    'file:///etc/passwd',
+  ])('no picture is fetched from elsewhere by /images/320/%s', async (rest) => {
+    const answer = await ground.browser().get(`/images/320/${rest}`);
+    expect(seen().filter((url) => !/^\/mobile\/v2\/picture\/product\/[a-z0-9.-]+$/.test(url) || /\.\./.test(url))).toEqual([]);
+    expect(answer.text).not.toMatch(/root:|token|profile/);
+    if (!rest.includes('?')) expect(answer.status).toBe(404);
+  });
+
+  test.each(['99999', '0', '-1', '1e3', '321', '00320', '320.0', '%33%32%30'])('no picture is drawn %s px wide', async (width) => {
+    expect((await ground.browser().get(`/images/${width}/product/a`)).status).toBe(404);
+    expect(seen()).toEqual([]);
+  });
+
+  test('a picture as large as a town is not drawn', async () => {
+    expect((await ground.browser().get('/images/320/product/huge')).status).toBe(404);
+  });
+
+  test.each([
+    'main-page',
+    'orders/100001',
+    'orders/100001/pay',
+    'profile/security',
+    'sign-up',
+    '../ru/main-page',
+    'public-offer/../main-page',
+  ])('the cabinet’s %s is no payload, for who is signed in either', async (path) => {
+    const loads = globalThis.muddatFixtureState.loads;
+    for (const browser of [ground.browser(), await ground.signedIn()]) {
+      const answer = await browser.get(`/payload/ru/${path}.json`);
+      expect([answer.status, answer.headers['cache-control'], answer.json()['page']]).toEqual([404, 'no-store', null]);
+    }
+    expect(globalThis.muddatFixtureState.loads).toBe(loads);
+  });
+
+  test('poisoning: what is kept is the same for everybody, whatever the first one sent with it', async () => {
+    for (const path of ['/ru', '/uz/public-offer', '/payload/ru/public-offer.json']) {
+      const own = await start();
+      const poison = {
+        'x-forwarded-host': EVIL,
+        'x-forwarded-scheme': 'http',
+        'x-original-url': '/ru/main-page',
+        'x-rewrite-url': '/ru/main-page',
+        'x-host': EVIL,
+        forwarded: `host=${EVIL}`,
+        'accept-language': EVIL,
+        'user-agent': EVIL,
+        origin: `https://${EVIL}`,
+        referer: `https://${EVIL}/`,
+        cookie: `locale=${EVIL}; region=${EVIL}; alphabet=${EVIL}; ${own.cookies.session}=${'x'.repeat(43)}`,
+      };
+      // What a proxy of ours forwards is judged as the host; so it is sent without that one where it would be refused.
+      const { 'x-forwarded-host': _host, ...unkeyed } = poison;
+      const first = await own.browser().get(`${path}?utm_source=${EVIL}&cb=1&__proto__=1`, unkeyed);
+      const second = await own.browser().get(path);
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(second.text).toBe(first.text);
+      expect(second.text).not.toContain(EVIL);
+      expect(JSON.stringify(second.headers)).not.toContain(EVIL);
+      expect((await own.browser().get(path, poison)).text).not.toContain(EVIL);
+      await own.close();
+    }
+  });
+
+  test('floods: neither queries that nobody reads nor those that a page reads push the home page out', async () => {
+    const { clock } = ground.gateway;
+    const browser = ground.browser();
+    const home = (await browser.get('/ru')).text;
+    const renders = globalThis.muddatFixtureState.renders;
+    for (let index = 0; index < 40; index += 1) await browser.get(`/ru?flood=${index}&page=${index}`);
+    expect(globalThis.muddatFixtureState.renders).toBe(renders);
+    for (let index = 0; index < 700; index += 1) await browser.get(`/ru/faq?q=${index}`);
+    expect(globalThis.muddatFixtureState.renders).toBe(renders + 700);
+    expect((await browser.get('/ru')).text).toBe(home);
+    expect(clock.ms).toBeGreaterThan(0);
+  });
+
+  test.each(['1799', '1726%0d%0aset-cookie:%20a=b', '1726"; Domain=evil.example', 'all;1726', '<script>'])(
+    'a region that is none, %s, makes no page and no cookie',
+    async (region) => {
+      const browser = ground.browser();
+      const plain = await browser.get('/ru/faq');
+      const answer = await browser.get(`/ru/faq?region=${encodeURI(region)}`, { cookie: `region=${encodeURIComponent(region)}` });
+      expect(answer.text).toBe(plain.text);
+      expect(JSON.stringify(answer.headers['set-cookie'] ?? '')).not.toMatch(/region|a=b|evil/);
+    },
+  );
+});
