@@ -44,11 +44,21 @@ export function FormPlace({ form, about }: FormPlaceProps) {
             </Button>
           }
         >
-          <PhoneInstead />
+          <PhoneInstead
+            why={t({
+              message: 'Проверьте интернет и загрузите её ещё раз. Или позвоните нам:',
+              comment: 'In the place of a form whose script did not come; a phone number follows',
+            })}
+          />
         </ErrorState>
       )}
       <noscript>
-        <PhoneInstead />
+        <PhoneInstead
+          why={t({
+            message: 'Для формы нужен JavaScript. Позвоните нам, мы запишем всё с ваших слов:',
+            comment: 'In the place of a form where no script runs; a phone number follows',
+          })}
+        />
       </noscript>
     </div>
   );

@@ -43,7 +43,9 @@ export async function load({ api, params, locale, notFound }: PageRequest): Prom
     data: {
       page,
       others:
-        others && others.filter((other) => other.alias !== alias).map((other) => ({ title: other.title, href: pathOf(other, locale) })),
+        others === null
+          ? null
+          : others.filter((other) => other.alias !== alias).map((other) => ({ title: other.title, href: pathOf(other, locale) })),
     },
     head: { title: `${page.title} — Muddat`, description: page.lead, canonicalPath: own },
     ...(others === null ? { keep: false } : {}),

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../src/accessible.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** The browser writes a line for every answer that failed. */
+const REFUSED = /Failed to load resource/;
+const FEEDBACK = '/api/builder/v1/feedback';
+const CORPORATE = '/api/mobile/v2/page/corparate-request';
+const WORDS = 'Можно ли перенести день платежа?';
+
+/** What goes out to a path of the gateway. */
+function sentTo(page: Page, path: string) {
+  const sent: { solution: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith(path)) return;
+    sent.push({ solution: request.headers()['x-bot-solution'], body: request.postDataJSON() });
+  });
+  return sent;
+}
+
+async function openForm(page: Page, path: string, place: string) {
+  await page.goto(path);
+  await page.locator(place).scrollIntoViewIfNeeded();
+  await expect(page.locator(place).getByRole('textbox').first()).toBeVisible();
+}
+
+async function ask(page: Page) {
+  await page.getByLabel('Ваш вопрос').fill(WORDS);
+  await page.getByLabel('Как к вам обращаться').fill('Шахноза');
+  await page.getByLabel('Телефон').fill('901234567');
+}
+
+test('[S7-13] a question asked with two presses goes out once, checked against bots from the first touch on; the same one again is known', async ({
+  page,
+}) => {
+  const sent = sentTo(page, FEEDBACK);
+  const challenges: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/bot/') && challenges.push(request.url()));
+  await openForm(page, '/ru/faq', '#question');
+  expect(challenges).toEqual([]);
+  await ask(page);
+  await page.getByRole('button', { name: 'Отправить вопрос' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeFocused();
+  expect(sent).toEqual([{ solution: expect.any(String), body: { name: 'Шахноза', phone: '+998901234567', message: WORDS } }]);
+  expect(challenges.length).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Задать другой вопрос' }).click();
+  await ask(page);
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+  await expect(page.getByRole('heading', { name: 'Этот вопрос уже у нас' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a question that the backend did not take stays, over a reload too; nothing is sent until a press sends it again', async ({
+  page,
+  stack,
+  quiet,
+}) => {
+  quiet.expects(REFUSED);
+  await stack.tools.faults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 2 }]);
+  const sent = sentTo(page, FEEDBACK);
+  await openForm(page, '/ru/faq', '#question');
+  await ask(page);
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+  await expect(page.getByText('На нашей стороне сбой.')).toBeVisible();
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(WORDS);
+  await expectAccessible(page);
+  expect(sent).toHaveLength(1);
+
+  await page.reload();
+  await page.locator('#question').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(WORDS);
+  expect(sent).toHaveLength(1);
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+  await expect(page.getByText('Не отправлено')).toBeVisible();
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeVisible();
+  expect(sent).toHaveLength(3);
+});
+
+test('an answer that was lost on its way makes no second copy when the question is sent again', async ({ page, stack, quiet }) => {
+  quiet.expects(REFUSED);
+  await stack.tools.faults([{ operation: 'builder.createFeedback', fault: 'after-commit-reset', times: 1 }]);
+  const ids: unknown[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith(FEEDBACK) && response.status() === 201) ids.push((await response.json()).data.id);
+  });
+  await openForm(page, '/ru/faq/21', '#question');
+  await ask(page);
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+  await expect(page.getByText('Не отправлено')).toBeVisible();
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeVisible();
+  // The tab forgets what it sent, so the very same question goes out once more: the backend knows it.
+  await page.evaluate(() => sessionStorage.clear());
+  await openForm(page, '/ru/faq/21', '#question');
+  await ask(page);
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeVisible();
+  await expect.poll(() => ids.length).toBe(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('without a network the words stay, and go out by a press when it is back', async ({ page, context, quiet }) => {
+  quiet.expects(REFUSED);
+  const sent = sentTo(page, CORPORATE);
+  await openForm(page, '/ru/corporate', '#request');
+  await page.getByRole('textbox', { name: 'Компания' }).fill('Navroʻz Qurilish');
+  await page.getByLabel('Контактное лицо').fill('Шахноза');
+  await page.getByLabel('Телефон').fill('901234567');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByText('Нет интернета.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Компания' })).toHaveValue('Navroʻz Qurilish');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(page.getByRole('heading', { name: 'Заявка у нас' })).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({ kind: 'corporate', company: 'Navroʻz Qurilish' });
+});
+
+test('[S7-11] a store’s request goes from both pages that ask for it', async ({ page }) => {
+  const sent = sentTo(page, CORPORATE);
+  for (const [path, company] of [
+    ['/ru/become-partner', 'Orzu'],
+    ['/ru/sell-on-muddat', 'Umid'],
+  ] as const) {
+    await openForm(page, path, '#request');
+    await page.getByRole('textbox', { name: 'Компания' }).fill(company);
+    await page.getByLabel('Контактное лицо').fill('Шахноза');
+    await page.getByLabel('Телефон').fill('901234567');
+    await page.getByRole('button', { name: 'Стать партнёром' }).click();
+    await expect(page.getByRole('heading', { name: 'Заявка у нас' })).toBeVisible();
+  }
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { kind: 'seller', company: 'Orzu' },
+    { kind: 'seller', company: 'Umid' },
+  ]);
+});
+
+for (const lang of ['ru', 'uz'] as const) {
+  for (const path of ['/faq', '/faq?q=karta', '/faq/21', '/sell-on-muddat', '/become-partner', '/corporate', '/pages/about']) {
+    test(`/${lang}${path} is accessible, and nothing of it jumps when its form comes`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/${lang}${path}`);
+      const form = page.locator('#question, #request');
+      if ((await form.count()) > 0) {
+        await form.scrollIntoViewIfNeeded();
+        await expect(form.getByRole('textbox').first()).toBeVisible();
+      }
+      const shifts = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
+      expect(shifts.reduce((total: number, shift: number) => total + shift, 0)).toBeLessThan(0.01);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[S2-08] questions are found and read, a link opens its answer, and in the form’s place stands a phone', async ({ page }) => {
+    await page.goto('/ru/faq');
+    await page.getByRole('searchbox', { name: 'Что вас интересует' }).fill('раньше срока');
+    await page.getByRole('main').getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveURL(/\/ru\/faq\?q=/);
+    await expect(page.getByText(/По запросу «раньше срока» нашлось: [1-9]/)).toBeVisible();
+    await page.goto('/ru/faq#faq-21');
+    await expect(page.locator('#faq-21')).toBeVisible();
+    const instead = page.locator('#question noscript');
+    await expect(instead.locator('p')).toBeVisible();
+    await expect(instead.locator('p')).toContainText('Для формы нужен JavaScript.');
+    await expect(instead.locator('a')).toHaveAttribute('href', 'tel:+998712000000');
+  });
+});
