@@ -37,10 +37,11 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
   const isTyped = text.trim() !== '';
   const options: Option[] = isTyped
     ? found.map((entry) => ({
-        key: `${entry.kind} ${entry.id}`,
+        key: `${entry.kind} ${entry.title}`,
         text: entry.title,
         note: entry.subtitle,
-        href: entryHref(entry, locale) ?? searchFor(entry.title),
+        // A suggested product stands for goods of its kind («Холодильник Velta»): words to search for.
+        href: (entry.kind === 'product' ? null : entryHref(entry, locale)) ?? searchFor(entry.title),
       }))
     : recent.map((words) => ({ key: words, text: words, note: null, href: searchFor(words) }));
   const isShown = isOpen && options.length > 0;

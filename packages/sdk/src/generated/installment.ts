@@ -200,7 +200,9 @@ export interface paths {
         };
         /**
          * Suggestions while a search is typed
-         * @description The query is read as `searchAll` does.
+         * @description The query is read as `searchAll` does, and its last word may go on. Sections and stores come first, then kinds of goods, then
+         *     questions. A suggestion of kind `product` is a kind of goods by the words of its name (Холодильник Velta): a search to make; `id` is
+         *     the best-known product of it.
          */
         get: operations["suggestSearch"];
         put?: never;
