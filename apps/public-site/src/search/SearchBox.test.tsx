@@ -129,7 +129,7 @@ test('Enter takes what is chosen, or searches for the words; both are remembered
   await userEvent.type(field, 'tv');
   await expect.poll(options).toHaveLength(3);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await expect.poll(address).toContain('/ru/product/1000');
+  await expect.poll(address).toContain('/ru/search?q=Телевизор+Velta');
   expect(field.getAttribute('aria-expanded')).toBe('false');
   await userEvent.type(field, ' & co{Enter}');
   await expect.poll(address).toContain('/ru/search?q=tv+&+co');
