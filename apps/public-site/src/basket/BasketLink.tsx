@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { countGoods } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
 import * as css from './BasketLink.css.ts';
-import { useSiteBasket } from './use-site-basket.ts';
+import { useGoodsCount } from './use-goods-count.ts';
 
 /** In the header: the way to the basket, with the number of goods in it. */
 export function BasketLink({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const goods = countGoods(useSiteBasket().items);
+  const goods = useGoodsCount();
   const name =
     goods === 0
       ? t({ message: 'Корзина', comment: 'Site header: link to the basket' })

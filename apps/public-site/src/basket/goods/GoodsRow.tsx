@@ -57,6 +57,8 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
           />
         )}
         <span className={css.sum}>{price !== null && !soldOut && <Money amount={price * (checked?.available ?? quantity)} />}</span>
+      </div>
+      <div className={css.remove}>
         <IconButton
           icon={<Trash2 size={20} />}
           label={t({ message: `Убрать из корзины: ${name}`, comment: 'Button in the basket: takes this product out' })}

@@ -61,9 +61,11 @@ function SignIn({ locale }: { locale: Locale }) {
           comment: 'Basket of a guest: why to sign in',
         })}
       </Text>
-      <LinkButton href={hrefTo('sign-up', {}, locale)} onClick={remember} width="phone">
-        {t({ message: 'Войти и сохранить корзину', comment: 'Basket of a guest: to sign-in; the basket is there afterwards' })}
-      </LinkButton>
+      <div>
+        <LinkButton href={hrefTo('sign-up', {}, locale)} onClick={remember} width="phone">
+          {t({ message: 'Войти и сохранить корзину', comment: 'Basket of a guest: to sign-in; the basket is there afterwards' })}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { Link } from '@muddat/ui/link';
+import { useLinkComponent } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { useId } from 'react';
 import type { BasketGroup } from '../basket-rows.ts';
@@ -23,6 +23,7 @@ export interface StoreGoodsProps {
 /** The goods of one store, which make one order: what they cost at once and in parts. */
 export function StoreGoods({ group: { store, rows, total }, locale, room, asking, onRemove }: StoreGoodsProps) {
   const { t } = useLingui();
+  const Anchor = useLinkComponent();
   const title = useId();
   return (
     <Card as="section" aria-labelledby={title}>
@@ -30,9 +31,9 @@ export function StoreGoods({ group: { store, rows, total }, locale, room, asking
         {store === null ? (
           t({ message: 'Магазин уточняем', comment: 'Basket: heading over goods whose store is not known yet' })
         ) : (
-          <Link href={hrefTo('partner', { alias: store.alias }, locale)} tone="quiet">
+          <Anchor href={hrefTo('partner', { alias: store.alias }, locale)} className={css.name}>
             {store.name}
-          </Link>
+          </Anchor>
         )}
       </Heading>
       <ul className={css.list} aria-labelledby={title}>

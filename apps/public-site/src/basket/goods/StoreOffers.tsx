@@ -14,14 +14,15 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
   const longest = offers.at(-1);
   if (longest === undefined) return null;
   const sum = formatMoney(longest.monthly_payment, language);
+  const inAll = formatMoney(longest.to_pay, language);
   const term = `×${NO_BREAK_SPACE}${longest.payments}${NO_BREAK_SPACE}`;
   return (
     <details className={css.offers}>
       <summary className={css.summary}>
         {t({
-          message: `В рассрочку: от ${sum} ${term}мес`,
+          message: `В рассрочку: от ${sum} ${term}мес, всего ${inAll}`,
           comment:
-            'Basket, opens the terms of a store: payment a month × number of months; the second placeholder holds the sign and the number',
+            'Basket, opens the terms of a store: payment a month × number of months; the second placeholder holds the sign and the number, the third what is paid in all',
         })}
         <ChevronDown size={18} />
       </summary>

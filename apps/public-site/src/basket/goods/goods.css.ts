@@ -3,18 +3,31 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 const { color } = vars;
 
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Picture and words; under them on a phone, beside them from 600 px, how many and for how much. */
+/** Picture, words and the way out; how many and for how much under them on a phone, beside them from 600 px. */
 export const row = appStyle({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: '64px minmax(0, 1fr) 44px',
+  gridTemplateAreas: '"picture words remove" "controls controls controls"',
   gap: `${SPACE.xs} ${SPACE.s}`,
   alignItems: 'start',
   paddingBlock: SPACE.m,
   borderBlockStart: `1px solid ${color.line}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '72px minmax(0, 1fr) auto 44px',
+      gridTemplateAreas: '"picture words controls remove"',
+    },
+  },
 });
-export const picture = appStyle({ overflow: 'hidden', borderRadius: RADIUS.s, background: 'oklch(1 0 0)' });
-export const words = appStyle({ display: 'grid', gap: '4px', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const picture = appStyle({ gridArea: 'picture', overflow: 'hidden', borderRadius: RADIUS.s, background: 'oklch(1 0 0)' });
+export const words = appStyle({
+  gridArea: 'words',
+  display: 'grid',
+  gap: '4px',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,14 +36,14 @@ export const name = appStyle({
   fontWeight: FONT_WEIGHT.medium,
 });
 export const controls = appStyle({
-  gridColumn: '1 / -1',
+  gridArea: 'controls',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: SPACE.xs,
-  '@media': { [media.tablet]: { gridColumn: 'auto', flexWrap: 'nowrap', justifyContent: 'flex-end' } },
+  minBlockSize: '44px',
 });
+export const remove = appStyle({ gridArea: 'remove' });
 export const sum = appStyle({
   minInlineSize: '7.5em',
   textAlign: 'end',
@@ -56,6 +69,7 @@ export const summary = appStyle({
   justifyContent: 'space-between',
   gap: SPACE.s,
   minBlockSize: '48px',
+  paddingBlock: '8px',
   cursor: 'pointer',
   listStyle: 'none',
   color: color.primary,

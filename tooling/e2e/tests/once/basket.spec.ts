@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../src/accessible.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** Goods of the first two stores of the seed. */
+const [FIRST, SECOND, OTHER_STORE] = ['1000', '1001', '1033'];
+const addButton = (page: Page) => page.getByRole('button', { name: 'В корзину', exact: true });
+const basketLink = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
+
+async function add(page: Page, id: string) {
+  await page.goto(`/ru/product/${id}`);
+  await addButton(page).click();
+  await expect(page.getByRole('link', { name: 'Открыть корзину' })).toBeVisible();
+}
+
+test.beforeEach(async ({ stack }) => {
+  for (const id of [FIRST, SECOND, OTHER_STORE]) await stack.tools.product(id, { price: 1_000_000, stock: 9 });
+});
+
+test('[X-01] a guest fills one basket in two tabs, by store and with the true price; what a store changes since is told in words', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await add(page, FIRST);
+  const second = await context.newPage();
+  await add(second, SECOND);
+  await add(second, OTHER_STORE);
+  await expect(basketLink(page, 'Корзина, 3 товара')).toBeVisible();
+
+  await basketLink(page, /^Корзина/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  const groups = page.getByRole('main').getByRole('region');
+  await expect(groups).toHaveCount(2);
+  const group = groups.first();
+  await expect(group).toContainText(/Товары2\s000\s000\sсум/);
+  await group.locator('summary').first().click();
+  await expect(group.getByRole('list', { name: 'Сроки рассрочки' })).toContainText(/Наценка/);
+  await expectAccessible(page);
+
+  await stack.tools.product(FIRST, { price: 1_200_000 });
+  await stack.tools.product(SECOND, { stock: 0 });
+  await page.reload();
+  await expect(group).toContainText(/Подорожал: было 1\s000\s000\sсум, стало 1\s200\s000\sсум/);
+  await expect(group).toContainText('Закончился: купить сейчас нельзя');
+  await expect(group).toContainText(/Товары1\s200\s000\sсум/);
+  await page.getByRole('button', { name: 'Понятно' }).click();
+  await expect(group).not.toContainText('Подорожал');
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: /^Убрать из корзины/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeFocused();
+  await expect(basketLink(second, 'Корзина, 2 товара')).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(basketLink(second, 'Корзина, 3 товара')).toBeVisible();
+});
+
+test('a basket waits for the sign-in, is on the account afterwards, and leaves the device at the sign-out', async ({
+  page,
+  customer,
+  labels,
+}) => {
+  await add(page, FIRST);
+  await page.getByRole('link', { name: 'Открыть корзину' }).click();
+  await page.getByRole('link', { name: 'Войти и сохранить корзину' }).click();
+  await expect(customer.heading(labels.signInHeading)).toBeVisible();
+  await customer.fillPassword();
+
+  await expect(page).toHaveURL('/ru/basket');
+  await expect(page.getByText('Корзина сохранена в вашем аккаунте')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region')).toContainText(/Товары1\s000\s000\sсум/);
+  expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
+  await page.getByRole('button', { name: 'Больше на одну штуку' }).click();
+  await expect(page.getByRole('main').getByRole('region')).toContainText(/Товары2\s000\s000\sсум/);
+  await page.reload();
+  await expect(basketLink(page, 'Корзина, 2 товара')).toBeVisible();
+
+  await page.goto('/ru/main-page');
+  await page.getByRole('button', { name: labels.signOut }).first().click();
+  await expect(page).toHaveURL('/ru');
+  await page.goto('/ru/basket');
+  await expect(page.getByText('Здесь пока пусто')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the basket says what it needs, and how to order without it', async ({ page }) => {
+    await page.goto('/ru/basket');
+    await expect(page.getByText('Корзина хранится в вашем браузере, и ей нужен JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+998/ })).toBeVisible();
+  });
+});
