@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
@@ -18,11 +19,19 @@ import type { ClientsData } from './clients.data.ts';
 export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {
   const { t } = useLingui();
   const corporate = liveHref('/corporate', locale);
-  const people = (employees: number) =>
-    t({
-      message: plural(employees, { one: '# сотрудник', few: '# сотрудника', many: '# сотрудников', other: '# сотрудника' }),
+  const people = (employees: number) => {
+    // Written by hand: the browser and the server do not agree on how Uzbek numbers look.
+    const count = formatNumber(employees);
+    return t({
+      message: plural(employees, {
+        one: `${count} сотрудник`,
+        few: `${count} сотрудника`,
+        many: `${count} сотрудников`,
+        other: `${count} сотрудника`,
+      }),
       comment: 'At a corporate client: how many people work there',
     });
+  };
   return (
     <div className={css.page}>
       <header className={css.head}>

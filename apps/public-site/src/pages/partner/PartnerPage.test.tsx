@@ -68,6 +68,12 @@ test('products are narrowed by category and paged by links that keep the region'
   expect(screen.getByRole('link', { name: /Смартфон Orbita/ }).getAttribute('href')).toBe('/ru/product/1000');
 });
 
+test('a store that is not in the reader’s region says so, and shows where it is', async () => {
+  await show('region=1735');
+  expect(screen.getByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.')).toBeVisible();
+  expect(document.querySelectorAll('details')).toHaveLength(2);
+});
+
 test('an empty category leads back to all products', async () => {
   await show('category=nothing');
   expect(screen.getByRole('heading', { name: 'Здесь пока нет товаров' })).toBeVisible();

@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { hrefTo } from '@muddat/routing';
+import { hrefTo, parseRegion } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
 import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
+import { regionName } from '../../region/region-names.ts';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
@@ -16,7 +18,7 @@ import { StoreTerms } from './StoreTerms.tsx';
 
 /** One store: who it is, what it sells, what an installment costs there, and where it is. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { store, terms, products, regions } = data;
   const counted = (places: number) =>
     t({
@@ -24,6 +26,8 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
       comment: 'On the tile of a store: how many shops it has',
     });
   const total = regions.reduce((sum, { items }) => sum + items.length, 0);
+  const own = parseRegion(query.get('region'));
+  const elsewhere = regions.some(({ code }) => code === own) ? null : regionName(i18n, own);
   const goods = t({ message: 'Товары', comment: 'Heading on the page of a store: what it sells' });
   return (
     <article className={css.page}>
@@ -59,9 +63,19 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
             {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
           </Text>
         ) : (
-          <RegionPlaces groups={regions} counted={counted}>
-            {(place) => <PlaceDetails place={place} name={place.address} where={[place.note]} />}
-          </RegionPlaces>
+          <Stack gap="m">
+            {elsewhere !== null && (
+              <Text tone="quiet">
+                {t({
+                  message: `В вашем регионе (${elsewhere}) адресов нет. Вот остальные.`,
+                  comment: 'On the page of a store above its addresses; the placeholder is the name of the region that the reader chose',
+                })}
+              </Text>
+            )}
+            <RegionPlaces groups={regions} counted={counted}>
+              {(place) => <PlaceDetails place={place} name={place.address} where={[place.note]} />}
+            </RegionPlaces>
+          </Stack>
         )}
       </Section>
     </article>

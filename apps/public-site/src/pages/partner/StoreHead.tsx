@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
@@ -13,8 +14,15 @@ import type { PartnerData } from './partner.data.ts';
 export function StoreHead({ store }: { store: PartnerData['store'] }) {
   const { t } = useLingui();
   const rating = formatRating(store.rating);
+  // Written by hand: the browser and the server do not agree on how Uzbek numbers look.
+  const count = formatNumber(store.reviews);
   const reviews = t({
-    message: plural(store.reviews, { one: '# отзыв', few: '# отзыва', many: '# отзывов', other: '# отзыва' }),
+    message: plural(store.reviews, {
+      one: `${count} отзыв`,
+      few: `${count} отзыва`,
+      many: `${count} отзывов`,
+      other: `${count} отзыва`,
+    }),
     comment: 'Beside the rating of a store: how many reviews it has',
   });
   return (

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
 import { Grid } from '@muddat/ui/stack';
@@ -18,8 +19,9 @@ import type { PartnersData } from './partners.data.ts';
 export function PartnersPage({ data, locale, path, query }: PageProps<PartnersData>) {
   const { t } = useLingui();
   const { stores, asked, total, pages } = data;
+  const shown = formatNumber(total);
   const count = t({
-    message: plural(total, { one: '# магазин', few: '# магазина', many: '# магазинов', other: '# магазина' }),
+    message: plural(total, { one: `${shown} магазин`, few: `${shown} магазина`, many: `${shown} магазинов`, other: `${shown} магазина` }),
     comment: 'Beside the heading of the partner stores: how many there are in all',
   });
   return (
