@@ -8,17 +8,13 @@ import { Section } from '../site/Section.tsx';
 import type { Block, BlockOf } from './block.ts';
 import { BlockPlace } from './kinds/BlockPlace.tsx';
 import { Calculator } from './kinds/Calculator.tsx';
-import { ColumnsBlock } from './kinds/ColumnsBlock.tsx';
 import { ComparisonBlock } from './kinds/ComparisonBlock.tsx';
+import { ContactBlock } from './kinds/ContactBlock.tsx';
 import { FaqBlock } from './kinds/FaqBlock.tsx';
-import { FormBlock } from './kinds/FormBlock.tsx';
 import { HeroBlock } from './kinds/HeroBlock.tsx';
-import { MapBlock } from './kinds/MapBlock.tsx';
 import { PartnersBlock } from './kinds/PartnersBlock.tsx';
 import { ProductRowBlock } from './kinds/ProductRowBlock.tsx';
-import { PromoBlock } from './kinds/PromoBlock.tsx';
-import { ReviewsBlock } from './kinds/ReviewsBlock.tsx';
-import { SimpleBlockView } from './kinds/SimpleBlockView.tsx';
+import { RareBlock } from './rare-blocks.tsx';
 
 export type BlockViewProps = {
   block: Block;
@@ -67,35 +63,19 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
       return <FaqBlock block={block} />;
     case 'product-row':
       return <ProductRowBlock block={block} locale={locale} />;
-    case 'reviews':
-      return <ReviewsBlock block={block} />;
-    case 'map':
-      return <MapBlock block={block} />;
-    case 'promo':
-      return <PromoBlock block={block} today={today} />;
-    case 'form':
-      return <FormBlock block={block} />;
-    case 'columns':
-      return <ColumnsBlock block={block} />;
     case 'text':
       return (
         <Section id={block.id} title={block.title}>
           <Paragraphs paragraphs={block.paragraphs} />
         </Section>
       );
-    case 'banner':
     case 'contact':
       return (
         <BlockPlace id={block.id} labelledBy={headingId}>
-          <SimpleBlockView block={block} headingId={headingId} />
+          <ContactBlock block={block} headingId={headingId} />
         </BlockPlace>
       );
-    case 'rich-text':
-    case 'video':
-      return (
-        <BlockPlace id={block.id}>
-          <SimpleBlockView block={block} />
-        </BlockPlace>
-      );
+    default:
+      return <RareBlock block={block} today={today} />;
   }
 }

@@ -1,3 +1,4 @@
+import { withBlocks } from '../content/with-blocks.ts';
 import { sitePage } from '../site-page/site-page.tsx';
 
 /** Every page of the site, an entry a page; what else is known of a page stands in the route map. */
@@ -5,22 +6,22 @@ export const PAGES = [
   sitePage({
     id: 'home',
     load: import.meta.env.SSR && (() => import('../pages/home/home.data.ts')),
-    view: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
+    view: async () => (await withBlocks(import('../pages/home/HomePage.tsx'))).HomePage,
   }),
   sitePage({
     id: 'home-test',
     load: import.meta.env.SSR && (() => import('../pages/home-test/home-test.data.ts')),
-    view: async () => (await import('../pages/home-test/HomeTestPage.tsx')).HomeTestPage,
+    view: async () => (await withBlocks(import('../pages/home-test/HomeTestPage.tsx'))).HomeTestPage,
   }),
   sitePage({
     id: 'installment-terms',
     load: import.meta.env.SSR && (() => import('../pages/installment-terms/installment-terms.data.ts')),
-    view: async () => (await import('../pages/installment-terms/InstallmentTermsPage.tsx')).InstallmentTermsPage,
+    view: async () => (await withBlocks(import('../pages/installment-terms/InstallmentTermsPage.tsx'))).InstallmentTermsPage,
   }),
   sitePage({
     id: 'content-page',
     load: import.meta.env.SSR && (() => import('../pages/content-page/content-page.data.ts')),
-    view: async () => (await import('../pages/content-page/ContentPage.tsx')).ContentPage,
+    view: async () => (await withBlocks(import('../pages/content-page/ContentPage.tsx'))).ContentPage,
   }),
   sitePage({
     id: 'public-offer',

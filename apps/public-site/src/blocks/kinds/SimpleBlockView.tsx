@@ -1,5 +1,4 @@
 import { CampaignCard } from '@muddat/ui/campaign-card';
-import { ContactCard } from '@muddat/ui/contact-card';
 import { Heading } from '@muddat/ui/heading';
 import { LinkButton } from '@muddat/ui/link';
 import { RichText } from '@muddat/ui/rich-text';
@@ -7,6 +6,7 @@ import { Stack } from '@muddat/ui/stack';
 import { VideoCard } from '@muddat/ui/video-card';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import type { SimpleBlock } from '../block.ts';
+import { ContactBlock } from './ContactBlock.tsx';
 
 export type SimpleBlockViewProps = {
   block: SimpleBlock;
@@ -68,26 +68,7 @@ export function SimpleBlockView({ block, inColumn = false, titled = false, headi
         />
       );
     }
-    case 'contact': {
-      const { title, text, phone, hours, cta } = block;
-      return (
-        <ContactCard
-          title={title}
-          text={text}
-          phone={phone}
-          hours={hours}
-          level={level}
-          narrow={inColumn}
-          {...named}
-          action={
-            cta && (
-              <LinkButton href={cta.href} variant="tile" size="s">
-                {cta.label}
-              </LinkButton>
-            )
-          }
-        />
-      );
-    }
+    case 'contact':
+      return <ContactBlock block={block} inColumn={inColumn} level={level} />;
   }
 }
