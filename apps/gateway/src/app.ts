@@ -10,6 +10,7 @@ import { botContentOrigins } from './bots/content-origins.ts';
 import { createBotProtection } from './bots/create-bot-protection.ts';
 import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
+import { answerFirst } from './core/answer-first.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
@@ -24,6 +25,7 @@ import { ogRoutes } from './og/routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/routes.ts';
 import { answerFailure } from './pages/answer-failure.ts';
+import { createAnswerKept } from './pages/answer-kept.ts';
 import { loadPublicSite } from './pages/bundle.ts';
 import { payloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
@@ -144,6 +146,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   sitemapRoutes(app, gateway);
   payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
+  answerFirst(app, createAnswerKept(app, gateway, documents.pages));
 
   const purge = (): void => {
     store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));

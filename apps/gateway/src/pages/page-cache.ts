@@ -18,7 +18,7 @@ export type PageCacheOptions<Page> = {
 };
 export type PageCache<Page> = {
   get(key: string, render: () => Promise<Page>): Promise<Page>;
-  /** A kept page that needs no renewal. */
+  /** A kept page that needs no renewal; it counts as used. */
   fresh(key: string): Page | undefined;
   /** What is kept was made of contents that are no more: each page is rendered anew when it is next asked for. */
   outdate(): void;
@@ -84,7 +84,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       return newOrKept(renewed, entry.page);
     },
     fresh(key) {
-      const entry = kept.peek(key);
+      const entry = kept.get(key);
       return entry && isFresh(entry) ? entry.page : undefined;
     },
     outdate() {

@@ -9,7 +9,9 @@ import type { Gateway } from '../core/gateway.ts';
 import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
+import { varyOf } from './document-headers.ts';
 import { isPreview } from './is-preview.ts';
+import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
 import { pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion, takeRegion } from './region.ts';
@@ -17,7 +19,6 @@ import { sendPage } from './send-page.ts';
 import { type CabinetShells, shellOf } from './shells.ts';
 import { splitUrl } from './split-url.ts';
 
-const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 /** Kept by nobody without asking again: the next build's page names other files. */
 const PUBLIC_PAGE_CACHE = 'no-cache';
 const REDIRECT_301_CACHE = 'public, max-age=3600';
@@ -46,14 +47,8 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
   const { pages, shells } = documents;
 
   const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): boolean => {
-    if (request.cookies['locale'] === locale) return false;
-    // spec 9: the language is stored in a cookie named locale. The apps read and write it too, so it is no HttpOnly one.
-    reply.setCookie('locale', locale, {
-      path: '/',
-      sameSite: 'lax',
-      secure: gateway.cookies.options.secure ?? false,
-      maxAge: LOCALE_COOKIE_MAX_AGE_S,
-    });
+    if (request.cookies[LOCALE_COOKIE] === locale) return false;
+    reply.setCookie(LOCALE_COOKIE, locale, localeCookieOptions(gateway));
     return true;
   };
 
@@ -71,11 +66,9 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     if (route.owner === 'public-site') {
       if (isPreview(search)) await pages.checkContent();
       const page = await pages.page(request, pageAddress(match, { search, region: readRegion(request), language }));
-      // Cookies decide between pages of one address: the one of the alphabet, and the one of the region.
-      const vary = locale === 'uz' || 'regional' in route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
       // What sets a cookie is for its reader alone.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
-      return sendPage(request, reply, page, cacheControl, vary);
+      return sendPage(request, reply, page, cacheControl, varyOf(match));
     }
 
     const asked = takeEndedMark(search);

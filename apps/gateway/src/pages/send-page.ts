@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
+import { pageHeaders } from './document-headers.ts';
 import { isKnownTag } from './known-tag.ts';
 import type { PackedPage } from './pack.ts';
-
-/** Headers a page may set itself; the rest are the gateway's business. */
-const OWN_HEADERS: readonly string[] = ['link', 'retry-after'];
 
 /** Sends a document: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
 export function sendPage(
@@ -15,8 +13,7 @@ export function sendPage(
   /** What of the request the page hangs on, beside its address. */
   vary = 'Accept-Encoding',
 ): FastifyReply {
-  for (const [name, value] of Object.entries(page.headers)) if (OWN_HEADERS.includes(name.toLowerCase())) reply.header(name, value);
-  reply.header('content-security-policy', page.csp).header('cache-control', cacheControl).header('vary', vary);
+  reply.headers({ ...pageHeaders(page), 'cache-control': cacheControl, vary });
   if (page.status === 200 && cacheControl !== 'no-store') {
     reply.header('etag', page.etag);
     if (isKnownTag(request, page.etag)) return reply.code(304).send();
