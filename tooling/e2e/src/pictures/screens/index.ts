@@ -3,10 +3,21 @@ import { CABINET } from './cabinet.ts';
 import { ENTRY } from './entry.ts';
 import { PAY } from './pay.ts';
 import { PUBLIC } from './public.ts';
+import { REQUESTS } from './requests.ts';
 import { SANDBOX } from './sandbox.ts';
 import { SECURITY } from './security.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { STORES } from './stores.ts';
 
 /** Every screen and state, in the order in which they are met: what only looks comes before what pays. */
-export const JOURNEYS: readonly Journey[] = [...PUBLIC, ...STORES, ...SIGN_IN, ...ENTRY, ...CABINET, ...PAY, ...SANDBOX, ...SECURITY];
+export const JOURNEYS: readonly Journey[] = [
+  ...PUBLIC,
+  ...STORES,
+  ...REQUESTS,
+  ...SIGN_IN,
+  ...ENTRY,
+  ...CABINET,
+  ...PAY,
+  ...SANDBOX,
+  ...SECURITY,
+];

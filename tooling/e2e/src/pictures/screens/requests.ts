@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Journey, Screen } from '../screen.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** The browser writes a line for every answer that failed. */
+const FAILED = /Failed to load resource/;
+const WORDS = {
+  ru: {
+    question: 'Ваш вопрос',
+    name: 'Как к вам обращаться',
+    phone: 'Телефон',
+    ask: 'Отправить вопрос',
+    typed: 'Можно ли перенести день платежа?',
+  },
+  uz: {
+    question: 'Savolingiz',
+    name: 'Sizga qanday murojaat qilaylik',
+    phone: 'Telefon',
+    ask: 'Savolni yuborish',
+    typed: 'Toʻlov kunini koʻchirsa boʻladimi?',
+  },
+} as const;
+
+async function open({ path }: Visitor, page: Page, at: string) {
+  const answer = await page.goto(path(at));
+  if (answer?.status() !== 200) throw new Error(`${at} answered ${answer?.status()}`);
+  const form = page.locator('#question, #request');
+  if ((await form.count()) > 0) {
+    await form.scrollIntoViewIfNeeded();
+    await form.getByRole('textbox').first().waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  return page.locator('h1').first();
+}
+
+async function ask(visitor: Visitor, page: Page) {
+  const words = WORDS[visitor.lang];
+  await open(visitor, page, '/faq/21');
+  await page.getByLabel(words.question).fill(words.typed);
+  await page.getByLabel(words.name).fill('Shahnoza');
+  await page.getByLabel(words.phone).fill('901234567');
+  await page.getByRole('button', { name: words.ask }).click();
+}
+
+const plain = (name: string, at: string): Screen => ({ name, reach: (visitor, page) => open(visitor, page, at) });
+
+/** Questions, pages for companies, pages of text; and what a form says when it was sent, or was not. */
+export const REQUESTS: readonly Journey[] = [
+  {
+    group: 'requests',
+    screens: [
+      plain('requests-faq', '/faq'),
+      plain('requests-faq-found', '/faq?q=karta'),
+      plain('requests-faq-none', '/faq?q=zzzz'),
+      plain('requests-faq-entry', '/faq/21'),
+      plain('requests-sell-on', '/sell-on-muddat'),
+      plain('requests-become-partner', '/become-partner'),
+      plain('requests-corporate', '/corporate'),
+      plain('requests-static-page', '/pages/about'),
+      {
+        name: 'requests-wrong',
+        reach: async (visitor, page) => {
+          await open(visitor, page, '/faq/21');
+          await page.getByRole('button', { name: WORDS[visitor.lang].ask }).click();
+          return page.locator('[aria-invalid=true]').first();
+        },
+      },
+      {
+        name: 'requests-not-sent',
+        expects: FAILED,
+        reach: async (visitor, page) => {
+          await visitor.stack.tools.faults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 1 }]);
+          await ask(visitor, page);
+          const alert = page.locator('#question [role=alert]').filter({ hasText: /./ });
+          await alert.waitFor();
+          await visitor.stack.tools.noFaults();
+          return alert;
+        },
+      },
+      {
+        name: 'requests-sent',
+        reach: async (visitor, page) => {
+          await ask(visitor, page);
+          return page.locator('#question h2').last();
+        },
+      },
+    ],
+  },
+];
