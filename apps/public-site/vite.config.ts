@@ -5,14 +5,16 @@ import { defineConfig } from 'vite';
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 
 /** Of a script before it is compressed: a quarter of it is sent. */
-const SMALL_FILE_BYTES = 2500;
+const SHARED_BY_MANY = 8;
+const SMALL_FILE_BYTES = 400;
 
 /** Two environments, one build: the browser's files, and the server bundle that the gateway loads. */
 export default defineConfig({
   plugins: [
     kitPlugins({
       pages: {
-        views: /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|region\/RegionDialog)\.tsx$/,
+        views:
+          /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/(?:WholeFailurePage|SiteNotice))\.tsx$/,
         runtime: fileURLToPath(new URL('src/messages/page-words.ts', import.meta.url)),
         rooms: ['public-site', 'app-shell', 'ui', 'forms'],
       },
@@ -38,9 +40,8 @@ export default defineConfig({
             assetFileNames: 'assets/site/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                // What every page starts with, in parts that are run one by one: a phone answers a finger in between.
+                // What every page starts with, in two parts that are run one by one: a phone answers a finger in between.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 5 },
-                { name: 'router', test: /node_modules\/@tanstack\//, tags: ['$initial'], priority: 4 },
                 { name: 'core', tags: ['$initial'], priority: 2 },
                 // What a page calls once it stands; put with anything else it would be loaded with that.
                 {
@@ -49,8 +50,17 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                   priority: 3,
                 },
+                // What the builder's blocks are drawn with: the pages that have blocks may have any of them, and no other page has one.
+                {
+                  name: 'blocks',
+                  test: /\/public-site\/src\/blocks\//,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
                 // What several pages share comes in files of those pages, so that none carries what another shows; but small ones are
                 // put together, for each file more costs a phone a request and its headers.
+                { name: 'common', minShareCount: SHARED_BY_MANY, priority: 2 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_FILE_BYTES, priority: 1 },
               ],
             },

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@muddat/ui/heading';
 import { ChevronDown } from '@muddat/ui/icons';
-import { PointMap, PointMark } from '@muddat/ui/point-map';
-import type { ReactNode } from 'react';
+import { PointMark } from '@muddat/ui/point-map';
+import { type ReactNode, Suspense } from 'react';
+import { island } from '../site/island.ts';
 import type { Place } from './distance.ts';
 import type { RegionGroup } from './group-by-region.ts';
 import * as css from './RegionPlaces.css.ts';
+
+const PointMap = await island(async () => (await import('@muddat/ui/point-map')).PointMap);
 
 export interface RegionPlacesProps<Item> {
   groups: readonly (RegionGroup<Item> & { label: string })[];
@@ -34,15 +37,17 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
             </span>
           </summary>
           <div className={css.body}>
-            <PointMap
-              listed={false}
-              points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
-              centre={
-                centre
-                  ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
-                  : undefined
-              }
-            />
+            <Suspense>
+              <PointMap
+                listed={false}
+                points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
+                centre={
+                  centre
+                    ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
+                    : undefined
+                }
+              />
+            </Suspense>
             <ol className={css.list}>
               {items.map((item, index) => (
                 <li key={item.id} className={css.place}>

@@ -1,11 +1,11 @@
 import '@muddat/ui/theme';
 import { I18nProvider } from '@lingui/react';
-import { ErrorPage } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { fontFilesOf } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FailurePage } from '../site/FailurePage.tsx';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 
 /** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
@@ -34,7 +34,7 @@ export function SiteDocument() {
       <body>
         <I18nProvider i18n={i18n}>
           <SiteLayout locale={locale} pathname={failure ? failure.path : path}>
-            {failure ? <ErrorPage failure={failure} homeHref={hrefTo('home', {}, locale)} retryHref="" /> : <Outlet />}
+            {failure ? <FailurePage failure={failure} homeHref={hrefTo('home', {}, locale)} retryHref="" /> : <Outlet />}
           </SiteLayout>
         </I18nProvider>
         {!failure && <Scripts />}

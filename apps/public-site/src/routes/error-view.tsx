@@ -1,6 +1,7 @@
-import { ErrorPage, type PageFailure, PageFileMissing, useFileReload } from '@muddat/app-shell';
+import { type PageFailure, PageFileMissing, useFileReload } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { FailurePage } from '../site/FailurePage.tsx';
 import { PageNotLoaded } from '../site-page/page-not-loaded.ts';
 
 const NO_ANSWER_STATUS = 511;
@@ -25,5 +26,5 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
-  return <ErrorPage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} onRetry={() => void retry()} />;
+  return <FailurePage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} onRetry={() => void retry()} />;
 }

@@ -1,3 +1,5 @@
+import '@muddat/ui/theme';
+import { matchRoute } from '@muddat/routing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -5,8 +7,18 @@ import { page } from 'vitest/browser';
 import { showInSite } from '../testing/show-route.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-beforeEach(() => page.viewport(360, 740));
-afterEach(cleanup);
+/** A link of the site leads to a page that this test's router does not have: the browser would leave the test for it. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+beforeEach(async () => {
+  document.addEventListener('click', stay, true);
+  await page.viewport(360, 740);
+});
+afterEach(() => {
+  document.removeEventListener('click', stay, true);
+  cleanup();
+});
 
 async function showLayout(search = '') {
   await showInSite(
@@ -49,4 +61,44 @@ test.each<[string, () => Promise<unknown>]>([
   expect(isOpen()).toBe(true);
   await close();
   expect(isOpen()).toBe(false);
+});
+
+const hrefsIn = (name: string) => [
+  ...new Set(
+    screen.getAllByRole('navigation', { name }).flatMap((nav) => [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+  ),
+];
+
+test('the sections of the site and everything in the footer are pages of the route map', async () => {
+  await page.viewport(1280, 800);
+  await showLayout();
+  const links = [...hrefsIn('Разделы сайта'), ...hrefsIn('Документы и контакты')];
+  expect(links).toEqual(expect.arrayContaining(['/ru/catalogue', '/ru/partners', '/ru/faq', '/ru/corporate', '/ru/service-centers']));
+  for (const href of links) expect(matchRoute(href ?? '')?.route.status, String(href)).toBe('live');
+});
+
+test('the search is a form that works without a script', async () => {
+  await showLayout();
+  const field = screen.getByRole('searchbox');
+  const form = field.closest('form');
+  expect([form?.method, new URL(form?.action ?? '').pathname, field.getAttribute('name')]).toEqual(['get', '/ru/search', 'q']);
+});
+
+test.each([
+  [360, 'ru'],
+  [360, 'uz'],
+  [1280, 'ru'],
+  [1280, 'uz'],
+] as const)('the header of a window of %i px (%s) is no wider than it, and everything in it can be touched', async (width, language) => {
+  await page.viewport(width, 740);
+  await showInSite(<SiteLayout locale={language} pathname={`/${language}`} children={<h1>Muddat</h1>} />, language);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const shown = [...document.querySelectorAll('header a, header button, header summary')].filter((part) => part.checkVisibility());
+  expect(shown.length).toBeGreaterThan(5);
+  for (const part of shown) {
+    const { height, right } = part.getBoundingClientRect();
+    expect(height, part.textContent ?? '').toBeGreaterThanOrEqual(42);
+    expect(right, part.textContent ?? '').toBeLessThanOrEqual(width);
+  }
 });

@@ -1,22 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguageSwitch } from '@muddat/app-shell';
+import { useHydrated, useLanguageSwitch } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { usePageViews } from '../analytics/use-page-views.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BasketLink } from '../basket/BasketLink.tsx';
 import { RegionChoice } from '../region/RegionChoice.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { liveItems } from './live-items.ts';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteNotice } from './SiteNotice.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { usePageQuery } from './use-page-query.ts';
+
+/** Comes after the page; one that does not come is missed by nobody. */
+const SiteNotice = lazy(() =>
+  import('./SiteNotice.tsx').then(
+    (module) => ({ default: module.SiteNotice }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
 
 export interface SiteLayoutProps {
   locale: Locale;
@@ -28,14 +34,18 @@ export interface SiteLayoutProps {
 /** Header and footer of every public page. */
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
   useFocusOnNewPage();
-  usePageViews(locale);
   const { build } = useRouteContext({ from: '__root__' });
+  const hydrated = useHydrated();
   return (
     <>
       <PageLayout header={<Header locale={locale} pathname={pathname} />} footer={<SiteFooter locale={locale} pathname={pathname} />}>
         <Container>{children}</Container>
       </PageLayout>
-      <SiteNotice build={build} />
+      {hydrated && (
+        <Suspense>
+          <SiteNotice build={build} locale={locale} />
+        </Suspense>
+      )}
     </>
   );
 }

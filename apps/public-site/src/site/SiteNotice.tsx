@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNewBuild } from '@muddat/app-shell';
+import type { Locale } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { NoticeBar } from '@muddat/ui/notice-bar';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { siteAnalytics } from '../analytics/site-analytics.ts';
+import { usePageViews } from '../analytics/use-page-views.ts';
 
 const onServer = () => null;
 const onConsent = (listener: () => void) => siteAnalytics().onChange(listener);
 const consentNow = () => siteAnalytics().consent();
 
-/** Over the bottom of the window: that a new build of the site is there, else a question about counting visits, where there is a counter. */
-export function SiteNotice({ build }: { build: string }) {
+/** What nobody waits for: visits are counted, where there is a counter. Over the bottom of the window: that a new build of the site is there, else a question about counting visits, where there is a counter. */
+export function SiteNotice({ build, locale }: { build: string; locale: Locale }): ReactNode {
+  usePageViews(locale);
   const { t } = useLingui();
   const isNew = useNewBuild(build);
   const [later, setLater] = useState(false);

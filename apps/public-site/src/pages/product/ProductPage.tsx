@@ -5,8 +5,9 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
-import { AddToBasket } from '../../basket/AddToBasket.tsx';
+import { Suspense } from 'react';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
+import { island } from '../../site/island.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import { Delivery } from './Delivery.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -14,6 +15,8 @@ import { Offers } from './Offers.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { StoreCard } from './StoreCard.tsx';
+
+const AddToBasket = await island(async () => (await import('../../basket/AddToBasket.tsx')).AddToBasket);
 
 /** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
@@ -44,7 +47,9 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
               <Money amount={data.price} size="l" />
             </div>
-            <AddToBasket product={data} locale={locale} />
+            <Suspense>
+              <AddToBasket product={data} locale={locale} />
+            </Suspense>
             {/* Another product has its own fee. */}
             <Offers key={data.id} data={data} />
             <StoreCard store={data.store} locale={locale} />

@@ -1,0 +1,1 @@
+export { ErrorPage as WholeFailurePage } from '@muddat/app-shell';
