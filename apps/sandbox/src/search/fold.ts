@@ -36,16 +36,31 @@ const STRESS = /\u0301/gu;
 const NO_LETTER = /[^a-z0-9]+/g;
 const BETWEEN_LETTER_AND_DIGIT = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** Words come again and again, in names and in queries; long ones are nonsense and not kept. */
+const KEPT_MAX = 20_000;
+const KEPT_LETTERS_MAX = 40;
+const kept = new Map<string, readonly string[]>();
+
 /** The words of a text in the one form, letters and digits apart: `RF-155` and `rf155` are both `rf`, `155`. */
 export function foldWords(text: string): string[] {
   const small = text.toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHES, '').replaceAll(STRESS, '');
-  const latin = Array.from(small, (letter) => LETTERS.get(letter) ?? letter).join('');
+  return small.split(BETWEEN_WORDS).flatMap((word) => {
+    const known = kept.get(word);
+    if (known !== undefined) return known;
+    const folded = foldWord(word);
+    if (kept.size >= KEPT_MAX) kept.clear();
+    if (word.length <= KEPT_LETTERS_MAX) kept.set(word, folded);
+    return folded;
+  });
+}
+
+function foldWord(word: string): readonly string[] {
+  const latin = Array.from(word, (letter) => LETTERS.get(letter) ?? letter).join('');
   const plain = latin.normalize('NFKD').replaceAll(MARKS, '').replaceAll(NO_LETTER, ' ');
-  return plain
-    .replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ')
-    .split(' ')
-    .map(foldSounds)
-    .filter((word) => word !== '');
+  const parts = plain.replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ').split(' ').map(foldSounds);
+  return parts.filter((part) => part !== '');
 }
 
 /** The words of `foldWords`, a space between. Two texts that fold to the same are the same to the search. */

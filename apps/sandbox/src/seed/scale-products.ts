@@ -1,8 +1,8 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
+import { CasingCache } from 'drizzle-orm/casing';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { indexProducts } from '../search/index-rows.ts';
-import { insertRows } from './insert-rows.ts';
 
 type Product = typeof products.$inferInsert;
 
@@ -25,7 +25,7 @@ export async function addProducts(db: Database, wanted: number): Promise<void> {
       copyOf(models, made + done + index + 1),
     );
     await db.transaction(async (tx) => {
-      await insertRows(tx, products, rows);
+      await insertProducts(tx, rows);
       await indexProducts(
         tx,
         rows.map(({ id }) => id),
@@ -33,6 +33,18 @@ export async function addProducts(db: Database, wanted: number): Promise<void> {
     });
   }
   await db.execute(sql`analyze`);
+}
+
+const casing = new CasingCache('snake_case');
+const columns = Object.entries(getTableColumns(products)).map(([field, column]) => ({ field, name: casing.getColumnCasing(column) }));
+
+/** All rows as one parameter of JSON: many times faster than a parameter a value. */
+async function insertProducts(tx: Database, rows: readonly Product[]): Promise<void> {
+  const records = rows.map((row) => {
+    const fields = new Map(Object.entries(row));
+    return Object.fromEntries(columns.map(({ field, name }) => [name, fields.get(field)]));
+  });
+  await tx.execute(sql`insert into products select * from jsonb_populate_recordset(null::products, ${JSON.stringify(records)}::jsonb)`);
 }
 
 function copyOf(models: readonly Product[], n: number): Product {

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { search } from '../search/search.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const scale = (payload: object) => sandbox.app.inject({ method: 'POST', url: '/sandbox/scale', payload });
+
+test('goods are added, twice too, each found by its own model number as the demo goods are', async () => {
+  const before = await sandbox.db.$count(products);
+  expect((await scale({ products: 30 })).json()).toMatchObject({ products: 30 });
+  expect((await scale({ products: 12 })).statusCode).toBe(200);
+  const rows = await sandbox.db.select().from(products);
+  const added = rows.filter(({ id }) => Number(id) > 10_000_000);
+  expect(rows.length).toBe(before + 42);
+  expect(added).toHaveLength(42);
+  expect(new Set(added.map(({ id }) => id)).size).toBe(42);
+  for (const row of [added[0], added[41]]) {
+    const { data } = await search(sandbox.db, row?.nameRu ?? '', { kind: 'product', limit: 3, offset: 0 }, 'ru');
+    expect(data.map(({ id }) => id)).toContain(row?.id);
+  }
+});
+
+test.each([{}, { products: 0 }, { products: 1.5 }, { products: '9' }, { goods: 1 }])('%j is refused', async (body) => {
+  expect((await scale(body)).statusCode).toBe(400);
+});
