@@ -5,10 +5,12 @@ import { type Run, runIn } from './run.ts';
 import { SECURITY_BROWSER_MISTAKES } from './security-browser.ts';
 import { SECURITY_LIMIT_MISTAKES } from './security-limits.ts';
 import { SECURITY_MISTAKES, type SecurityMistake } from './security-mistakes.ts';
+import { SECURITY_PUBLIC_MISTAKES } from './security-public.ts';
 
 export const ALL_SECURITY_MISTAKES: readonly SecurityMistake[] = [
   ...SECURITY_MISTAKES,
   ...SECURITY_LIMIT_MISTAKES,
+  ...SECURITY_PUBLIC_MISTAKES,
   ...SECURITY_BROWSER_MISTAKES,
 ];
 

@@ -1,0 +1,50 @@
+import type { SecurityMistake } from './security-mistakes.ts';
+
+const gateway = (path: string): string => `apps/gateway/src/${path}`;
+const PUBLIC = gateway('attacks/public-site.test.ts');
+
+/** Of what the gateway gives to everybody: kept pages, their payloads, pictures, the reader's region. */
+export const SECURITY_PUBLIC_MISTAKES: readonly SecurityMistake[] = [
+  {
+    title: 'pictures of any address',
+    file: gateway('pictures/picture-address.ts'),
+    from: '([a-z][a-z-]{0,19})\\/([a-z0-9][a-z0-9.-]{0,79})$/',
+    to: '([^/]+)\\/(.+)$/',
+    test: { file: PUBLIC, title: 'no picture is fetched from elsewhere by' },
+  },
+  {
+    title: 'pictures of any width',
+    file: gateway('pictures/picture-address.ts'),
+    from: 'PICTURE_WIDTHS.find((allowed) => String(allowed) === digits)',
+    to: 'Number(digits)',
+    test: { file: PUBLIC, title: 'no picture is drawn' },
+  },
+  {
+    title: 'pictures of any size',
+    file: gateway('pictures/draw-picture.ts'),
+    from: 'limitInputPixels: MAX_INPUT_PIXELS',
+    to: 'limitInputPixels: false',
+    test: { file: gateway('pictures/draw-picture.test.ts'), title: 'an SVG as large as a town is refused' },
+  },
+  {
+    title: 'payloads of the cabinet',
+    file: gateway('pages/payload-routes.ts'),
+    from: "return resolution.match.route.owner === 'public-site' ? { match: resolution.match, language } : null;",
+    to: 'return { match: resolution.match, language };',
+    test: { file: PUBLIC, title: 'is no payload, for who is signed in either' },
+  },
+  {
+    title: 'pages kept by whatever the query says',
+    file: gateway('pages/page-address.ts'),
+    from: 'pageQuery(route, asked.search, asked.region)',
+    to: "asked.search || pageQuery(route, '', asked.region)",
+    test: { file: PUBLIC, title: 'floods: neither queries that nobody reads' },
+  },
+  {
+    title: 'any query a region',
+    file: gateway('pages/region.ts'),
+    from: 'const region = parseRegion(asked);',
+    to: 'const region = asked;',
+    test: { file: gateway('pages/region.test.ts'), title: 'is never 1700' },
+  },
+];
