@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-route.tsx';
 import { AddToBasket, type AddToBasketProps } from './AddToBasket.tsx';
 import { BasketLink } from './BasketLink.tsx';
-import { kept, STORES } from './testing.ts';
+import { kept, STORES } from './testing/answers.ts';
 
 const PATIENCE = { timeout: 15_000 };
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showInSite } from '../testing/show-route.tsx';
 import { BasketContent } from './BasketContent.tsx';
-import { checkAnswer, kept, type OnSale } from './testing.ts';
+import { checkAnswer, kept, type OnSale } from './testing/answers.ts';
 
 type Check = { items: { product_id: string; quantity: number; price?: number }[] };
 const PATIENCE = { timeout: 15_000 };
@@ -49,7 +49,7 @@ test('an empty basket says so, once it is known that no account has one, and lea
   expect((await screen.findByRole('link', { name: 'Выбрать товары' }, PATIENCE)).getAttribute('href')).toBe('/ru/catalogue');
 });
 
-test('[X-01] goods stand by store with the backend’s sums and the true price of its terms', async () => {
+test('goods stand by store with the backend’s sums and the true price of its terms', async () => {
   gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 500_000, stock: 9, store: 'lola' } });
   put(kept('1', { quantity: 2 }), kept('2', { price: 500_000 }));
   await show();

@@ -23,7 +23,7 @@ type Asked = { readonly amount: number; readonly months: number; readonly initia
 type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: Record<string, string> };
 
 /** The store's term, or a code for each value that it cannot take. */
-export function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
+function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
   const term = terms.find((one) => one.months === months);
   const fields = {
     ...(amount < AMOUNT_MIN_SOM || amount > AMOUNT_MAX_SOM ? { amount: 'out_of_range' } : {}),

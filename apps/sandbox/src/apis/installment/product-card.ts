@@ -43,4 +43,4 @@ export async function loadCards({ db, locale, today }: CardContext, rows: readon
   });
 }
 
-export const storeRef = ({ id, alias, name, logo }: typeof stores.$inferSelect): ProductStore => ({ id, alias, name, logo });
+const storeRef = ({ id, alias, name, logo }: typeof stores.$inferSelect): ProductStore => ({ id, alias, name, logo });

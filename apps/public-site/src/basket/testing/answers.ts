@@ -1,7 +1,7 @@
 import type { BasketItem } from '@muddat/app-shell/basket';
 import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
 
-export const TODAY = '2026-11-21';
+const TODAY = '2026-11-21';
 export const STORES = {
   orzu: { id: '1', alias: 'orzu-texnika', name: 'Orzu Texnika' },
   lola: { id: '2', alias: 'lola-libos', name: 'Lola Libos' },
