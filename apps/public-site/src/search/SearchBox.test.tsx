@@ -67,6 +67,16 @@ test('until it is touched it is a plain form that goes to the search page', asyn
   expect([form?.getAttribute('action'), form?.method, field.getAttribute('name')]).toEqual(['/ru/search', 'get', 'q']);
 });
 
+test('a line that was reached before the scripts came is taken over too', async () => {
+  backend();
+  // As a browser does it with a line of the document: the focus is there when the page is taken over.
+  const early = vi.spyOn(document, 'activeElement', 'get');
+  early.mockImplementation(() => document.querySelector('search input') ?? document.body);
+  await showInSite(<SearchBox locale="ru" />);
+  await screen.findByRole('combobox', { name: 'Поиск по Muddat' });
+  early.mockRestore();
+});
+
 test('suggestions come as one types, their number is said, and the focus stays in the text', async () => {
   backend();
   const field = await reach();

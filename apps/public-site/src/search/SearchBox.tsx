@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Search } from '@muddat/ui/icons';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import * as css from './SearchBox.css.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';
 
@@ -16,14 +16,17 @@ export function SearchBox({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [Helper, setHelper] = useState<ComponentType<SuggestionsProps> | null>(null);
-  const help = () => {
-    if (Helper) return;
+  const help = useCallback(() => {
     // Without it the line is still a form.
     void import('./Suggestions.tsx').then(
       ({ Suggestions }) => setHelper(() => Suggestions),
       () => undefined,
     );
-  };
+  }, []);
+  // It may have been reached before the scripts came.
+  useEffect(() => {
+    if (document.activeElement === input.current) help();
+  }, [help]);
   return (
     <search className={css.box}>
       <form method="get" action={hrefTo('search', {}, locale)} className={css.form}>

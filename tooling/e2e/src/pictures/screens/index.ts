@@ -1,6 +1,7 @@
 import type { Journey } from '../screen.ts';
 import { CABINET } from './cabinet.ts';
 import { ENTRY } from './entry.ts';
+import { GOODS } from './goods.ts';
 import { PAY } from './pay.ts';
 import { PUBLIC } from './public.ts';
 import { REQUESTS } from './requests.ts';
@@ -13,6 +14,7 @@ import { STORES } from './stores.ts';
 export const JOURNEYS: readonly Journey[] = [
   ...PUBLIC,
   ...STORES,
+  ...GOODS,
   ...REQUESTS,
   ...SIGN_IN,
   ...ENTRY,
