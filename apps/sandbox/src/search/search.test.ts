@@ -135,6 +135,7 @@ describe('suggestions', () => {
     ['ипак й', 'Ipak Yoʻli'],
     ['холодильник v', 'Холодильник Velta'],
     ['фен для', 'Для волос'],
+    ['диваны и', 'Диваны'],
     ['как получить', 'Как получить лимит?'],
   ])('%s brings %s', async (typed, title) => {
     expect((await suggest(typed)).data.map((entry) => entry.title)).toContain(title);

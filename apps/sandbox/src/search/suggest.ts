@@ -19,6 +19,9 @@ type Hit = {
   readonly ru: string | null;
   readonly uz: string | null;
 };
+/** With fewer suggestions another reading of the last word is tried, too. */
+const ENOUGH = 3;
+
 type Answer = { data: Suggestion[]; understood: Understood | null };
 
 const GROUPS = { category: 'place', store: 'place', phrase: 'goods', faq: 'question' } as const;
@@ -28,10 +31,18 @@ const GROUPS = { category: 'place', store: 'place', phrase: 'goods', faq: 'quest
  * best-known product of the kind), then questions.
  */
 export async function suggest(db: Database, typed: string, limit: number, locale: Locale): Promise<Answer> {
-  const whole = await suggestFor(db, await readQuery(db, typed, { typing: true }), limit, locale);
-  if (whole.data.length > 0) return whole;
-  // «фен для»: what looked like the beginning of a word was a word that says nothing.
-  return suggestFor(db, await readQuery(db, typed), limit, locale);
+  const reading = await readQuery(db, typed, { typing: true });
+  const begun = await suggestFor(db, reading, limit, locale);
+  if (begun.data.length >= ENOUGH) return begun;
+  // «фен для», «диваны и»: what looked like the beginning of a word may be a word that says nothing.
+  const whole = await readQuery(db, typed);
+  if (whole === null || whole.senses.length === reading?.senses.length) return begun;
+  const { data, understood } = await suggestFor(db, whole, limit, locale);
+  const titles = new Set(begun.data.map(({ title }) => title));
+  return {
+    data: [...begun.data, ...data.filter(({ title }) => !titles.has(title))].slice(0, limit),
+    understood: begun.data.length === 0 ? understood : begun.understood,
+  };
 }
 
 async function suggestFor(db: Database, reading: Reading | null, limit: number, locale: Locale): Promise<Answer> {
@@ -39,7 +50,9 @@ async function suggestFor(db: Database, reading: Reading | null, limit: number, 
   const named = await hitsOf(db, reading, 'A', limit);
   const hits = named.length > 0 ? named : await hitsOf(db, reading, '', limit);
   const data = pickSuggestions(await candidatesOf(db, hits, locale), limit);
-  return { data, understood: data.length === 0 ? null : understoodOf(reading) };
+  const understood = understoodOf(reading);
+  // Letters of another alphabet are told of the whole search; of a beginning it would be noise.
+  return { data, understood: data.length === 0 || understood?.reason === 'alphabet' ? null : understood };
 }
 
 async function candidatesOf(db: Database, hits: readonly Hit[], locale: Locale): Promise<Candidate<Suggestion>[]> {
