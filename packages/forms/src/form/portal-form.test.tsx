@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
-import { FormPasswordField, FormPhoneField, FormRefused, PortalForm, usePortalForm, useSubmitting } from '../index.ts';
+import { FormNotSent, FormPasswordField, FormPhoneField, FormRefused, PortalForm, usePortalForm, useSubmitting } from '../index.ts';
 import { showForm } from '../testing/show-form.tsx';
 
 type Submit = (values: { phone: string; password: string }) => Promise<void> | void;
@@ -107,6 +107,24 @@ test.each([
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('where the page says itself that nothing was sent, the form keeps what was typed and says nothing', async () => {
+  const told = vi.fn();
+  window.addEventListener('error', told);
+  show(() => {
+    throw new FormNotSent();
+  });
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByTestId('busy')).toHaveTextContent('false'));
+  expect([phoneField(), passwordField()].map((field) => field instanceof HTMLInputElement && field.value)).toEqual([
+    '+998 90 123 45 67',
+    'secret-1',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(told).not.toHaveBeenCalled();
+  window.removeEventListener('error', told);
 });
 
 test('a mistake of ours is told above the form and to the console', async () => {

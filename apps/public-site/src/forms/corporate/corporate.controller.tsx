@@ -9,7 +9,7 @@ export function CorporateForm() {
   const [api] = useState(createBrowserApi);
   const { state, bot, send, another } = useRequest({
     name: CORPORATE_FORM,
-    action: 'corporate-request',
+    guardedAs: 'corporate-request',
     call: ({ employees, ...company }: CorporateWords, headers) =>
       api.mobile.createCorporateRequest(
         { ...companyBody(company), kind: 'corporate', ...(employees === undefined ? {} : { employees }) },

@@ -8,7 +8,7 @@ export function QuestionForm({ about }: { about?: string | undefined }) {
   const [api] = useState(createBrowserApi);
   const { state, bot, send, another } = useRequest({
     name: QUESTION_FORM,
-    action: 'feedback',
+    guardedAs: 'feedback',
     call: ({ name, phone, email, message }: QuestionWords, headers) =>
       api.builder.createFeedback(
         { name, phone, message, ...(email === undefined ? {} : { email }), ...(about === undefined ? {} : { faq_id: about }) },

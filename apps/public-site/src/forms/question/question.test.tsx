@@ -109,7 +109,7 @@ describe('a question', () => {
   });
 
   test.each([
-    ['Ваш вопрос', ' ', 'Заполните поле «Ваш вопрос»'],
+    ['Ваш вопрос', ' ', 'Напишите свой вопрос'],
     ['Телефон', '9012', 'Введите номер целиком: +998 и ещё 9 цифр'],
     [/Почта/, 'sh@', /почты|адрес/],
   ] as const)('with a wrong «%s» is not sent; the field says so when it is left', async (label, typed, words) => {

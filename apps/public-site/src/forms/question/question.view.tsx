@@ -51,12 +51,19 @@ function Fields({ state, bot, onSend }: Omit<QuestionViewProps, 'onAnother'>) {
       label={t({ message: 'Отправить вопрос', comment: 'Button: sends a visitor’s question' })}
       onSend={onSend}
     >
-      <FormTextArea of={form} name="message" label={t({ message: 'Ваш вопрос', comment: 'Label in the question form' })} lines="three" />
+      <FormTextArea
+        of={form}
+        name="message"
+        label={t({ message: 'Ваш вопрос', comment: 'Label in the question form' })}
+        words={{ required: t({ message: 'Напишите свой вопрос', comment: 'Under the empty field of a question' }) }}
+        lines="three"
+      />
       <Grid columns="1-2-2">
         <FormTextField
           of={form}
           name="name"
           label={t({ message: 'Как к вам обращаться', comment: 'Label of the name in the question form' })}
+          words={{ required: t({ message: 'Напишите, как к вам обращаться', comment: 'Under the empty field of the name' }) }}
           autoComplete="name"
         />
         <FormPhoneField

@@ -5,6 +5,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
 import { DataNote } from './DataNote.tsx';
 import type { RequestFailure, RequestState } from './request.machine.ts';
 import { SlowNote } from './SlowNote.tsx';
@@ -53,7 +54,9 @@ function NotSent({ failure, wait }: { failure: RequestFailure; wait: number }) {
       {failure.kind !== 'too-often' && (
         <p>
           {t({ message: 'Или позвоните:', comment: 'After a form could not be sent; a phone number follows' })}{' '}
-          <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
+          <Text as="span" nowrap>
+            <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
+          </Text>
         </p>
       )}
     </Banner>

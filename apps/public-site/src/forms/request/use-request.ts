@@ -10,16 +10,16 @@ export type RequestOptions<Words extends object> = {
   /** The form's name: of its draft and of its marks. */
   name: string;
   /** What the bot check is made for. */
-  action: BotAction;
+  guardedAs: BotAction;
   /** The call that sends the words. */
   call: (words: Words, headers: Record<string, string>) => Promise<unknown>;
 };
 
 /** The effects of a form that is sent to us: the bot check, the one call, and what is remembered of it in this tab. */
-export function useRequest<Words extends object>({ name, action, call }: RequestOptions<Words>) {
+export function useRequest<Words extends object>({ name, guardedAs, call }: RequestOptions<Words>) {
   const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStore(), form)));
   const { sentMarks } = state;
-  const bot = useBotProtection(action, (token, words: Words) => call(words, botHeaders(token)));
+  const bot = useBotProtection(guardedAs, (token, words: Words) => call(words, botHeaders(token)));
   useEffect(() => keepMarks(tabStore(), name, sentMarks), [name, sentMarks]);
 
   const send = async (words: Words): Promise<void> => {

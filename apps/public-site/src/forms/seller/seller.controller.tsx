@@ -9,7 +9,7 @@ export function SellerForm() {
   const [api] = useState(createBrowserApi);
   const { state, bot, send, another } = useRequest({
     name: SELLER_FORM,
-    action: 'seller-request',
+    guardedAs: 'seller-request',
     call: (words: SellerWords, headers) => api.mobile.createCorporateRequest({ ...companyBody(words), kind: 'seller' }, { headers }),
   });
   return <SellerView state={state} bot={bot} onSend={send} onAnother={another} />;
