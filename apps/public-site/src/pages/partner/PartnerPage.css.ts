@@ -14,6 +14,7 @@ export const head = appStyle({
 export const logo = appStyle({
   display: 'block',
   inlineSize: '100%',
+  blockSize: 'auto',
   aspectRatio: '1',
   objectFit: 'cover',
   overflow: 'hidden',

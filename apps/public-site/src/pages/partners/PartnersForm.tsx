@@ -50,9 +50,13 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
         <AskingSelect
           label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
           name="region"
-          value={asked.region ?? ALL_REGIONS}
+          value={asked.region ?? ''}
           options={[
-            { value: ALL_REGIONS, label: t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' }) },
+            // Where a region is remembered, the whole country has to be asked for by name.
+            {
+              value: asked.region === null ? '' : ALL_REGIONS,
+              label: t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' }),
+            },
             ...regions.map(({ code, label, count }) => ({ value: code, label: counted(label, count) })),
           ]}
         />

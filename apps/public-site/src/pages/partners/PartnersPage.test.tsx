@@ -57,7 +57,13 @@ test('letters of both alphabets keep what else is chosen, begin on the first pag
 test('the form sends its letter along, so that a choice beside it does not lose it', async () => {
   await show('letter=O');
   const form = document.querySelector<HTMLFormElement>('search form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: 'all', sort: '' });
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: '', sort: '' });
+});
+
+test('the whole country is asked for by name where a region is chosen, for it is remembered', async () => {
+  await show('region=1718');
+  const options = [...screen.getByLabelText('Регион').querySelectorAll('option')];
+  expect(options[0]?.value).toBe('all');
 });
 
 test('pages are links', async () => {

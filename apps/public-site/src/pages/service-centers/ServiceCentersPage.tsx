@@ -46,9 +46,10 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
           <AskingSelect
             label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
             name="region"
-            value={region ?? ALL_REGIONS}
+            value={region ?? ''}
             options={[
-              { value: ALL_REGIONS, label: everywhere },
+              // Where a region is remembered, the whole country has to be asked for by name.
+              { value: region === null ? '' : ALL_REGIONS, label: everywhere },
               ...regions.map(({ code, label, count }) => ({ value: code, label: `${label} (${count})` })),
             ]}
           />

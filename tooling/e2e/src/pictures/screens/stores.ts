@@ -26,7 +26,7 @@ export const STORES: readonly Journey[] = [
       {
         name: 'stores-empty',
         reach: async (visitor, page) => {
-          await open(visitor, page, '/partners?q=zzzzzz&letter=O&region=1718');
+          await open(visitor, page, '/partners?q=orzu&letter=W&region=1718');
           return page.getByRole('heading', { level: 2 }).first();
         },
       },
