@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Font } from 'satori';
 
-const require = createRequire(import.meta.url);
+const FILES = new URL('files/', import.meta.resolve('@fontsource/onest/package.json'));
 const WEIGHTS = [500, 800] as const;
 /** Every letter of Russian and of Uzbek in both alphabets: ў, қ, ғ, ҳ lie in the extension, oʻ and gʻ (U+02BB) in Latin. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
@@ -19,7 +19,7 @@ export function onestFonts(): Promise<Font[]> {
         name: `Onest ${subset}`,
         weight,
         style: 'normal' as const,
-        data: await readFile(require.resolve(`@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`)),
+        data: await readFile(fileURLToPath(new URL(`onest-${subset}-${weight}-normal.woff`, FILES))),
       })),
     ),
   );

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pictureAddress } from './picture-address.ts';
+import { PICTURE_WIDTHS, pictureAddress } from './picture-address.ts';
 
 test('names a picture of the mobile API at one of the widths', () => {
   expect(pictureAddress('/images/640/product/smartphone.12-3')).toEqual({ width: 640, path: '/v2/picture/product/smartphone.12-3' });
   expect(pictureAddress('/images/96/client/navroz-qurilish')).toEqual({ width: 96, path: '/v2/picture/client/navroz-qurilish' });
+});
+
+test('the widths are those that the kit asks for', () => {
+  const kit = readFileSync(new URL('../../../../packages/ui/src/picture/picture-candidates.ts', import.meta.url), 'utf8');
+  const [, widest = ''] = /const WIDEST = (\d+);/.exec(kit) ?? [];
+  const [, others = ''] = /WIDTHS: readonly number\[\] = \[([\d, ]+), WIDEST\]/.exec(kit) ?? [];
+  expect(`${others}, ${widest}`.split(', ').map(Number)).toEqual([...PICTURE_WIDTHS]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const MAX_CALLS = 50;
 const AT_ONCE = 4;
 
 /** The path of a page behind its locale; null where the route has no page yet, or no search engine should see it. */
-export function pathOf(id: RouteId, parameter?: string): string | null {
+function pathOf(id: RouteId, parameter?: string): string | null {
   const route = ROUTES.find((entry) => entry.id === id);
   if (!route?.sitemap) return null;
   const inner = route.path.replace(/\{\w+\}/, () => encodeURIComponent(parameter ?? ''));
