@@ -30,7 +30,7 @@ export type ProductTileData = {
 
 export const shownPicture = (picture: ShownPicture | null): ShownPicture | null => (picture && isPicture(picture.url) ? picture : null);
 
-export const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
+const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
   id: card.id,
   name: card.name,
   store: card.store.name,

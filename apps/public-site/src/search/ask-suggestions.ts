@@ -26,7 +26,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The suggestions of an answer, without what has another shape. */
-export function parseSuggestions(body: unknown): Suggestion[] {
+function parseSuggestions(body: unknown): Suggestion[] {
   if (!isObject(body) || !Array.isArray(body['data'])) return [];
   return body['data']
     .flatMap((entry: unknown) => {

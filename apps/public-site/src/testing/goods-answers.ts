@@ -21,7 +21,7 @@ const picture = (name: string) => ({
   placeholder: 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E',
 });
 
-export const card: Card = {
+const card: Card = {
   id: '1000',
   store: { id: '1', alias: 'orzu-texnika', name: 'Orzu Texnika', logo: '/api/mobile/v2/picture/store/orzu-texnika' },
   category: { id: '101', alias: 'phones', name: 'Смартфоны' },
@@ -87,7 +87,7 @@ export const goods: Products = {
   as_of: TODAY,
 };
 
-export const tree = {
+const tree = {
   data: [
     {
       id: '1',

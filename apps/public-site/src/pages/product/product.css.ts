@@ -80,4 +80,3 @@ export const more = appStyle({
 export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
 /** Keeps the place of the form until it has come, so that nothing below jumps twice. */
 export const feePlace = appStyle({ minBlockSize: '112px' });
-export const regionLink = appStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '24px', borderRadius: '4px' });

@@ -1,0 +1,187 @@
+import { slowSchedule } from '@muddat/schedule/oracle';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { expectAccessible } from '../../src/accessible.ts';
+import { expect, test } from '../../src/test.ts';
+
+const productSchema = v.object({
+  as_of: v.string(),
+  data: v.object({
+    id: v.string(),
+    name: v.string(),
+    price: v.number(),
+    offers: v.array(v.object({ months: v.number(), markup_bp: v.number() })),
+  }),
+});
+/** As a reader sees it: `6 096 000 сум`, with plain spaces. */
+const sum = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
+const percent = (basisPoints: number) => `${String(basisPoints / 100).replace('.', ',')} %`;
+const plain = async (place: Locator) => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ');
+const searchLine = (page: Page) => page.getByRole('banner').getByLabel('Поиск по Muddat');
+
+async function productOn(page: Page, request: APIRequestContext) {
+  await expect(page).toHaveURL(/\/ru\/product\/\w+$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = await request.get(`/api/installment/v3/product/${id}`, { headers: { 'Accept-Language': 'ru' } });
+  return v.parse(productSchema, await answer.json());
+}
+
+/** The line of a term, which opens everything about it. */
+const termLine = (place: Locator, months: number) =>
+  place
+    .locator('details')
+    .filter({ has: place.page().locator('summary', { hasText: new RegExp(`^${months} месяц`) }) })
+    .last();
+
+/** Holds what a term says against the independent computation: nothing of the backend's or the page's own arithmetic is in it. */
+async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: string }) {
+  const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
+  const summary = line.locator('summary').first();
+  expect(await plain(summary)).toContain(`${sum(slow.monthly)} × ${slow.count}`);
+  const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
+  expect(await value('Цена сразу')).toBe(sum(terms.price));
+  expect(await value('Наценка за рассрочку')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);
+  expect(await value('Всего')).toBe(sum(slow.total));
+  expect(await value('Годовая ставка')).toMatch(/^\d+(,\d)? %$/);
+  const dates = line.locator('details time');
+  await expect(dates).toHaveCount(slow.count);
+  for (const [at, payment] of slow.payments.entries()) await expect(dates.nth(at)).toHaveAttribute('datetime', payment.dueDate);
+}
+
+/** By Tab from wherever the focus is; a place that cannot be reached so is a failure. */
+async function tabTo(page: Page, place: Locator) {
+  await expect(place).toBeVisible();
+  const isThere = () => place.evaluate((element) => element === document.activeElement);
+  for (let turn = 0; turn < 80 && !(await isThere()); turn += 1) await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[X-13][X-01] a person finds a product by a search in Latin letters and reads its true price', async ({ page, request }) => {
+    await page.goto('/ru');
+    await searchLine(page).fill('televizor');
+    await searchLine(page).press('Enter');
+    await expect(page).toHaveURL(/\/ru\/search\?q=televizor$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Товары' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Телевизор .*сум/ })
+      .first()
+      .click();
+    const { data, as_of: today } = await productOn(page, request);
+    await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+    expect(data.offers.length).toBeGreaterThan(1);
+    for (const { months, markup_bp: markupBp } of data.offers) {
+      const line = termLine(page.getByRole('main'), months);
+      await line.locator('summary').first().click();
+      await expect(line.getByText('Годовая ставка')).toBeVisible();
+      await expectTruePrice(line, { price: data.price, months, markupBp, today });
+    }
+  });
+
+  test('[S2-21] a category is narrowed and put in order by its form and links', async ({ page }) => {
+    await page.goto('/ru/catalogue');
+    await page.getByRole('link', { name: /^Телевизоры/ }).click();
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    await page.getByRole('checkbox', { name: /^Только в наличии/ }).check({ force: true });
+    await page.getByRole('textbox', { name: 'До', exact: true }).fill('3 000 000');
+    await page.getByRole('button', { name: /^Показать/ }).click();
+    await expect(page).toHaveURL(/in_stock=1/);
+    await expect(page.getByRole('list', { name: 'Выбрано' })).toContainText(/до 3\s000\s000\sсум/);
+    await page.getByRole('link', { name: 'Дороже' }).click();
+    await expect(page).toHaveURL(/sort=price_desc/);
+    await page
+      .getByRole('list', { name: 'Выбрано' })
+      .getByRole('link', { name: /в наличии/ })
+      .click();
+    await expect(page).not.toHaveURL(/in_stock/);
+  });
+});
+
+test('[X-13][X-01] a product is found and its true price read by suggestions and the keyboard alone', async ({ page, request }) => {
+  await page.goto('/ru');
+  const line = searchLine(page);
+  await tabTo(page, line);
+  await expect(line).toHaveRole('combobox');
+  await page.keyboard.type('телевезор velta');
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: 'Velta' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
+  while (!(await plain(page.locator('[role=option][aria-selected=true]'))).startsWith('Телевизор Velta'))
+    await page.keyboard.press('ArrowDown');
+  // A kind of goods leads to all of them; from there on by Tab.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeVisible();
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Телевизор Velta.*сум/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  const { data, as_of: today } = await productOn(page, request);
+  expect(data.name).toContain('Velta');
+  await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+  const [first] = data.offers;
+  if (!first) throw new Error('a product without terms');
+  const term = termLine(page.getByRole('main'), first.months);
+  await tabTo(page, term.locator('summary').first());
+  await page.keyboard.press('Enter');
+  await expect(term.getByText('Годовая ставка')).toBeVisible();
+  await expectTruePrice(term, { price: data.price, months: first.months, markupBp: first.markup_bp, today });
+  await expectAccessible(page);
+});
+
+test('[X-01] the same goods have the same true price on their page, in the basket and in the backend’s quote', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ru/search?q=%D1%85%D0%BE%D0%BB%D0%BE%D0%B4%D0%B8%D0%BB%D1%8C%D0%BD%D0%B8%D0%BA&kind=product');
+  await page.getByRole('main').getByRole('link', { name: /сум/ }).first().click();
+  const { data, as_of: today } = await productOn(page, request);
+  const main = page.getByRole('main');
+  const [first] = data.offers;
+  if (!first) throw new Error('a product without terms');
+  const lines = () => Promise.all(data.offers.map(({ months }) => plain(termLine(main, months).locator('summary').first())));
+  const onPage = await lines();
+  await page.getByRole('button', { name: 'В корзину' }).click();
+  await page.getByRole('link', { name: 'Открыть корзину' }).click();
+  await expect(page).toHaveURL(/\/ru\/basket$/);
+  await main.getByText(/^В рассрочку/).click();
+  await expect(termLine(main, first.months)).toBeVisible();
+  expect(await lines()).toEqual(onPage);
+  await expectTruePrice(termLine(main, first.months), { price: data.price, months: first.months, markupBp: first.markup_bp, today });
+});
+
+test('[X-01] the calculator of the home page counts as the independent computation does', async ({ page, request }) => {
+  const { as_of: today } = v.parse(
+    v.object({ as_of: v.string() }),
+    await (await request.get('/api/installment/v3/products?per_page=1')).json(),
+  );
+  await page.goto('/ru');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('main').locator('[aria-live=polite]').filter({ hasText: 'Годовая ставка' }).first();
+  await page.getByLabel('Цена товара').first().fill('3456789');
+  await page.getByRole('radio', { name: '12', exact: true }).first().check({ force: true });
+  await expect(card).toContainText('12 платежей');
+  const shown = await plain(card);
+  const markupBp = Math.round(Number(/· ([\d,]+) %/.exec(shown)?.[1]?.replace(',', '.')) * 100);
+  const slow = slowSchedule(3_456_789, 0, markupBp, 12, today);
+  for (const figure of [slow.monthly, slow.markup, slow.total]) expect(shown).toContain(sum(figure));
+  await expect(card.locator('details time')).toHaveCount(slow.count);
+});
+
+test('[S2-18] words of any kind and length are searched for without harm', async ({ page }) => {
+  for (const words of ['<script>document.title="taken"</script>', 'x'.repeat(10_000), '\u0000\u0007%00 OR 1=1', '__proto__']) {
+    const answer = await page.goto(`/ru/search?q=${encodeURIComponent(words)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeVisible();
+    expect(await page.title()).not.toBe('taken');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+});
