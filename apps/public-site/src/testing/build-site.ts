@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import { vi } from 'vitest';
-import type { render, renderError } from '../entry-server.tsx';
+import type { loadPage, render, renderError } from '../entry-server.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Site = { render: typeof render; renderError: typeof renderError };
-const isSite = (module: object): module is Site => 'render' in module && 'renderError' in module;
+type Site = { render: typeof render; renderError: typeof renderError; loadPage: typeof loadPage };
+const isSite = (module: object): module is Site => 'render' in module && 'renderError' in module && 'loadPage' in module;
 
 /** The whole build, as the gateway loads it, in a folder of its own. */
 export async function buildSite() {

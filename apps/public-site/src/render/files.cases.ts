@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { GroundOf } from './ground.ts';
+import { headOf, preloadsOf } from './read-html.ts';
+
+/** Of the home page (issue Public site), brotli. What each page's scripts may weigh is held by the checks. */
+const ALL_BUDGET_BYTES = 250_000;
+const SAID = /\bid:[`"']([\w+/-]{6})[`"']/g;
+
+/** What a document asks for, and what is in the files of the build. */
+export function fileCases(ground: GroundOf): void {
+  test('a page carries its styles, and asks at once for every script of its first view and its words in the reader’s language only', async () => {
+    const { html, styleHashes } = await ground().render('ru', '/public-offer');
+    const preloads = preloadsOf(html);
+    expect(preloads.filter((href) => /TextPage\.words-ru-/.test(href))).toHaveLength(1);
+    expect(preloads.filter((href) => /\/ru-/.test(href)).length).toBeGreaterThan(0);
+    expect(preloads.filter((href) => /\/uz-|words-uz|HomePage/.test(href))).toEqual([]);
+    for (const href of preloads) expect(existsSync(join(ground().built.client, href)), href).toBe(true);
+    expect(new Set(preloads).size).toBe(preloads.length);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(styleHashes.length).toBeGreaterThan(0);
+  });
+
+  test('all bytes of the home page stay within their budget', async () => {
+    const { html } = await ground().render('ru');
+    const others = [...headOf(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+    const bytes = [...preloadsOf(html), ...others].reduce((sum, href) => sum + ground().packed(href), 0) + brotliCompressSync(html).length;
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
+  });
+
+  describe('the files of the build', () => {
+    const scripts = () => {
+      const folder = join(ground().built.client, 'assets', 'site');
+      return readdirSync(folder)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+    };
+    const language = (file: string) => /(?:^|\.words-)(ru|uz|uz-Cyrl)-[\w-]{8}\.js$/.exec(file)?.[1];
+
+    test('have every message that the scripts say in each language, and leave out what the kit says elsewhere', () => {
+      const all = scripts();
+      const said = new Set(
+        all.filter(({ file }) => language(file) === undefined).flatMap(({ text }) => [...text.matchAll(SAID)].map(([, id = '']) => id)),
+      );
+      // Names of six letters that are no messages: pages of the route map, parts of a price.
+      for (const id of ['orders', 'search', 'basket', 'markup', 'recent']) said.delete(id);
+      expect(said.size).toBeGreaterThan(100);
+      for (const name of ['ru', 'uz', 'uz-Cyrl']) {
+        const words = all
+          .filter(({ file }) => language(file) === name)
+          .map(({ text }) => text)
+          .join('\n');
+        expect([...said].filter((id) => !words.includes(`"${id}":[`))).toEqual([]);
+        expect(words).not.toMatch(/Bank kartalarini olishda|при получении банковских|Банк карталарини/);
+      }
+    });
+
+    test('of a page have words of that page alone', () => {
+      const words = scripts().filter(({ file }) => /FaqPage\.words-ru/.test(file));
+      expect(words).toHaveLength(1);
+      const frame = scripts().find(({ file, text }) => language(file) === 'ru' && !/words/.test(file) && text.includes('Публичная оферта'));
+      expect(frame).toBeDefined();
+      expect(words[0]?.text).not.toContain('Публичная оферта');
+    });
+
+    test('have nothing of what a server asks and parses pages with', () => {
+      expect(readdirSync(join(ground().built.client, 'assets', 'site')).filter((file) => /\.data-/.test(file))).toEqual([]);
+    });
+  });
+}

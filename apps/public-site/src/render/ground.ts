@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBackend } from '../testing/backend.ts';
+import { buildSite } from '../testing/build-site.ts';
+
+/** The whole build over a small backend, for every case: one build, as it takes its time. */
+export async function openGround() {
+  const [backend, built] = await Promise.all([startBackend(), buildSite()]);
+  const inputFor = (locale: 'ru' | 'uz', path = '') => ({
+    url: `/${locale}${path}`,
+    locale,
+    origin: 'https://muddat.example',
+    api: { baseUrls: backend.baseUrls, getAccessToken: async () => 'guest-token' },
+    requestId: 'test',
+  });
+  return {
+    backend,
+    built,
+    inputFor,
+    render: (locale: 'ru' | 'uz', path?: string) => built.site.render(inputFor(locale, path)),
+    loadPage: (locale: 'ru' | 'uz', path?: string) => built.site.loadPage(inputFor(locale, path)),
+    renderError: (failure: { status: number; message: string; path: string }, locale: 'ru' | 'uz' = 'ru') =>
+      built.site.renderError({ ...inputFor(locale), ...failure }),
+    /** Bytes of a file of the build as the gateway sends it. */
+    packed: (href: string) => readFileSync(join(built.client, existsSync(join(built.client, `${href}.br`)) ? `${href}.br` : href)).length,
+    async close() {
+      await backend.close();
+      built.remove();
+    },
+  };
+}
+export type Ground = Awaited<ReturnType<typeof openGround>>;
+
+/** The cases ask for it in their tests: it is there when the first of them runs. */
+export type GroundOf = () => Ground;

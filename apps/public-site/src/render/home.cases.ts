@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoute } from '@muddat/routing';
+import { describe, expect, test } from 'vitest';
+import type { GroundOf } from './ground.ts';
+import { headOf, wordsOf } from './read-html.ts';
+
+/** The home page as the server draws it. */
+export function homeCases(ground: GroundOf): void {
+  describe('the home page', () => {
+    test.each([
+      ['ru', 'Покупайте сейчас', 'заказов в день', 'Все магазины · 64', 'до\u00a024\u00a0мес', 'Частые вопросы'],
+      ['uz', 'Hozir xarid qiling', 'ta buyurtma har kuni', 'Barcha doʻkonlar · 64', '24\u00a0oygacha', 'Koʻp soʻraladigan savollar'],
+    ] as const)('[S2-01] in %s: the main banner and the builder’s blocks, the partners of the marketplace', async (locale, ...texts) => {
+      const { status, html } = await ground().render(locale);
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${locale}" `);
+      for (const text of texts) expect(wordsOf(html)).toContain(text.replaceAll('\u00a0', ' '));
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+    });
+
+    test('in Uzbek with Cyrillic letters says what the Latin one says, names of stores and of the product as they are', async () => {
+      const { html } = await ground().built.site.render({ ...ground().inputFor('uz'), alphabet: 'cyrl' });
+      expect(html).toContain('<html lang="uz-Cyrl" ');
+      for (const text of [
+        'Ҳозир харид қилинг',
+        'та буюртма ҳар куни',
+        'Барча дўконлар · 64',
+        '24 ойгача',
+        'Кўп сўраладиган саволлар',
+        'Orzu Texnika',
+      ]) {
+        expect(wordsOf(html)).toContain(text);
+      }
+      expect(headOf(html)).toContain('<title>Muddat — қисм-қисм тўланг</title>');
+      expect(headOf(html).match(/as="font"/g)).toHaveLength(3);
+      expect(wordsOf(html)).not.toMatch(/soʻm|boʻlib|toʻlov/);
+      expect(html).toMatch(/modulepreload" href="[^"]*uz-Cyrl-[^"]*\.js/);
+    });
+
+    test('is drawn with content of organization 2 as a guest, and asks for each thing one time', async () => {
+      ground().backend.calls.length = 0;
+      await ground().render('uz');
+      expect(ground().backend.calls.map(({ url }) => url)).toEqual(['/builder/v1/get?organization=2']);
+      for (const { headers } of ground().backend.calls)
+        expect(headers).toMatchObject({ authorization: 'Bearer guest-token', 'accept-language': 'oz', clientmodel: 'web' });
+      expect(ground().backend.calls.find(({ url }) => url.startsWith('/builder'))?.headers).toMatchObject({ organization: '2' });
+    });
+
+    test('links only to pages that are there', async () => {
+      const { html } = await ground().render('ru');
+      const links = new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href));
+      expect(links).toContain('/ru/sign-up');
+      for (const href of links) {
+        if (href === '' || /^(?:#|tel:|https:)/.test(href)) continue;
+        expect(matchRoute(href.replace(/[?#].*$/, ''))?.route.status, href).toBe('live');
+      }
+    });
+
+    test('shows the true price of the example: monthly, mark-up in so’m and percent, yearly rate, total, first payment', async () => {
+      const text = wordsOf((await ground().render('ru')).html);
+      for (const part of [
+        '508 000',
+        '4 800 000 сум',
+        '1 296 000 сум · 27 %',
+        'Годовая ставка',
+        '6 096 000 сум',
+        'Первый платёж',
+        'Это пример.',
+      ]) {
+        expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+      }
+    });
+
+    test('has its title, description, one address, the other language and what messengers show', async () => {
+      const { html } = await ground().render('uz');
+      for (const tag of [
+        '<title>Muddat — qism-qism toʻlang</title>',
+        '<meta name="description" content="15 milliongacha muddatli toʻlov"/>',
+        '<link rel="canonical" href="https://muddat.example/uz"/>',
+        '<link rel="alternate" hrefLang="ru" href="https://muddat.example/ru"/>',
+        '<link rel="alternate" hrefLang="uz" href="https://muddat.example/uz"/>',
+        '<link rel="alternate" hrefLang="x-default" href="https://muddat.example/ru"/>',
+        '<meta property="og:title" content="Muddat — qism-qism toʻlang"/>',
+        '<meta property="og:locale" content="uz_UZ"/>',
+        '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
+      ]) {
+        expect(headOf(html)).toContain(tag);
+      }
+      expect(html.match(/rel="canonical"/g)).toHaveLength(1);
+      expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+      expect(existsSync(join(ground().built.client, 'favicon.svg'))).toBe(true);
+    });
+
+    test('stands without the builder, with the stores of the marketplace, and asks not to be kept', async () => {
+      ground().backend.fail('/v1/get');
+      const { status, html, headers } = await ground().render('ru');
+      expect(status).toBe(200);
+      expect(wordsOf(html)).toContain('Страница загрузилась не целиком');
+      expect(wordsOf(html)).toContain('Orzu Texnika');
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      expect(headers['cache-control']).toBe('no-store');
+      ground().backend.heal();
+      expect((await ground().render('ru')).headers['cache-control']).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { GroundOf } from './ground.ts';
+import { headOf } from './read-html.ts';
+
+/** What the browser fetches of a page in place of its document. */
+export function payloadCases(ground: GroundOf): void {
+  describe('what a page is made of', () => {
+    test('[S7-19] is the same with the document and alone: its data, its head, its query and the day', async () => {
+      const { payload } = await ground().render('ru', '/public-offer');
+      expect(payload).toMatchObject({
+        data: { title: 'Публичная оферта', version: '3.1' },
+        head: { title: 'Публичная оферта — Muddat', description: 'Условия рассрочки.' },
+        query: '',
+        today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+      expect(await ground().loadPage('ru', '/public-offer')).toEqual({ status: 200, payload });
+      expect(JSON.parse(JSON.stringify(payload))).toEqual(payload);
+    });
+
+    test('comes in the letters of the reader', async () => {
+      const { payload } = await ground().built.site.loadPage({ ...ground().inputFor('uz'), alphabet: 'cyrl' });
+      expect(payload?.head.title).toBe('Muddat — қисм-қисм тўланг');
+      expect(JSON.stringify(payload?.data)).toContain('Ҳозир харид қилинг');
+      expect(JSON.stringify(payload?.data)).toContain('Orzu Texnika');
+    });
+
+    test.each([
+      ['a page that the backend does not have', '/privacy-policy'],
+      ['a path that is no page', '/no/such/page'],
+      ['a page of the cabinet', '/main-page'],
+    ])('of %s there is none: 404', async (_name, path) => {
+      expect(await ground().loadPage('ru', path)).toEqual({ status: 404 });
+    });
+
+    test('of a page whose backend fails there is none: its status, as the document has it', async () => {
+      ground().backend.fail('/v2/pages');
+      const [alone, document] = [await ground().loadPage('ru', '/public-offer'), await ground().render('ru', '/public-offer')];
+      expect(alone).toEqual({ status: 503 });
+      expect([document.status, document.payload]).toEqual([503, undefined]);
+    });
+
+    test('says that it is not to be kept where a part of the page is missing', async () => {
+      ground().backend.fail('/v1/get');
+      expect((await ground().loadPage('ru')).payload?.keep).toBe(false);
+      ground().backend.heal();
+      expect((await ground().loadPage('ru')).payload?.keep).toBeUndefined();
+    });
+
+    test('the document names the build that made it, as its payloads do', async () => {
+      const { html } = await ground().built.site.render({ ...ground().inputFor('ru'), build: 'b'.repeat(16) });
+      expect(html).toContain(`<html lang="ru" data-build="${'b'.repeat(16)}">`);
+      const { html: own } = await ground().render('ru');
+      expect(own).toMatch(/<html lang="ru" data-build="[0-9a-f]{16}">/);
+    });
+
+    test('no script of a page is left out of the policy, and no block of data needs to be in it', async () => {
+      const { html, scriptHashes } = await ground().render('ru');
+      const inline = [...html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes = '']) => attributes);
+      const run = inline.filter((attributes) => !/type="application\/(?:ld\+)?json"/.test(attributes));
+      expect(run.length).toBeGreaterThan(0);
+      expect(scriptHashes.length).toBe(run.length);
+      expect(headOf(html).match(/<script type="application\/ld\+json">[^<]*<\/script>/g)?.length ?? 0).toBe(inline.length - run.length);
+    });
+  });
+}
