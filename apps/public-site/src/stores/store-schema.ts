@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const placeSchema = v.object({ latitude: v.number(), longitude: v.number() });
 
-export const addressSchema = v.object({
+const addressSchema = v.object({
   id: v.string(),
   region_id: v.string(),
   district_id: v.string(),
@@ -11,7 +11,6 @@ export const addressSchema = v.object({
   hours: v.string(),
   ...placeSchema.entries,
 });
-export type StoreAddress = v.InferOutput<typeof addressSchema>;
 
 /** A store of the installment API, as far as the site shows it. */
 export const storeSchema = v.object({

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../src/accessible.ts';
+import { expect, test } from '../../src/test.ts';
+
+const SAMARKAND = '1718';
+const results = (page: Page) => page.getByRole('region', { name: 'Найденные магазины' });
+const found = (page: Page) => results(page).getByRole('link', { name: /рейтинг/ });
+const region = (page: Page) => page.getByRole('combobox', { name: 'Регион' });
+const find = (page: Page) => page.getByRole('search', { name: 'Поиск магазинов' }).getByRole('button', { name: 'Найти' });
+
+/** A page that was drawn anew by the browser has lost the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[S2-06] a store is found by its name in the other alphabet, by its letter and by its region', async ({ page }) => {
+    await page.goto('/ru/partners');
+    await expect(page.getByText('64 магазина')).toBeVisible();
+    await expect(found(page)).toHaveCount(24);
+    await page.getByLabel('Название магазина').fill('орзу');
+    await find(page).click();
+    await expect(page).toHaveURL(/q=/);
+    await expect(found(page)).toHaveText([/Orzu Texnika/]);
+    await page.getByRole('link', { name: /^O: / }).click();
+    await expect(page).toHaveURL(/letter=O/);
+    await expect(found(page)).toHaveText([/Orzu Texnika/]);
+    await page.goto('/ru/partners?letter=O');
+    for (const text of await found(page).allTextContents()) expect(text).toMatch(/^O/);
+    await region(page).selectOption(SAMARKAND);
+    await page.getByLabel('Порядок').selectOption('name');
+    await find(page).click();
+    await expect(page).toHaveURL(/letter=O.*region=1718.*sort=name/);
+    await expect(region(page)).toHaveValue(SAMARKAND);
+    await expect(page.getByLabel('Порядок')).toHaveValue('name');
+  });
+
+  test('[S2-07] a store tells its terms, its products and its addresses, and its products are paged', async ({ page }) => {
+    await page.goto('/ru/partners');
+    await found(page)
+      .filter({ hasText: /Chorsu Savdo/ })
+      .click();
+    await expect(page).toHaveURL('/ru/partner/chorsu-savdo');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chorsu Savdo' })).toBeVisible();
+    const terms = page.getByRole('table', { name: /Пример: покупка за 3.000.000.сум/ });
+    await expect(terms.getByRole('rowheader')).not.toHaveCount(0);
+    await expect(terms.getByRole('row').nth(1)).toContainText(/\d.сум · [\d,]+.%/);
+    await expect(page.getByRole('list', { name: 'Товары магазина' }).getByRole('listitem')).toHaveCount(12);
+    await page.getByRole('link', { name: 'Следующая страница' }).click();
+    await expect(page).toHaveURL(/partner\/chorsu-savdo\?page=2/);
+    const own = page
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first();
+    await expect(own.getByRole('link', { name: /^\+998/ }).first()).toBeVisible();
+    await expect(own.getByText(/км от центра/).first()).toBeVisible();
+    await expect(own.getByText(/\d\d:\d\d–\d\d:\d\d/).first()).toBeVisible();
+  });
+
+  test('a region chosen in the form is remembered on another page and after a reload, and can be given up', async ({ page }) => {
+    await page.goto('/ru/partners');
+    await region(page).selectOption(SAMARKAND);
+    await find(page).click();
+    await page.goto('/ru/service-centers');
+    await expect(region(page)).toHaveValue(SAMARKAND);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Самаркандская область']);
+    await page.reload();
+    await expect(region(page)).toHaveValue(SAMARKAND);
+    await region(page).selectOption('all');
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await expect(page.getByRole('heading', { level: 3 }).nth(1)).toBeVisible();
+    await page.goto('/ru/partners');
+    await expect(region(page)).toHaveValue('');
+  });
+});
+
+test('[S2-21] with a script each choice asks at once, without a new document; the way back goes through them', async ({ page }) => {
+  await page.goto('/ru/partners');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  const category = page.getByLabel('Категория');
+  await category.focus();
+  await category.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/category=/);
+  await expect(category).toBeFocused();
+  await page.getByLabel('Название магазина').fill('te');
+  await page.getByLabel('Название магазина').press('Enter');
+  await expect(page).toHaveURL(/q=te&category=/);
+  await expect(results(page).getByRole('status')).not.toHaveText('64 магазина');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=te/);
+  await expect(page.getByLabel('Название магазина')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/ru/partners');
+  await expect(results(page).getByRole('status')).toHaveText('64 магазина');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('where nothing passes each choice is taken back by itself', async ({ page }) => {
+  await page.goto('/ru/partners?letter=W&region=1718');
+  await expect(page.getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
+  await page.getByRole('link', { name: 'Убрать: Буква W' }).click();
+  await expect(page).toHaveURL(/partners\?region=1718$/);
+  await expect(found(page).first()).toBeVisible();
+  await page.goto('/ru/partners?letter=W&region=1718');
+  await page.getByRole('link', { name: 'Убрать: Самаркандская область' }).click();
+  await expect(page).toHaveURL(/region=all/);
+  await expect(page.getByRole('link', { name: 'Убрать: Самаркандская область' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Убрать: Буква W' })).toBeVisible();
+});
+
+for (const path of ['?page=999', '?letter=%23%00x', '?region=9999&sort=cheap', '?category=nothing', `?q=${'x'.repeat(10_000)}`]) {
+  test(`the stores stand with a query out of range: ${path.slice(0, 30)}`, async ({ page }) => {
+    const answer = await page.goto(`/ru/partners${path}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Магазины' })).toBeVisible();
+  });
+}
+
+test('a store that is none is a page that is none', async ({ request }) => {
+  for (const alias of ['no-such-store', '1', '%00', '..%2F..']) {
+    const answer = await request.get(`/ru/partner/${alias}`);
+    expect([alias, answer.status()]).toEqual([alias, 404]);
+    expect(await answer.text()).toContain('Ой! Мы не можем найти эту страницу.');
+  }
+});
+
+test('[S2-29] a region chosen in the header is remembered on another page and after a reload', async ({ page }) => {
+  const choice = () => page.getByRole('link', { name: /Ваш регион/ });
+  const openMenu = async () => {
+    await page.locator('summary').filter({ hasText: 'Меню' }).click();
+    await expect(choice()).toBeVisible();
+  };
+  await page.goto('/ru/public-offer');
+  await page.waitForLoadState('networkidle');
+  await openMenu();
+  await expect(choice()).toHaveText('Ваш регион: Вся страна');
+  await choice().click();
+  const dialog = page.getByRole('dialog', { name: 'Где вы находитесь?' });
+  await dialog.getByLabel('Регион, район или город').fill('самарканд');
+  await dialog.getByRole('link', { name: /^Самаркандская область/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/ru/service-centers');
+  await expect(region(page)).toHaveValue(SAMARKAND);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await openMenu();
+  await expect(choice()).toHaveText('Ваш регион: Самаркандская область');
+  await choice().click();
+  await dialog.getByRole('link', { name: 'Вся страна' }).click();
+  await expect(region(page)).toHaveValue('');
+  await page.goto('/uz/partners');
+  await expect(page.getByRole('combobox', { name: 'Hudud' })).toHaveValue('');
+});
+
+for (const path of ['/partners', '/partner/orzu-texnika', '/service-centers', '/clients']) {
+  for (const lang of ['ru', 'uz'] as const) {
+    test(`${path} in ${lang} is accessible`, async ({ page }) => {
+      await page.goto(`/${lang}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
