@@ -10,7 +10,11 @@ export const square = kitStyle({
   padding: 0,
   flexShrink: 0,
   color: color.quiet,
-  selectors: { '&:active:not(:disabled)': { background: color.sunk } },
+  selectors: {
+    '&:active:not(:disabled)': { background: color.sunk },
+    // Nothing to do here now, though it keeps its focus; at work is another matter.
+    '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.4, cursor: 'default' },
+  },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled):not([aria-disabled=true])': { background: color.sunk, color: color.ink } } },
   },
