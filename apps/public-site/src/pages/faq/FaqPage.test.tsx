@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { inReadersLetters } from '../../data/in-readers-letters.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { FaqPage } from './FaqPage.tsx';
@@ -62,6 +63,13 @@ test.each([
   const { data, keep } = await loadPage(load, { query, answer: builderDown });
   expect(data.groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   expect([data.total, keep]).toEqual([ids.length, false]);
+});
+
+test('what the page is asked for stays as it was asked in every alphabet; what it says does not', async () => {
+  const { data } = await loadPage(load, { query: 'category=payments', answer: whole });
+  const cyrillic = inReadersLetters(data, (text) => `<${text}>`);
+  expect([cyrillic.topic, cyrillic.categories[1]?.id, cyrillic.groups[0]?.id]).toEqual(['payments', 'payments', 'limit']);
+  expect([cyrillic.categories[1]?.label, cyrillic.groups[0]?.items[0]?.question]).toEqual(['<Платежи>', '<Что такое лимит?>']);
 });
 
 test('a page that neither can fill fails as a whole', async () => {

@@ -23,7 +23,7 @@ const SEARCH_MAX = 100;
 /** Questions and answers by category, a search in them, and a form for one's own at the foot (spec 2). */
 export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   const { t } = useLingui();
-  const { categories, groups, q, category, total } = data;
+  const { categories, groups, q, topic, total } = data;
   return (
     <>
       <header className={css.head}>
@@ -48,11 +48,11 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           aria-label={t({ message: 'Темы вопросов', comment: 'Name of the list of categories on the questions page' })}
           className={css.topics}
         >
-          <ChipLink href={path} current={q === '' && category === null}>
+          <ChipLink href={path} current={q === '' && topic === null}>
             {t({ message: 'Все темы', comment: 'On the questions page: all categories' })}
           </ChipLink>
           {categories.map(({ id, label, count }) => (
-            <ChipLink key={id} href={queryHref(path, query, { q: null, category: id })} current={category === id} count={count}>
+            <ChipLink key={id} href={queryHref(path, query, { q: null, category: id })} current={topic === id} count={count}>
               {label}
             </ChipLink>
           ))}

@@ -15,7 +15,8 @@ export type FaqData = {
   groups: FaqGroup[];
   /** What was looked for; empty when nothing was. */
   q: string;
-  category: string | null;
+  /** Id of the category that is asked for. */
+  topic: string | null;
   total: number;
 };
 
@@ -36,7 +37,7 @@ export async function load({ api, query, i18n }: PageRequest): Promise<PageAnswe
       comment: 'Description of the questions page, for search engines',
     }),
   );
-  const whole = data.q === '' && data.category === null;
+  const whole = data.q === '' && data.topic === null;
   return {
     data,
     head: {
@@ -66,7 +67,13 @@ async function listed(api: PageRequest['api'], { q, category }: FaqQuery): Promi
       .map(({ id: number, question, answer: words }) => ({ id: number, question, answer: words }));
     return items.length === 0 ? [] : [{ id, title: name, items }];
   });
-  return { categories: categories.map(({ id, name, count }) => ({ id, label: name, count })), groups, q, category, total: meta.total };
+  return {
+    categories: categories.map(({ id, name, count }) => ({ id, label: name, count })),
+    groups,
+    q,
+    topic: category,
+    total: meta.total,
+  };
 }
 
 async function fromMobile(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
@@ -84,7 +91,7 @@ async function fromMobile(api: PageRequest['api'], { q, category }: FaqQuery): P
     categories: data.map(({ id, name, items }) => ({ id, label: name, count: items.length })),
     groups,
     q,
-    category,
+    topic: category,
     total: groups.reduce((sum, { items }) => sum + items.length, 0),
   };
 }
