@@ -45,7 +45,7 @@ const manifestFor = (language: Language) => ({
       css: styles.css,
       scripts: START_FILES.map((src) => ({ attrs: { type: 'module', async: true, src } })),
     },
-    ...Object.fromEntries(PAGES.map(({ id, route }) => [route.id, { preloads: filesOfView(viewFiles.get(id) ?? '', language) }])),
+    ...Object.fromEntries(PAGES.map(({ id, routeId }) => [routeId, { preloads: filesOfView(viewFiles.get(id) ?? '', language) }])),
   },
 });
 

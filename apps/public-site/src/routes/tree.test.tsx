@@ -2,6 +2,7 @@ import { ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
 import { loadWords } from '../messages/load-words.ts';
 import { createSiteRouter } from '../router.tsx';
+import { PAGES } from './pages.tsx';
 
 const router = createSiteRouter({
   ...(await loadWords('ru')),
@@ -16,4 +17,8 @@ const mapped = ROUTES.filter((route) => route.owner === 'public-site' && route.s
 
 test('the site draws every live page that the route map gives to it, and no other', () => {
   expect([...drawn].sort()).toEqual([...mapped].sort());
+});
+
+test('each page knows its route by the id that the router gives it: what its document asks for is told by that', () => {
+  expect(PAGES.map(({ routeId }) => routeId)).toEqual(PAGES.map(({ route }) => route.id));
 });

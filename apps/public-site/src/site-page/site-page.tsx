@@ -27,10 +27,11 @@ export interface SitePageInput<Data> {
 /** A page as a line of `routes/pages.tsx`. */
 export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   const mapped = routeOf(id);
+  const path = routerPath(mapped.path);
   const View = lazyRouteComponent(pageFile(() => view().then((drawn) => ({ default: drawn }))));
   const route = createRoute({
     getParentRoute: () => root,
-    path: routerPath(mapped.path),
+    path,
     loaderDeps: ({ search: { raw } }: { search: { raw?: unknown } }) => ({
       query: pageQuery(mapped, typeof raw === 'string' ? raw : '', rememberedRegion()),
     }),
@@ -67,7 +68,8 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
     return <View data={data} locale={context.locale} path={pathname} query={new URLSearchParams(query)} today={today} />;
   }
 
-  return { id, load, view, route };
+  // A route right below the root has its path for an id, but only from the first router of a process on.
+  return { id, load, view, route, routeId: path };
 }
 
 /** `partner/{alias}` as the router writes it. */
