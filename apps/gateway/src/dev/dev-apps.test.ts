@@ -14,7 +14,8 @@ const put = (folder: string, name: string, text: string): void => {
 const page = (text: string): string =>
   `const answer = (html: string, status = 200) => ({ status, headers: {}, html, scriptHashes: [], styleHashes: [] });
    export const render = async ({ url }: { url: string }) => answer('<p>${text} ' + url + '</p>');
-   export const renderError = async ({ status }: { status: number }) => answer('<p>error</p>', status);`;
+   export const renderError = async ({ status }: { status: number }) => answer('<p>error</p>', status);
+   export const loadPage = async () => ({ status: 404 });`;
 const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale) => ({ file: 'sign-in.' + locale + '.html', html: '<p>sign in ' + locale + '</p>', scriptHashes: [], styleHashes: [] }));`;
 
 test('in development both apps come from their sources, a change at once, modules and styles under a policy of their own', async () => {
