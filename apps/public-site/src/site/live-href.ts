@@ -1,9 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import { localizePath, matchRoute } from '@muddat/routing';
 
-/** Places on the home page that links name. */
-export const HOME_SECTIONS = { partners: 'partners', terms: 'how-it-works', faq: 'faq', contact: 'contact' } as const;
-
 /**
  * Where a link of the content leads: to the page where it is live, else nowhere (null), so that no link is drawn that ends in a 404.
  * Other sites only by https.

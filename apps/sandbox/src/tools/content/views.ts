@@ -23,7 +23,7 @@ const OWN_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Where the portal shows a page; `preview` has it ask for the newest content before it answers. */
-export const portalHref = (portal: string, locale: Locale, page: string): string =>
+const portalHref = (portal: string, locale: Locale, page: string): string =>
   `${portal}/${locale}${OWN_PATHS[page] ?? `/p/${page}`}?preview=1`;
 
 export function listView(locale: Locale, pages: readonly StoredPage[], problem: string): string {
