@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBackend } from '../testing/backend.ts';
-import { buildSite } from '../testing/build-site.ts';
+import { startBackend } from '../backend.ts';
+import { buildSite } from '../build-site.ts';
 
 /** The whole build over a small backend, for every case: one build, as it takes its time. */
 export async function openGround() {
