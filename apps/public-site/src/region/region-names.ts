@@ -1,24 +1,22 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const comment = 'A region of Uzbekistan, as in a list to choose from';
-
 /** The fourteen regions by SOATO code, the capital and its region first, then as they are called in Russian. */
 const REGION_NAMES = [
   ['1726', msg({ message: 'Ташкент', comment: 'The city of Tashkent, as a region of its own' })],
-  ['1727', msg({ message: 'Ташкентская область', comment })],
-  ['1703', msg({ message: 'Андижанская область', comment })],
-  ['1706', msg({ message: 'Бухарская область', comment })],
-  ['1708', msg({ message: 'Джизакская область', comment })],
+  ['1727', msg({ message: 'Ташкентская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1703', msg({ message: 'Андижанская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1706', msg({ message: 'Бухарская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1708', msg({ message: 'Джизакская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
   ['1735', msg({ message: 'Каракалпакстан', comment: 'The Republic of Karakalpakstan, short' })],
-  ['1710', msg({ message: 'Кашкадарьинская область', comment })],
-  ['1712', msg({ message: 'Навоийская область', comment })],
-  ['1714', msg({ message: 'Наманганская область', comment })],
-  ['1718', msg({ message: 'Самаркандская область', comment })],
-  ['1724', msg({ message: 'Сырдарьинская область', comment })],
-  ['1722', msg({ message: 'Сурхандарьинская область', comment })],
-  ['1730', msg({ message: 'Ферганская область', comment })],
-  ['1733', msg({ message: 'Хорезмская область', comment })],
+  ['1710', msg({ message: 'Кашкадарьинская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1712', msg({ message: 'Навоийская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1714', msg({ message: 'Наманганская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1718', msg({ message: 'Самаркандская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1724', msg({ message: 'Сырдарьинская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1722', msg({ message: 'Сурхандарьинская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1730', msg({ message: 'Ферганская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
+  ['1733', msg({ message: 'Хорезмская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
 ] as const satisfies readonly (readonly [string, MessageDescriptor])[];
 
 export interface RegionName {

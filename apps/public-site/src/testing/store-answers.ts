@@ -58,7 +58,7 @@ export const stores: StoreList = {
 
 export const noStores: StoreList = { ...stores, data: [], total: 0, initials: [], categories: [], regions: [] };
 
-export const categories = {
+const categories = {
   data: [
     {
       id: '1',
@@ -71,7 +71,7 @@ export const categories = {
   ],
 };
 
-export const products: Products = {
+const products: Products = {
   data: [
     {
       id: '1000',

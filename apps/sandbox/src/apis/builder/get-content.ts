@@ -32,7 +32,7 @@ export const getContent = operation('builder', 'getContent', async ({ ctx, heade
         description: inLocale(locale, row.descriptionRu, row.descriptionUz),
         version: row.version,
         updated_at: row.updatedAt.toISOString(),
-        blocks: await Promise.all(shown.map(({ known, block }) => (known ? blockView(context, block) : block))),
+        blocks: await Promise.all(shown.map(async ({ known, block }) => (known ? blockView(context, block) : block))),
       },
     },
   };
