@@ -56,6 +56,8 @@ const STATIC_MANIFEST = {
   routes: { __root__: { preloads: [], css: styles.css, scripts: [] } },
 };
 
+const NOT_FOUND = 404;
+
 type BaseUrls = Record<'auth' | 'installment' | 'mobile' | 'builder' | 'billing', string>;
 
 export type RenderInput = {
@@ -88,9 +90,12 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { page, loaded, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
+  const { pathname } = new URL(input.url, input.origin);
+  // Nothing of such a page is left to be taken over; it is drawn as that of an address that no page has.
+  if (page.status === NOT_FOUND)
+    return renderError({ ...input, status: NOT_FOUND, message: `Page Not Found: ${pathname}`, path: pathname });
   if (error === undefined) return { ...page, ...(loaded ? { payload: loaded } : {}) };
   // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
-  const { pathname } = new URL(input.url, input.origin);
   const { statusCode, statusMessage } = failureOf(error, pathname);
   return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
 }

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
@@ -6,6 +5,7 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { useLinkComponent } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
+import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
@@ -30,12 +30,8 @@ export function CataloguePage({ data: { sections }, locale }: PageProps<Catalogu
 }
 
 function Section({ section: { alias, title, icon, count, entries }, locale }: { section: CatalogueSection; locale: Locale }) {
-  const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const goods = t({
-    message: plural(count ?? 0, { one: '# товар', few: '# товара', many: '# товаров', other: '# товара' }),
-    comment: 'Beside the name of a category: how many products there are',
-  });
+  const goods = useGoodsTotal(count ?? 0);
   return (
     <section className={css.section}>
       <span className={css.icon} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
@@ -10,6 +9,7 @@ import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
+import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
 import { queryHref } from '../../get-form/query-href.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './category.css.ts';
@@ -22,10 +22,7 @@ import { ChosenChips, SortBar } from './Narrowing.tsx';
 export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
   const { t } = useLingui();
   const { title, crumbs, parts, total, filter, pages, products } = data;
-  const found = t({
-    message: plural(total, { one: '# товар', few: '# товара', many: '# товаров', other: '# товара' }),
-    comment: 'Beside the name of a category: how many products there are',
-  });
+  const found = useGoodsTotal(total);
   return (
     <div className={css.page}>
       <Breadcrumbs

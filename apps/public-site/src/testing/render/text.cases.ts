@@ -21,6 +21,8 @@ export function textCases(ground: GroundOf): void {
       expect(wordsOf(html)).toContain('Ой! Мы не можем найти эту страницу.');
       expect(wordsOf(html)).toContain('Page not found: /ru/privacy-policy');
       expect(headOf(html)).toContain('<meta name="robots" content="noindex"/>');
+      // Nothing is left to be taken over by a script, which would find another page than the server drew.
+      expect(html).not.toMatch(/<script[^>]*src/);
     });
   });
 }
