@@ -33,11 +33,13 @@ const args = [
   ...(values.grep ? [`--grep=${values.grep}`] : []),
   `--reporter=${values.json ? 'list,json' : 'list'}`,
 ];
+/** The tests run on the sources of the packages, as everything here does. */
+const SOURCE_CONDITION = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=source`.trim();
 const folder = join(ROOT, 'tooling', 'e2e');
 const child = spawn(process.execPath, [join(folder, 'node_modules', '@playwright', 'test', 'cli.js'), ...args], {
   cwd: folder,
   stdio: 'inherit',
-  env: { ...process.env, ...(values.json ? { PLAYWRIGHT_JSON_OUTPUT_FILE: values.json } : {}) },
+  env: { ...process.env, NODE_OPTIONS: SOURCE_CONDITION, ...(values.json ? { PLAYWRIGHT_JSON_OUTPUT_FILE: values.json } : {}) },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('close', (code) => {

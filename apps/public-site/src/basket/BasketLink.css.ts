@@ -24,8 +24,8 @@ export const count = appStyle({
   background: color.primary,
   border: '1px solid transparent',
   borderRadius: '9px',
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: FONT_WEIGHT.strong,
-  lineHeight: '16px',
+  lineHeight: '1rem',
   textAlign: 'center',
 });

@@ -20,7 +20,7 @@ export interface PictureProps {
   name: string;
   /** What it tells that no word beside it does; left out where the words beside it say the same, and then it is skipped when read aloud. */
   alt?: string;
-  /** How wide it is on which screen, in the language of the attribute `sizes`: `(min-width: 1024px) 280px, 50vw`. */
+  /** How wide it is on which screen, in the language of the attribute `sizes`: `${media.desktop} 280px, 50vw`. */
   sizes: string;
   /** The most that it is wide on any screen, CSS px. */
   widest: number;

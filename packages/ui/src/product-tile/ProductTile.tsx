@@ -9,6 +9,7 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/Money.tsx';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../text/Text.tsx';
+import { media } from '../theme/media.ts';
 import * as css from './ProductTile.css.ts';
 import { stockOf } from './stock.ts';
 
@@ -86,7 +87,7 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
 
 function TilePicture({ image, name }: { image: PictureSource | string | undefined; name: string }) {
   if (typeof image === 'string') return <Plain key={image} image={image} name={name} />;
-  return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes="(min-width: 900px) 268px, 50vw" widest={300} />;
+  return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes={`${media.desktop} 268px, 50vw`} widest={300} />;
 }
 
 function Plain({ image, name }: { image: string; name: string }) {

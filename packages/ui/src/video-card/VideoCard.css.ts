@@ -49,7 +49,7 @@ export const length = productStyle({
   background: color.surface,
   color: vars.base.ink,
   fontSize: FONT_SIZE.xs,
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
 });
 export const words = productStyle({ display: 'grid', gap: SPACE.xs, minInlineSize: 0 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Picture } from '@muddat/ui/picture';
+import { media } from '@muddat/ui/theme/contract';
 import { type MouseEvent, useId } from 'react';
 import type { ShownPicture } from '../../catalogue/product-card.ts';
 import * as css from './Gallery.css.ts';
@@ -41,7 +42,7 @@ export function Gallery({ images, name }: { images: readonly ShownPicture[]; nam
               picture={picture}
               name={name}
               alt={total > 1 ? `${name}. ${words(at + 1)}` : name}
-              sizes="(min-width: 900px) 560px, 100vw"
+              sizes={`${media.desktop} 560px, 100vw`}
               widest={560}
               priority={at === 0}
               ratio="box"
