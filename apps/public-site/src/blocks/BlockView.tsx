@@ -30,7 +30,18 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
   const headingId = useId();
   switch (block.type) {
     case 'hero':
-      return <HeroBlock block={block} aside={calculator && <Calculator block={calculator} today={today} />} />;
+      return (
+        <HeroBlock
+          block={block}
+          aside={
+            calculator && (
+              <div id={calculator.id}>
+                <Calculator block={calculator} today={today} />
+              </div>
+            )
+          }
+        />
+      );
     case 'calculator':
       return (
         <Section id={block.id} title={block.title}>
