@@ -14,7 +14,7 @@ const CABINET = [
 ];
 const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
 const NO_CAMPAIGN = '?utm_medium=post&utm_campaign=spring';
-const CRAWL_MS = 240_000;
+const CRAWL_MS = 600_000;
 
 /** Links carry a campaign once the page has come to life; what has been drawn by then is looked at, and again until all is well. */
 async function settled(page: Page, faults: () => Promise<string[]>): Promise<void> {
