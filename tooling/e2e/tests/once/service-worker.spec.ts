@@ -51,7 +51,7 @@ test('[S2-40] the worker is registered for the whole site; without a network the
   await untilKept(page, '/ru');
   await page.goto(`${site.url}/ru/public-offer`);
   await untilKept(page, '/ru/public-offer');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   await site.gateway.end('SIGTERM');
   await page.goto(`${site.url}/ru/public-offer?utm_source=mail`);
