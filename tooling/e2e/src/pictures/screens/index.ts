@@ -1,4 +1,5 @@
 import type { Journey } from '../screen.ts';
+import { BASKET } from './basket.ts';
 import { CABINET } from './cabinet.ts';
 import { ENTRY } from './entry.ts';
 import { GOODS } from './goods.ts';
@@ -15,6 +16,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...PUBLIC,
   ...STORES,
   ...GOODS,
+  ...BASKET,
   ...REQUESTS,
   ...SIGN_IN,
   ...ENTRY,

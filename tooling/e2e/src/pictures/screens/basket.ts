@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../labels.ts';
+import type { Journey } from '../screen.ts';
+import type { Visitor } from '../visitor.ts';
+
+const ADD = { ru: 'В корзину', uz: 'Savatga' } as const satisfies Record<Lang, string>;
+const PUT_IN = { ru: 'Открыть корзину', uz: 'Savatni ochish' } as const satisfies Record<Lang, string>;
+/** Of two stores of the seed. */
+const [FIRST, SECOND, OTHER_STORE] = ['1003', '1004', '1036'];
+const [PRICE, DEARER] = [1_000_000, 1_200_000];
+
+async function put(visitor: Visitor, page: Page, id: string) {
+  await visitor.stack.tools.product(id, { price: PRICE, stock: 9 });
+  await page.goto(visitor.path(`/product/${id}`));
+  await page.getByRole('button', { name: ADD[visitor.lang], exact: true }).click();
+  await page.getByRole('link', { name: PUT_IN[visitor.lang] }).waitFor();
+}
+
+/** The basket of a guest: empty, filled, and after stores have changed what is in it. */
+export const BASKET: readonly Journey[] = [
+  {
+    group: 'basket',
+    screens: [
+      {
+        name: 'basket-empty',
+        reach: async (visitor, page) => {
+          await page.goto(visitor.path('/basket'));
+          return page.getByRole('main').getByRole('link').first();
+        },
+      },
+      {
+        name: 'basket-filled',
+        reach: async (visitor, page) => {
+          for (const id of [FIRST, SECOND, OTHER_STORE]) await put(visitor, page, id);
+          await page.goto(visitor.path('/basket'));
+          return page.getByRole('main').locator('summary').first();
+        },
+      },
+      {
+        name: 'basket-changed',
+        reach: async (visitor, page) => {
+          await visitor.stack.tools.product(FIRST, { price: DEARER });
+          await visitor.stack.tools.product(SECOND, { stock: 0 });
+          await page.goto(visitor.path('/basket'));
+          return page
+            .getByRole('main')
+            .getByText(/1\s200\s000/)
+            .first();
+        },
+      },
+    ],
+  },
+];
