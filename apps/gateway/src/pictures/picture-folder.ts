@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -28,9 +29,10 @@ export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: Pic
     },
   });
   const known = (async () => {
-    await mkdir(folder, { recursive: true });
+    // The folder is made with its first picture: a gateway that keeps its sessions in Redis leaves nothing else on the disk.
+    const names = existsSync(folder) ? await readdir(folder) : [];
     const found = await Promise.all(
-      (await readdir(folder)).map(async (name) => ({
+      names.map(async (name) => ({
         name,
         ...(await stat(join(folder, name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }))),
       })),
@@ -59,6 +61,7 @@ export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: Pic
       const name = nameOf(key);
       const draft = join(folder, `${name}.${randomUUID()}`);
       try {
+        await mkdir(folder, { recursive: true });
         await writeFile(draft, bytes);
         await rename(draft, join(folder, name));
         files.set(name, bytes.length);
