@@ -97,6 +97,14 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
         'Как распределяется мой платёж?',
       ],
     },
+    {
+      id: 'more',
+      type: 'rich-text',
+      html: text(
+        '<h2>Что ещё важно знать</h2><ul><li><a href="/pages/delivery-and-returns">Доставка и возврат</a></li><li><a href="/pages/about">О площадке</a></li></ul>',
+        '<h2>Yana nimani bilish kerak</h2><ul><li><a href="/pages/delivery-and-returns">Yetkazib berish va qaytarish</a></li><li><a href="/pages/about">Maydon haqida</a></li></ul>',
+      ),
+    },
     CONTACT,
   ],
 };
