@@ -1,5 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@muddat/i18n';
+import { startTransition } from 'react';
 
 type PageWordChunks = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
@@ -27,5 +28,6 @@ export async function speak(language: Language, words: Promise<I18n>): Promise<v
 
 async function teach(language: Language, words: Promise<I18n>, chunks: PageWordChunks): Promise<void> {
   const [i18n, { messages }] = await Promise.all([words, chunks[language]()]);
-  i18n.load(language, messages);
+  // Whoever shows words hears of new ones. At once, it would empty the parts of the page that wait for their own script to take them over.
+  startTransition(() => i18n.load(language, messages));
 }

@@ -31,7 +31,6 @@ export const logo = kitStyle({
   minBlockSize: '44px',
   marginInlineEnd: 'auto',
   borderRadius: RADIUS.control,
-  '@media': { [media.desktop]: { marginInlineEnd: '12px' } },
 });
 /** A row of its own below the others. */
 export const search = kitStyle({
@@ -39,7 +38,7 @@ export const search = kitStyle({
   flex: '1 0 100%',
   minInlineSize: 0,
   paddingBlock: '4px 8px',
-  '@media': { [media.desktop]: { order: 2, flex: '1 1 240px', paddingBlock: 0 } },
+  '@media': { [media.desktop]: { order: 2, flex: '1 1 240px', paddingBlock: 0, marginInlineStart: '12px' } },
 });
 export const wide = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 3 } } });
 export const language = kitStyle({ order: 3, '@media': { [media.desktop]: { order: 4 } } });

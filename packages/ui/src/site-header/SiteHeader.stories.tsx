@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShoppingBag } from '../icons/index.ts';
+import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { Link, LinkButton } from '../link/Link.tsx';
@@ -17,11 +18,14 @@ const words: SampleWords = {
   Корзина: 'Savat',
 };
 
-const SearchForm = () => (
-  <search>
-    <TextField type="search" label="Поиск" hideLabel placeholder="Поиск" />
-  </search>
-);
+function SearchForm() {
+  const say = useSay();
+  return (
+    <search>
+      <TextField type="search" label={say('Поиск')} hideLabel placeholder={say('Поиск')} />
+    </search>
+  );
+}
 
 const meta = {
   title: 'Навигация/SiteHeader',
