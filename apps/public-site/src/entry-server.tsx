@@ -92,8 +92,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { page, loaded, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
   const { pathname } = new URL(input.url, input.origin);
   // Nothing of such a page is left to be taken over; it is drawn as that of an address that no page has.
-  if (page.status === NOT_FOUND)
-    return renderError({ ...input, status: NOT_FOUND, message: `Page Not Found: ${pathname}`, path: pathname });
+  if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
   if (error === undefined) return { ...page, ...(loaded ? { payload: loaded } : {}) };
   // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
   const { statusCode, statusMessage } = failureOf(error, pathname);

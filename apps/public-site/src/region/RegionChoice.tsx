@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RouterAnchor } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { MapPin } from '@muddat/ui/icons';
@@ -35,7 +36,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
   };
   return (
     <>
-      <a href={hrefTo('partners', {}, locale)} className={css.choice} aria-haspopup="dialog" title={name} onClick={choose}>
+      <RouterAnchor href={hrefTo('partners', {}, locale)} className={css.choice} aria-haspopup="dialog" title={name} onClick={choose}>
         <span className={css.icon}>
           <MapPin size={18} aria-hidden="true" />
         </span>
@@ -45,7 +46,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
           </VisuallyHidden>
           {name}
         </span>
-      </a>
+      </RouterAnchor>
       {open &&
         // Outside of the menu of a phone, which closes behind the window and would hide it.
         createPortal(
