@@ -6,6 +6,6 @@ import type { Language } from './language.ts';
  * Catalogs are imported by the caller (`@muddat/i18n/catalogs/<room>/<locale>.po`) and merged in order; ids are hashes of the messages, so rooms do not clash.
  */
 export function createI18n(language: Language, ...catalogs: readonly Messages[]): I18n {
-  const messages: Messages = Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
+  const messages: Messages = Object.assign({}, ...catalogs);
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }

@@ -9,7 +9,9 @@ const SPAN_MAX = 1_000_000;
 /** Midnight UTC of a calendar date: only a way to count days. RangeError, naming the argument, for a text that is no date. */
 function dateMs(name: string, date: CalendarDate): number {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(ms) || fromMs(ms) !== date) throw new RangeError(`${name} must be a calendar date YYYY-MM-DD, got ${String(date)}`);
+  // A day that its month has not would be one of the next month.
+  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(date.slice(8)))
+    throw new RangeError(`${name} must be a calendar date YYYY-MM-DD, got ${String(date)}`);
   return ms;
 }
 

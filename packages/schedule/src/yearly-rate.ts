@@ -30,6 +30,8 @@ export function yearlyRate({ financed, confirmedOn, payments }: CreditFlow): num
   while (excess(high) > 0) high *= 2;
   for (let turn = 0; turn < HALVINGS; turn += 1) {
     const middle = (low + high) / 2;
+    // No number lies between the two any more: after some 55 turns.
+    if (middle === low || middle === high) break;
     if (excess(middle) > 0) low = middle;
     else high = middle;
   }

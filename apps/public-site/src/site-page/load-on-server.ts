@@ -35,5 +35,6 @@ export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPage
       throw notFound();
     },
   });
-  return { ...inReadersLetters(answer, readable), query, today };
+  // The backends' own letters are everybody's but one language's.
+  return { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
 }

@@ -14,3 +14,14 @@ test('scripts that load a file, and data, need no hash', () => {
     '<script type="module" src="/a.js"></script><script type="application/json">{}</script><script type="application/ld+json">{}</script>';
   expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [] });
 });
+
+test('an element ends where its own closing tag stands, and what is in it opens nothing', () => {
+  const html = '<style>a::before{content:"<script>"}</style><script>write("<style>")</script><script>never closed';
+  expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('write("<style>")')], styleHashes: [sha('a::before{content:"<script>"}')] });
+});
+
+test('every sheet has its own hash, however many there were', () => {
+  const sheets = Array.from({ length: 20 }, (_, index) => `a{order:${index}}`);
+  const all = [...sheets, ...sheets.toReversed(), ...sheets];
+  expect(all.map((css) => inlineHashes(`<style>${css}</style>`).styleHashes)).toEqual(all.map((css) => [sha(css)]));
+});

@@ -1,15 +1,40 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+const OPENING = /<(script|style)\b([^>]*)>/gi;
+const CLOSING = { script: /<\/script>/gi, style: /<\/style>/gi };
+
+const hashOf = (content: string): string => `sha256-${hash('sha256', content, 'base64')}`;
+
+/** The pages of a build have the same few sheets in them, far longer than all their scripts: those that were seen last are remembered. */
+const SHEETS_MAX = 8;
+const sheets: { readonly content: string; readonly hash: string }[] = [];
+function sheetHash(content: string): string {
+  const known = sheets.find((sheet) => sheet.content === content);
+  if (known) return known.hash;
+  const sheet = { content, hash: hashOf(content) };
+  sheets.unshift(sheet);
+  sheets.length = Math.min(sheets.length, SHEETS_MAX);
+  return sheet.hash;
+}
 
 /** CSP hashes (`sha256-…`) of every inline script that runs and every inline style of a document, as a browser computes them (CSP 3). */
 export function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
-  for (const [, tag = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
+  const opening = new RegExp(OPENING);
+  for (let opened = opening.exec(html); opened !== null; opened = opening.exec(html)) {
+    const [tag = '', name = '', attributes = ''] = opened;
+    const isStyle = name.toLowerCase() === 'style';
+    const start = opened.index + tag.length;
+    const closing = new RegExp(CLOSING[isStyle ? 'style' : 'script']);
+    closing.lastIndex = start;
+    const closed = closing.exec(html);
+    if (closed === null) break;
+    opening.lastIndex = closing.lastIndex;
     if (/\ssrc\s*=/i.test(attributes) || /type="application\/(ld\+)?json"/i.test(attributes)) continue;
-    const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    (tag.toLowerCase() === 'style' ? styleHashes : scriptHashes).add(hash);
+    const content = html.slice(start, closed.index);
+    if (isStyle) styleHashes.add(sheetHash(content));
+    else scriptHashes.add(hashOf(content));
   }
   return { scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] };
 }
