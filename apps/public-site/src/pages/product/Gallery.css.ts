@@ -20,7 +20,6 @@ export const frame = appStyle({
   scrollSnapStop: 'always',
   aspectRatio: '1',
   maxBlockSize: '560px',
-  '@media': { [media.phone]: { aspectRatio: '4 / 3' } },
 });
 export const thumbs = appStyle({
   display: 'flex',

@@ -21,8 +21,8 @@ const WORDS = {
   },
 } as const;
 
-async function open({ path }: Visitor, page: Page, at: string) {
-  const answer = await page.goto(path(at));
+async function open(visitor: Visitor, page: Page, at: string) {
+  const answer = await page.goto(visitor.path(at));
   if (answer?.status() !== 200) throw new Error(`${at} answered ${answer?.status()}`);
   const form = page.locator('#question, #request');
   if ((await form.count()) > 0) {
