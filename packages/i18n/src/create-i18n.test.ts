@@ -18,3 +18,14 @@ it('keeps simultaneous requests in their own languages', async () => {
   );
   expect(answers.every(Boolean)).toBe(true);
 });
+
+it('shares a frozen catalog, which no instance can add to, and copies any other', () => {
+  const words = { pay: 'Оплатить' };
+  const open = createI18n('ru', words);
+  open.load('ru', { back: 'Назад' });
+  expect([open._('back'), words]).toEqual(['Назад', { pay: 'Оплатить' }]);
+  const frozen = Object.freeze({ pay: 'Оплатить' });
+  const shared = createI18n('ru', frozen);
+  expect([shared._('pay'), shared.messages === frozen]).toEqual(['Оплатить', true]);
+  expect(() => shared.load('ru', { back: 'Назад' })).toThrow(TypeError);
+});

@@ -4,10 +4,11 @@ import { loading } from './scenarios/loading.ts';
 import { pages } from './scenarios/pages.ts';
 import { type Options, payments } from './scenarios/payments.ts';
 import { search } from './scenarios/search.ts';
+import { uncached } from './scenarios/uncached.ts';
 import type { Result } from './verdict.ts';
 
 // `pnpm bench`: every scenario. `pnpm bench payments --seconds 30`: those named.
-const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = { payments, pages, loading, search };
+const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = { payments, pages, uncached, loading, search };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

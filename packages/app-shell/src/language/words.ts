@@ -19,10 +19,22 @@ type WordsModule = { catalogs: readonly Messages[]; readable?: (text: string) =>
 
 const asItIs = (text: string): string => text;
 
-/** The words of an app, a chunk a language: the browser gets only its own, and the transliterator only with Cyrillic. */
-export const createLoadWords =
-  (chunks: Readonly<Record<Language, () => Promise<WordsModule>>>): LoadWords =>
-  async (language) => {
+/** All that an app says in a language, put together once and never written again. */
+const frozenTable = (catalogs: readonly Messages[]): readonly Messages[] => [Object.freeze(Object.assign({}, ...catalogs))];
+
+/**
+ * The words of an app, a chunk a language: the browser gets only its own, and the transliterator only with Cyrillic. `frozen`: every call
+ * has a Lingui instance of its own over one table that nobody can add to, for a server, which would copy the same words for each page.
+ */
+export const createLoadWords = (
+  chunks: Readonly<Record<Language, () => Promise<WordsModule>>>,
+  { frozen = false }: { frozen?: boolean } = {},
+): LoadWords => {
+  const tables = new Map<Language, readonly Messages[]>();
+  return async (language) => {
     const { catalogs, readable = asItIs } = await chunks[language]();
-    return { language, locale: localeOf(language), i18n: createI18n(language, ...catalogs), readable };
+    const words = frozen ? (tables.get(language) ?? frozenTable(catalogs)) : catalogs;
+    if (frozen) tables.set(language, words);
+    return { language, locale: localeOf(language), i18n: createI18n(language, ...words), readable };
   };
+};
