@@ -17,7 +17,7 @@ const WARM_UP_ROUNDS = 30;
 const Token = v.object({ access_token: v.string() });
 
 /** `ours`, `react`: pages a second; the bytes of a page that each of them draws. */
-export type UncachedPage = { name: string; ours: number; react: number; ratio: number; bytes: number; reactBytes: number };
+type UncachedPage = { name: string; ours: number; react: number; ratio: number; bytes: number; reactBytes: number };
 
 /**
  * Whole pages of the gateway's bundle (words, router, calls of the sdk, checked answers, the state for the browser, hashes) in turn with React
