@@ -4,7 +4,7 @@ import { level1, openRegister, openSignIn, typeCode } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422)/;
-const OFFLINE = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 /** Of customers that nobody else here needs: what is locked or changed for one is no other's. */
 const LOCKED = '909990001';
 const WAITING = '909990002';

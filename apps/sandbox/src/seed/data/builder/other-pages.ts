@@ -53,7 +53,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
         'Bugun xarid, haqi keyingi oylarda qism-qism. Muddat 3 oydan 24 oygacha, summa 15 million soʻmgacha.',
       ),
       cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/sign-up' },
-      secondary: { label: text('Публичная оферта', 'Ommaviy oferta'), href: '/public-offer' },
+      secondary: { label: text('Доставка и возврат', 'Yetkazish va qaytarish'), href: '/pages/delivery-and-returns' },
       figure_ids: ['max_limit', 'years_on_market'],
     },
     {
@@ -96,14 +96,6 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
         'Что такое годовая ставка в расчёте?',
         'Как распределяется мой платёж?',
       ],
-    },
-    {
-      id: 'more',
-      type: 'rich-text',
-      html: text(
-        '<h2>Что ещё важно знать</h2><ul><li><a href="/pages/delivery-and-returns">Доставка и возврат</a></li><li><a href="/pages/about">О площадке</a></li></ul>',
-        '<h2>Yana nimani bilish kerak</h2><ul><li><a href="/pages/delivery-and-returns">Yetkazib berish va qaytarish</a></li><li><a href="/pages/about">Maydon haqida</a></li></ul>',
-      ),
     },
     CONTACT,
   ],
