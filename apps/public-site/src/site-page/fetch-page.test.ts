@@ -19,6 +19,7 @@ test('a page that opens without a document brings no script element with it: the
 test.each([
   ['of another build', { build: 'b2', status: 200, page }, 'other-build'],
   ['that is none', { build: 'b1', status: 404, page: null }, 'not-found'],
+  ['with laid-out text', { build: 'b1', status: 200, page: { ...page, data: { blocks: [{ html: '<p>x</p>' }] } } }, 'needs-document'],
 ])('a payload %s', async (_name, payload, answer) => {
   expect(await fetched(payload)).toBe(answer);
 });

@@ -46,7 +46,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
         const asked = payloadQuery(mapped, query);
         const page = await fetchPage<Data>({ path: location.pathname, query: asked, language, build, signal: abortController.signal });
         if (page === 'not-found') throw notFound();
-        if (page === 'other-build') throw redirect({ href: location.href, reloadDocument: true });
+        if (page === 'other-build' || page === 'needs-document') throw redirect({ href: location.href, reloadDocument: true });
         return page;
       },
       // What was shown before is never shown under another address, and a change of language comes whole.
