@@ -1,6 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@muddat/i18n';
-import { startTransition } from 'react';
 
 type PageWordChunks = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
@@ -28,6 +27,7 @@ export async function speak(language: Language, words: Promise<I18n>): Promise<v
 
 async function teach(language: Language, words: Promise<I18n>, chunks: PageWordChunks): Promise<void> {
   const [i18n, { messages }] = await Promise.all([words, chunks[language]()]);
-  // Whoever shows words hears of new ones. At once, it would empty the parts of the page that wait for their own script to take them over.
-  startTransition(() => i18n.load(language, messages));
+  // Nobody who shows words is told: a page is drawn after its words are there, and a change of all words at once would empty the parts of
+  // the page that still wait for their own script to take them over.
+  Object.assign(i18n.messages, messages);
 }
