@@ -12,7 +12,7 @@ const FOOTER = {
     ['Ommaviy oferta', '/uz/public-offer', /oferta/i],
     ['Maxfiylik', '/uz/privacy-policy', /maxfiylik/i],
     ['Korporativ mijozlarga', '/uz/corporate', /./],
-    ['Servis markazlari', '/uz/service-centers', /Servis markazlari/],
+    ['Xizmat koʻrsatish markazlari', '/uz/service-centers', /Xizmat koʻrsatish markazlari/],
   ],
 } as const;
 
