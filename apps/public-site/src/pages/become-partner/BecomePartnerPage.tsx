@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { Accordion } from '@muddat/ui/accordion';
+import { BenefitList } from '@muddat/ui/benefit-list';
 import { Card } from '@muddat/ui/card';
+import { FigureList } from '@muddat/ui/figure-list';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
 import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
 import { FormPlace } from '../../forms/place/FormPlace.tsx';
-import { FigureList } from '../../marketing/FigureList.tsx';
-import { IconPoints } from '../../marketing/IconPoints.tsx';
 import { REQUEST_PLACE } from '../../marketing/RequestCard.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
@@ -33,7 +33,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
                 comment: 'Under the title of the page with the request of a store',
               })}
           </Text>
-          {market && <FigureList figures={market.figures.slice(0, 4)} />}
+          {market && <FigureList figures={market.figures.slice(0, 4).map(({ shown, label }) => ({ value: shown, label }))} />}
           <Text>
             <Link href={hrefTo('sell-on', {}, locale)}>
               {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the request of a store to the page for sellers' })}
@@ -53,7 +53,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
       )}
       {content?.points && (
         <Section title={content.points.title}>
-          <IconPoints items={content.points.items} />
+          <BenefitList benefits={content.points.items} />
         </Section>
       )}
       {questions.length > 0 && (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
+import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { IconPoints } from '../../marketing/IconPoints.tsx';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
@@ -33,7 +33,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
       <MarketingHero hero={hero} figures={[]} />
       {content?.points && (
         <Section title={content.points.title}>
-          <IconPoints items={content.points.items} />
+          <BenefitList benefits={content.points.items} />
         </Section>
       )}
       {content?.steps && (

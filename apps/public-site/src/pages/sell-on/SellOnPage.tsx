@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
+import { BenefitList } from '@muddat/ui/benefit-list';
+import { FigureList } from '@muddat/ui/figure-list';
 import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
-import { FigureList } from '../../marketing/FigureList.tsx';
-import { IconPoints } from '../../marketing/IconPoints.tsx';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
 import { PartMissing } from '../../site/PartMissing.tsx';
@@ -27,12 +27,12 @@ export function SellOnPage({ data: { content, market }, locale }: PageProps<Sell
       <MarketingHero hero={hero} figures={market?.figures.slice(0, 3) ?? []} />
       {content?.points && (
         <Section title={content.points.title}>
-          <IconPoints items={content.points.items} />
+          <BenefitList benefits={content.points.items} />
         </Section>
       )}
       <Section title={t({ message: 'Площадка в цифрах', comment: 'Heading above the marketplace’s figures' })}>
         {market ? (
-          <FigureList figures={market.figures} />
+          <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
         ) : (
           <PartMissing title={t({ message: 'Цифры не загрузились', comment: 'In place of the marketplace’s figures' })} />
         )}
@@ -54,7 +54,7 @@ export function SellOnPage({ data: { content, market }, locale }: PageProps<Sell
             </Link>
           }
         >
-          <IconPoints items={market.benefits} />
+          <BenefitList benefits={market.benefits} />
         </Section>
       )}
       <RequestCard
