@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/31/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^До 31 декабря/)).toBeVisible();
   },
 };
 export const WithTime: Story = { args: { endsAt: '2126-12-31T13:00:00.000Z' } };

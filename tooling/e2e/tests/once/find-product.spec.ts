@@ -152,7 +152,9 @@ test('[X-01] the same goods have the same true price on their page, in the baske
   await page.getByRole('button', { name: 'В корзину' }).click();
   await page.getByRole('link', { name: 'Открыть корзину' }).click();
   await expect(page).toHaveURL(/\/ru\/basket$/);
-  await main.getByText(/^В рассрочку/).click();
+  // The address is there before its page, and the product's page has a heading of these words.
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  await main.getByText(/^В рассрочку: от/).click();
   await expect(termLine(main, first.months)).toBeVisible();
   expect(await lines()).toEqual(onPage);
   await expectTruePrice(termLine(main, first.months), { price: data.price, months: first.months, markupBp: first.markup_bp, today });
