@@ -2,7 +2,9 @@ import { type Language, localeOf } from '@muddat/i18n';
 import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../core/as-problem.ts';
+import { readerLocale } from '../core/reader-locale.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
+import { failureSentence } from './failure-sentence.ts';
 import { isPreview } from './is-preview.ts';
 import { isKnownTag } from './known-tag.ts';
 import { pageAddress } from './page-address.ts';
@@ -28,8 +30,8 @@ function pageOf(pathname: string): { match: RouteMatch; language: Language } | n
 
 /** What public pages are made of, for navigations inside the site; the same for everybody, as the pages are. */
 export function payloadRoutes(app: FastifyInstance, build: string, pages: PublicPages): void {
-  const refuse = (reply: FastifyReply, status: number): FastifyReply =>
-    reply.code(status).header('cache-control', 'no-store').send({ build, status, page: null });
+  const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+    reply.code(status).header('cache-control', 'no-store').send({ build, status, message, page: null });
 
   app.get('/payload/*', async (request, reply) => {
     const { pathname, search } = splitUrl(request.raw.url ?? '');
@@ -37,7 +39,9 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
     const found = pageOf(pathname);
     if (found === null) {
       request.label = 'payload:not-found';
-      return refuse(reply, 404);
+      const [, named = ''] = /^\/payload\/([^/]+)/.exec(pathname) ?? [];
+      const locale = readerLocale(request.headers['accept-language'], request.cookies['locale']);
+      return refuse(reply, 404, failureSentence(404, LANGUAGES[named] ?? locale));
     }
     const { match, language } = found;
     request.label = `payload:${match.route.id}`;
@@ -45,7 +49,7 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
       if (isPreview(search)) await pages.checkContent();
       const payload = await pages.payload(request, pageAddress(match, { search, region: readRegion(request), language }));
       reply.header('vary', 'regional' in match.route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-      if (payload.status !== 200) return refuse(reply, payload.status);
+      if (payload.status !== 200) return refuse(reply, payload.status, payload.message || failureSentence(payload.status, language));
       reply.header('cache-control', 'no-cache').header('etag', payload.etag);
       if (isKnownTag(request, payload.etag)) return reply.code(304).send();
       if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(payload.body);
@@ -53,7 +57,7 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
     } catch (error) {
       const problem = asProblem(error);
       request.log.error({ err: error, route: request.label }, 'a payload could not be made');
-      return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode);
+      return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode, failureSentence(problem.statusCode, language));
     }
   });
 }

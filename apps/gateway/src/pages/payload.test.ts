@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { problemMessage } from '@muddat/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
@@ -9,10 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
-  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false, partial: false });
+  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false, partial: false, answer: undefined });
 });
 
 const NONE = { status: 404, page: null };
+const WENT_WRONG = {
+  ru: 'Что-то пошло не так, пожалуйста, повторите попытку',
+  uz: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',
+  'uz-Cyrl': 'Нимадир хато кетди, илтимос, қайта уриниб кўринг',
+};
 
 describe('what a page is made of', () => {
   test('is the kept page’s own where there is one, and loaded alone where there is none', async () => {
@@ -78,6 +84,35 @@ describe('what a page is made of', () => {
       if (path !== '/payload/ru/%.json') expect(answer.json()).toMatchObject(NONE);
     }
     expect(globalThis.muddatFixtureState.loads).toBe(loads);
+  });
+
+  test.each(Object.entries(WENT_WRONG))('a failure is said in the language of the page: %s', async (language, message) => {
+    const browser = gateway.browser();
+    const { id } = (await browser.get('/build-metadata.json')).json();
+    globalThis.muddatFixtureState.failing = true;
+    // The page is asked for in its own language, whatever the browser prefers.
+    const answer = await browser.get(`/payload/${language}/faq.json`, { 'accept-language': 'en' });
+    expect([answer.status, answer.json()]).toEqual([500, { build: id, status: 500, message, page: null }]);
+  });
+
+  test.each([
+    ['what the backend said', '/payload/ru/faq.json?q=2', { status: 502, message: 'Касса закрыта' }, 'Касса закрыта'],
+    ['that the service is away', '/payload/ru/faq.json?q=3', { status: 502 }, problemMessage('upstream_unavailable', 'ru')],
+    ['that it took too long', '/payload/uz/faq.json?q=3', { status: 504 }, problemMessage('upstream_timeout', 'uz')],
+    ['that there were too many', '/payload/ru/faq.json?q=4', { status: 503 }, problemMessage('upstream_unavailable', 'ru')],
+    ['the general sentence', '/payload/ru/faq.json?q=5', { status: 507 }, WENT_WRONG.ru],
+    ['that there is nothing', '/payload/uz/faq.json?q=6', { status: 404 }, problemMessage('not_found', 'uz')],
+    ['that the address has no page', '/payload/ru/nothing-here.json', {}, problemMessage('not_found', 'ru')],
+  ])('a page that could not be loaded says %s', async (_what, path, answer, message) => {
+    globalThis.muddatFixtureState.answer = answer;
+    const failed = await gateway.browser().get(path);
+    expect(failed.json()).toMatchObject({ build: expect.any(String), status: failed.status, message, page: null });
+    expect(failed.headers['cache-control']).toBe('no-store');
+  });
+
+  test('an address without a language is answered in the reader’s', async () => {
+    const uzbek = await gateway.browser().get('/payload/index.json', { 'accept-language': 'uz' });
+    expect(uzbek.json()['message']).toBe(problemMessage('not_found', 'uz'));
   });
 
   test('a failure is said in JSON and not kept, and the last good one stands in its place', async () => {

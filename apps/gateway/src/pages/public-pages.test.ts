@@ -6,7 +6,7 @@ import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 declare global {
-  var muddatFixtureState: { renders: number; loads: number; failing: boolean; errorsFailing: boolean; partial: boolean };
+  var muddatFixtureState: { renders: number; loads: number; failing: boolean; errorsFailing: boolean; partial: boolean; answer?: unknown };
 }
 
 let gateway: TestGateway;

@@ -6,8 +6,8 @@ import { askContentVersion } from './ask-content-version.ts';
 import { builtInErrorPage } from './built-in-error.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
 import { createContentVersion } from './content-version.ts';
-import { type PackedPage, type PackedText, packPage } from './pack.ts';
-import { packPayload } from './pack-payload.ts';
+import { type PackedPage, packPage } from './pack.ts';
+import { type PackedPayload, packPayload } from './pack-payload.ts';
 import { keyOfPage, type PageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageStores } from './page-stores.ts';
@@ -24,7 +24,7 @@ export type PublicPages = {
   /** A page that is kept and fresh, at once. */
   kept(address: PageAddress): PackedPage | undefined;
   /** What a page is made of, for a navigation inside the site: `{build, status, page}`. */
-  payload(request: FastifyRequest, address: PageAddress): Promise<PackedText>;
+  payload(request: FastifyRequest, address: PageAddress): Promise<PackedPayload>;
   /** The error page for a status; never fails. */
   error(request: FastifyRequest, failure: { status: number; path: string; message: string; language: Language }): Promise<PackedPage>;
   /** For an editor: what was saved before now is in the next page. */
@@ -107,7 +107,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
         if (kept?.payload !== undefined) return packPayload(build, kept.status, kept.payload);
         return queue(async () => {
           const loaded = await within(site.loadPage(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
-          return packPayload(build, loaded.status, loaded.payload);
+          return packPayload(build, loaded.status, loaded.payload, loaded.message);
         });
       });
     },

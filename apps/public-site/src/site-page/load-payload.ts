@@ -7,11 +7,14 @@ import { loadOnServer } from './load-on-server.ts';
 import { pageStatus } from './page-status.ts';
 import type { LoadedPage } from './types.ts';
 
-/** What a page is made of, without its drawing. `url` has the canonical path and query. Never fails: the status says what there is. */
+/**
+ * What a page is made of, without its drawing. `url` has the canonical path and query. Never fails: the status says what there is, `message` what the
+ * backend said of a failure, in the reader's letters, where it said anything.
+ */
 export async function loadPayload(
   url: string,
   context: PageWords & { origin: string; api: SiteApi },
-): Promise<{ status: number; payload?: LoadedPage<unknown> }> {
+): Promise<{ status: number; payload?: LoadedPage<unknown>; message?: string }> {
   const { pathname, search } = new URL(url, context.origin);
   const matched = matchRoute(pathname);
   const page = matched && PAGES.find(({ id }) => id === matched.route.id);
@@ -21,6 +24,8 @@ export async function loadPayload(
     return { status: 200, payload: await loadOnServer<unknown>(load, { ...context, params: matched.params, query: search }) };
   } catch (error) {
     if (isNotFound(error)) return { status: 404 };
-    return { status: pageStatus(failureOf(error, pathname).statusCode) };
+    const { statusCode, statusMessage } = failureOf(error, pathname);
+    const message = context.language === 'uz-Cyrl' ? context.readable(statusMessage) : statusMessage;
+    return { status: pageStatus(statusCode), ...(message === '' ? {} : { message }) };
   }
 }

@@ -7,7 +7,7 @@ export interface Payload {
   build: string;
   status: number;
   page: LoadedPage<unknown> | null;
-  /** Of a page that failed: the backend's own sentence, where there is one. */
+  /** Of a page that failed: the backend's own sentence or, where there is none, the one that the specification has for the status. */
   message?: string;
 }
 

@@ -15,9 +15,10 @@ export async function startBackend() {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
-    if ([...failing].some((part) => url.includes(part)))
-      return send(503, { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r1' });
-    if (url.startsWith('/builder/v1/get')) return send(200, { data: content(request.headers['accept-language'] === 'ru' ? 'ru' : 'uz') });
+    const speaksRussian = request.headers['accept-language'] === 'ru';
+    const message = speaksRussian ? 'Нет связи' : 'Aloqa yoʻq';
+    if ([...failing].some((part) => url.includes(part))) return send(503, { code: 'upstream_unavailable', message, request_id: 'r1' });
+    if (url.startsWith('/builder/v1/get')) return send(200, { data: content(speaksRussian ? 'ru' : 'uz') });
     if (url.startsWith('/installment/v3/stores')) return send(200, storeList);
     if (url.startsWith('/mobile/v2/pages/public-offer')) return send(200, { data: offer });
     return send(404, { code: 'not_found', message: 'Не найдено', request_id: 'r2' });

@@ -40,7 +40,7 @@ export function errorCases(ground: GroundOf): void {
       ground().backend.fail('/v1/get');
       const { status, html } = await ground().render('uz', '/p/spring');
       expect(status).toBe(503);
-      expect(html).toMatch(/<h1[^>]*>Нет связи<\/h1>/);
+      expect(html).toMatch(/<h1[^>]*>Aloqa yoʻq<\/h1>/);
       expect(wordsOf(html)).toContain('Bosh sahifaga');
       expect(html).not.toContain('<script');
     });

@@ -35,8 +35,17 @@ export function payloadCases(ground: GroundOf): void {
     test('of a page whose backend fails there is none: its status, as the document has it', async () => {
       ground().backend.fail('/v2/pages');
       const [alone, document] = [await ground().loadPage('ru', '/public-offer'), await ground().render('ru', '/public-offer')];
-      expect(alone).toEqual({ status: 503 });
+      expect(alone).toEqual({ status: 503, message: 'Нет связи' });
       expect([document.status, document.payload]).toEqual([503, undefined]);
+    });
+
+    test.each([
+      ['latn', 'Aloqa yoʻq'],
+      ['cyrl', 'Алоқа йўқ'],
+    ] as const)('a page that failed says what the backend said, in the letters of the reader: %s', async (alphabet, message) => {
+      ground().backend.fail('/v2/pages');
+      const input = { ...ground().inputFor('uz'), url: '/uz/public-offer', alphabet };
+      expect(await ground().built.site.loadPage(input)).toEqual({ status: 503, message });
     });
 
     test('says that it is not to be kept where a part of the page is missing', async () => {
