@@ -38,7 +38,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/start.ts'],
           output: {
             entryFileNames: name('js'),
             // The name of a shared file lists the pages that share it.
@@ -46,9 +46,10 @@ export default defineConfig({
             assetFileNames: 'assets/site/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                // What every page starts with, in two parts that are run one by one: a phone answers a finger in between.
+                // What every page starts with, in two parts that are run one by one: a phone answers a finger in between. What asks for
+                // them, once the page is painted, is in neither.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 5 },
-                { name: 'core', tags: ['$initial'], priority: 2 },
+                { name: 'core', test: /^(?!.*\/public-site\/src\/start)/, tags: ['$initial'], priority: 2 },
                 // What a page calls once it stands; put with anything else it would be loaded with that.
                 {
                   name: 'api',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { failureOf, type PageFailure } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import { type Alphabet, type Language, type Locale, languageOf } from '@muddat/i18n';
+import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';
 import {
   attachRouterServerSsrUtils,
@@ -14,7 +15,6 @@ import {
 import { renderToString } from 'react-dom/server';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
-import { PAGES } from './routes/pages.tsx';
 import { loadPayload } from './site-page/load-payload.ts';
 import { pageStatus } from './site-page/page-status.ts';
 import { isLoadedPage } from './site-page/payload.ts';
@@ -41,23 +41,34 @@ const OWN_BUILD = createHash('sha256')
  */
 const START_FILES = client.preloads.toReversed();
 
-/** What a page loads: the entry, its language, and its own part, all asked for at once. */
-const makeManifest = (language: Language) => ({
-  scriptFormat: 'module' as const,
-  inlineCss: styles.inlineCss,
-  routes: {
-    __root__: {
-      preloads: [...client.preloads, ...lazyFiles(`src/messages/${language}.ts`)],
-      css: styles.css,
-      scripts: START_FILES.map((src) => ({ attrs: { type: 'module', async: true, src } })),
-    },
-    ...Object.fromEntries(PAGES.map(({ id, routeId }) => [routeId, { preloads: filesOfView(viewFiles.get(id) ?? '', language) }])),
-  },
-});
+/**
+ * What a page loads: the entry, its language, and its own part. The document names them all; its starter asks for them when the page has
+ * been painted. In development there is no starter, and the entry stands in the document itself.
+ */
+function makeManifest(language: Language, page: string | null) {
+  const own = page === null ? [] : filesOfView(viewFiles.get(page) ?? '', language);
+  const beside = [...lazyFiles(`src/messages/${language}.ts`), ...own].join(' ');
+  const module = { type: 'module', async: true };
+  const scripts = client.starter
+    ? [{ attrs: { ...module, src: client.starter, 'data-start': START_FILES.join(' '), 'data-beside': beside } }]
+    : START_FILES.map((src) => ({ attrs: { ...module, src } }));
+  return {
+    scriptFormat: 'module' as const,
+    inlineCss: styles.inlineCss,
+    routes: { __root__: { preloads: [], css: styles.css, scripts } },
+  };
+}
 
-/** One a language, for the router remembers by the object what a page takes of it. */
-const manifests = { ru: makeManifest('ru'), uz: makeManifest('uz'), 'uz-Cyrl': makeManifest('uz-Cyrl') };
-const manifestFor = (language: Language) => manifests[language];
+/** One a language and page, for the router remembers by the object what a page takes of it. */
+const manifests = new Map<string, ReturnType<typeof makeManifest>>();
+function manifestFor({ url, origin, locale, alphabet }: RenderInput) {
+  const language = languageOf(locale, alphabet);
+  const page = matchRoute(new URL(url, origin).pathname)?.route.id ?? null;
+  const key = `${language} ${page}`;
+  const made = manifests.get(key) ?? makeManifest(language, page);
+  manifests.set(key, made);
+  return made;
+}
 
 /** A page without scripts. */
 const STATIC_MANIFEST = {
@@ -99,7 +110,7 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 
 /** Renders one public page whole, with its state and the hashes that the content security policy needs. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { page, loaded, error } = await renderWith(input, manifestFor(languageOf(input.locale, input.alphabet)));
+  const { page, loaded, error } = await renderWith(input, manifestFor(input));
   const { pathname } = new URL(input.url, input.origin);
   // Nothing of such a page is left to be taken over; it is drawn as that of an address that no page has.
   if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
@@ -129,7 +140,7 @@ export async function renderError({ status, message, path, ...input }: RenderErr
  * again and again with React and nothing else: no call to the backends, no state for the browser, no hashes.
  */
 export async function renderLoaded(input: RenderInput): Promise<() => string> {
-  const manifest = manifestFor(languageOf(input.locale, input.alphabet));
+  const manifest = manifestFor(input);
   const { router, loaded } = await renderWith(input, manifest);
   if (!loaded) throw new Error(`${input.url} has no page that could be drawn`);
   // What the document names of the build was taken from the router when its request ended.

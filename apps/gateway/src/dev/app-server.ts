@@ -25,7 +25,7 @@ function devDocuments(base: string): Plugin {
     load(id) {
       if (id === DEV_ENTRY) return `import '@vitejs/plugin-react/preamble';\nimport '/src/entry-client.tsx';`;
       if (!/\/app-shell\/src\/server\/client-build\.ts$/.test(id)) return null;
-      return `export const readClientBuild = () => (${JSON.stringify({ entry, preloads: [], styles: {} })});`;
+      return `export const readClientBuild = () => (${JSON.stringify({ entry, preloads: [entry], styles: {} })});`;
     },
   };
 }

@@ -32,6 +32,15 @@ test('a document loads the entry with all that it imports at once, each named on
   });
 });
 
+test('a small module that asks for all others is known apart from what it asks for', () => {
+  const folder = build({
+    'src/start.ts': { file: 's.js', isEntry: true },
+    'src/entry-client.tsx': { file: 'e.js', isEntry: true },
+  });
+  expect(readClientBuild(folder)).toMatchObject({ starter: '/s.js', entry: '/e.js', preloads: ['/e.js'] });
+  expect(() => readClientBuild(build({ 'src/start.ts': { file: 's.js', isEntry: true } }))).toThrow(/has no entry/);
+});
+
 test('a build without an entry is refused', () => {
   expect(() => readClientBuild(build({ x: { file: 'x.js' } }))).toThrow(/has no entry/);
 });

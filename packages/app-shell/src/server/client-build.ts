@@ -8,6 +8,9 @@ const chunkSchema = v.object({
   isDynamicEntry: v.optional(v.boolean()),
   imports: v.optional(v.array(v.string()), []),
 });
+/** The module of an app that is its starter, if there is one. */
+const STARTER = 'src/start.ts';
+
 const manifestSchema = v.record(v.string(), chunkSchema);
 type Chunk = v.InferOutput<typeof chunkSchema>;
 type Chunks = Record<string, Chunk>;
@@ -16,6 +19,8 @@ type Chunks = Record<string, Chunk>;
 export type ClientBuild = {
   /** The module that starts the app. */
   entry: string;
+  /** Where the app has one: the small module that the document loads first, and that asks for all others once the page is painted. */
+  starter?: string;
   /** The entry and all modules that it imports at once, for `modulepreload`. */
   preloads: string[];
   /**
@@ -32,12 +37,14 @@ export type ClientBuild = {
  */
 export function readClientBuild(client: string): ClientBuild {
   const chunks = v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')));
-  const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
+  const starter = chunks[STARTER];
+  const entry = Object.values(chunks).find((chunk) => chunk.isEntry && chunk !== starter);
   if (!entry) throw new Error(`the build in ${client} has no entry`);
   const preloads = filesOf(entry, chunks);
   const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
   return {
     entry: `/${entry.file}`,
+    ...(starter ? { starter: `/${starter.file}` } : {}),
     preloads,
     styles: Object.fromEntries(sheets.map(({ file }) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
     lazy: Object.fromEntries(

@@ -9,5 +9,6 @@ export const wordsOf = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-export const preloadsOf = (html: string): string[] =>
-  [...headOf(html).matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+/** Every script that a document names for its starter: what the app starts with, and what it asks for beside that. */
+export const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/\sdata-(?:start|beside)="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '));

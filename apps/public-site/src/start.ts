@@ -1,0 +1,6 @@
+import { startParts } from './start/start-parts.ts';
+import { whenPainted } from './start/when-painted.ts';
+
+/** The first script of a page: the words and pictures come before the scripts, which on a slow network would be waited for with them. */
+const script = document.querySelector<HTMLScriptElement>('script[data-start]');
+if (script) whenPainted(() => void startParts(script.dataset));

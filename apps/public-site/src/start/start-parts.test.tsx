@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startParts } from './start-parts.ts';
+
+const script = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+const note = (name: string) => script(`window.dispatchEvent(new CustomEvent('ran', { detail: '${name}' }))`);
+const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href^="data:"]')];
+
+afterEach(() => {
+  for (const link of hints()) link.remove();
+});
+
+test('what the app starts with is run in its order, each in a task of its own, and all is asked for before the first is run', async () => {
+  const [one, two, beside] = [note('one'), note('two'), note('beside')];
+  const seen: string[] = [];
+  const listen = (event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    seen.push(`${event.detail} after ${hints().length}`);
+    setTimeout(() => seen.push(`task after ${event.detail}`));
+  };
+  window.addEventListener('ran', listen);
+  await startParts({ start: `${one} ${two}`, beside });
+  await vi.waitFor(() => expect(seen).toEqual(['one after 3', 'task after one', 'two after 3', 'task after two']));
+  window.removeEventListener('ran', listen);
+  expect(hints().map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual([one, two, beside].map((href) => [href, 'low']));
+});
+
+test('nothing named is nothing asked for', async () => {
+  await startParts({});
+  expect(hints()).toEqual([]);
+});

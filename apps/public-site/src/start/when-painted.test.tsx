@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { whenPainted } from './when-painted.ts';
+
+type Seen = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
+
+/** A browser that tells of paints when the test says so. */
+function paintsBy(types: readonly string[]) {
+  const observers: Seen[] = [];
+  class Observer {
+    static supportedEntryTypes = types;
+    readonly seen: Seen;
+    constructor(seen: Seen) {
+      this.seen = seen;
+    }
+    observe() {
+      observers.push(this.seen);
+    }
+    disconnect() {
+      observers.splice(observers.indexOf(this.seen), 1);
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  return (name: string) => {
+    for (const seen of [...observers]) seen({ getEntriesByName: (asked) => (asked === name ? [{}] : []) });
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('what follows the first words waits for them, and comes once', () => {
+  vi.useFakeTimers();
+  const paint = paintsBy(['paint']);
+  const then = vi.fn();
+  whenPainted(then);
+  paint('first-paint');
+  expect(then).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  paint('first-contentful-paint');
+  vi.advanceTimersByTime(10_000);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is not painted within two seconds goes on, once', () => {
+  vi.useFakeTimers();
+  const paint = paintsBy(['paint']);
+  const then = vi.fn();
+  whenPainted(then);
+  vi.advanceTimersByTime(1_999);
+  expect(then).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  paint('first-contentful-paint');
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('a page in a tab that nobody looks at, and a browser that tells of no paint, go on at once', () => {
+  const then = vi.fn();
+  paintsBy([]);
+  whenPainted(then);
+  expect(then).toHaveBeenCalledTimes(1);
+  paintsBy(['paint']);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  whenPainted(then);
+  expect(then).toHaveBeenCalledTimes(2);
+});
