@@ -12,10 +12,12 @@ import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
 import { answerFirst } from './core/answer-first.ts';
 import type { Gateway } from './core/gateway.ts';
+import { createRefuseLarge } from './core/large-head.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
 import { isForOwnHost, misdirected } from './core/own-host.ts';
 import { Problem } from './core/problem.ts';
+import { commonHeaders } from './core/security-headers.ts';
 import { createServer, isApiPath, sendProblem } from './core/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './core/server-limits.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
@@ -70,9 +72,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   let documents: Documents | null = null;
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
     answerFailure(documents, error, request, reply);
+  const limitsOfServer = { ...SERVER_LIMITS, ...options.serverLimits };
   const app = await createServer({
     config,
-    limits: { ...SERVER_LIMITS, ...options.serverLimits },
+    limits: limitsOfServer,
     answered: metrics.answered,
     onFailure,
     ...(options.logStream ? { logStream: options.logStream } : {}),
@@ -146,7 +149,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   sitemapRoutes(app, gateway);
   payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
-  answerFirst(app, createAnswerKept(app, gateway, documents.pages));
+  const answerKept = createAnswerKept(app, gateway, documents.pages);
+  const refuseLarge = createRefuseLarge(gateway, commonHeaders(secure), limitsOfServer.headBesideQueryBytes);
+  answerFirst(app, (request, response) => refuseLarge(request, response) || answerKept(request, response));
 
   const purge = (): void => {
     store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));

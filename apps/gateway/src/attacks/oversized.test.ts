@@ -26,6 +26,12 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect((await ground.browser().get('/healthz')).status).toBe(200);
   });
 
+  test('who sends on after the head was refused still reads why', async () => {
+    const answer = await ground.raw(head(`GET /ru/search?q=${'a'.repeat(400_000)}`));
+    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(Buffer.from(answer, 'latin1').toString()).toContain('Запрос слишком длинный');
+  });
+
   test.each([
     ['JSON of a hundred thousand levels', () => '['.repeat(100_000) + ']'.repeat(100_000), 400, 'malformed_json'],
     ['objects of twenty thousand levels', () => `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 400, 'malformed_json'],

@@ -1,7 +1,9 @@
 /** How much, how slowly and how many at once; spec gap: the specification names none of them. */
 export type ServerLimits = {
-  /** All of a request's head: far above what a browser sends, cookies included. */
+  /** All of a request's head, the query too: room for a search of ten thousand characters, each of four bytes in escapes. */
   readonly headBytes: number;
+  /** The head without its query: far above what a browser sends, cookies included. */
+  readonly headBesideQueryBytes: number;
   readonly bodyBytes: number;
   /** From the first byte of a request to the end of its head; a client that drips it is cut off. */
   readonly headMs: number;
@@ -16,7 +18,8 @@ export type ServerLimits = {
 };
 
 export const SERVER_LIMITS: ServerLimits = {
-  headBytes: 16_384,
+  headBytes: 147_456,
+  headBesideQueryBytes: 16_384,
   bodyBytes: 262_144,
   headMs: 10_000,
   requestMs: 30_000,

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { asProblem } from './as-problem.ts';
+import { createClientErrorHandler } from './client-error.ts';
 import { readerLocale } from './reader-locale.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerLimits } from './server-limits.ts';
@@ -59,6 +60,7 @@ export async function createServer({ config, limits, logStream, answered, onFail
     http: { maxHeaderSize: limits.headBytes, headersTimeout: limits.headMs, connectionsCheckingInterval: limits.slowCheckMs },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    clientErrorHandler: createClientErrorHandler(headers),
     requestIdHeader: false,
     genReqId: (_request: IncomingMessage) => randomUUID(),
     frameworkErrors: (error, request, reply) => {

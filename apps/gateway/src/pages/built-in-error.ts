@@ -1,17 +1,21 @@
-import type { Locale } from '@muddat/i18n';
+import { type Locale, problemMessage } from '@muddat/i18n';
 
 const TEXTS = {
   ru: {
     notFound: 'Ой! Мы не можем найти эту страницу.',
-    failed: 'Что-то пошло не так, пожалуйста, повторите попытку',
+    tooLong: 'Запрос слишком длинный. Сократите текст и повторите попытку',
+    failed: problemMessage('internal', 'ru'),
     home: 'На главную',
   },
   uz: {
     notFound: 'Voy! Bu sahifani topa olmadik.',
-    failed: 'Nimadir notoʻgʻri ketdi, iltimos, qaytadan urinib koʻring',
+    tooLong: 'Soʻrov juda uzun. Matnni qisqartirib, qayta urinib koʻring',
+    failed: problemMessage('internal', 'uz'),
     home: 'Bosh sahifaga',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
+
+const KINDS: Readonly<Record<number, 'notFound' | 'tooLong'>> = { 404: 'notFound', 431: 'tooLong' };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -20,7 +24,7 @@ export function builtInErrorPage({ status, locale, path }: { status: number; loc
   const parts = ([locale, locale === 'ru' ? 'uz' : 'ru'] as const).map((language) => {
     const text = TEXTS[language];
     const detail = status === 404 ? `<p>Page not found: ${escapeHtml(path)}</p>` : `<p>${status}</p>`;
-    return `<section lang="${language}"><h1>${status === 404 ? text.notFound : text.failed}</h1>${detail}<p><a href="/${language}">${text.home}</a></p></section>`;
+    return `<section lang="${language}"><h1>${text[KINDS[status] ?? 'failed']}</h1>${detail}<p><a href="/${language}">${text.home}</a></p></section>`;
   });
   const title = status === 404 ? '404' : status === 500 ? 'Network Error' : String(status);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${parts.join('<hr>')}</body></html>`;

@@ -98,7 +98,7 @@ describe('public pages', () => {
     globalThis.muddatFixtureState.errorsFailing = true;
     const plain = await browser.get('/uz/public-offer');
     expect(plain.status).toBe(500);
-    expect(plain.text).toMatch(/Nimadir notoʻgʻri[\s\S]*Что-то пошло не так/);
+    expect(plain.text).toMatch(/Nimadir xato ketdi[\s\S]*Что-то пошло не так/);
     const missing = await browser.get('/ru/<script>alert(1)</script>');
     expect([missing.status, missing.text.includes('<script>')]).toEqual([404, false]);
     expect(missing.text).toContain('Ой! Мы не можем найти эту страницу.');

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { askContentVersion } from './ask-content-version.ts';
+import { boundedSearch } from './bounded-search.ts';
 import { builtInErrorPage } from './built-in-error.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
 import { createContentVersion } from './content-version.ts';
@@ -12,6 +13,7 @@ import { keyOfPage, type PageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageStores } from './page-stores.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { splitUrl } from './split-url.ts';
 
 const RENDER_TIMEOUT_MS = 20_000;
 /** A change of content is seen by the second request after it. */
@@ -121,7 +123,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
       if (status === BUSY_STATUS) return plain();
       try {
         // Its links carry the campaign that brought the reader here (spec 2); the page is nobody else's.
-        const { search } = new URL(request.raw.url ?? '/', gateway.origins.main);
+        const search = boundedSearch(splitUrl(request.raw.url ?? '/').search);
         const input = { ...inputFor(request, `/${localeOf(language)}${search}`, language), status, path, message };
         const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);
         return await packPage({ ...rendered, status }, policy);

@@ -9,6 +9,7 @@ import type { Gateway } from '../core/gateway.ts';
 import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
+import { boundedSearch } from './bounded-search.ts';
 import { varyOf } from './document-headers.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
@@ -86,7 +87,8 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
   };
 
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = splitUrl(request.raw.url ?? '/');
+    const { pathname, search: asked } = splitUrl(request.raw.url ?? '/');
+    const search = boundedSearch(asked);
     const resolution = resolveLocation({ pathname, search, cookieLocale: cookieLocale(request.cookies['locale']) });
     switch (resolution.kind) {
       case 'redirect': {

@@ -66,6 +66,8 @@ export async function startTlsFront(hostname: string, gatewayPort: () => number)
       [onward, client],
     ] as const) {
       from.on('error', () => to.destroy()).pipe(to);
+      // Who sends on to a side that hung up would be waited for.
+      from.on('close', () => to.destroySoon());
     }
   });
   const [port, rawPort] = [await listening(balancer), await listening(pipe)];
