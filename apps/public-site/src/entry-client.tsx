@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
+import { createTakeOver } from './site/take-over.ts';
 
 const { pathname, search, hash } = window.location;
 // The server drew the page under its one address (`/oz` is `/uz`, no slash at the end); the same address is hydrated.
@@ -21,7 +22,7 @@ const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
 // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
 const { origin } = new URL(canonical?.href ?? window.location.href);
 const { build = '' } = document.documentElement.dataset;
-const router = createSiteRouter({ ...words, loadWords, origin, build, api: null });
+const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

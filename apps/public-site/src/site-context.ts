@@ -1,5 +1,6 @@
 import type { LoadWords, PageFailure, PageWords } from '@muddat/app-shell';
 import type { SiteApi } from './data/api.ts';
+import type { TakeOver } from './site/take-over.ts';
 
 /** What loaders and the document know of one render. */
 export type SiteContext = PageWords & {
@@ -12,4 +13,6 @@ export type SiteContext = PageWords & {
   api: SiteApi | null;
   /** What failed, where the document tells of a failure. */
   failure: PageFailure | null;
+  /** Of a document that the server drew, in the browser; nowhere else is anything to be taken over. */
+  takeOver?: TakeOver;
 };

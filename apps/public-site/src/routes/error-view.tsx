@@ -2,6 +2,7 @@ import { type PageFailure, PageFileMissing, useFileReload } from '@muddat/app-sh
 import { hrefTo } from '@muddat/routing';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { FailurePage } from '../site/FailurePage.tsx';
+import { useTakenOver } from '../site/take-over.ts';
 import { PageNotLoaded } from '../site-page/page-not-loaded.ts';
 
 const NO_ANSWER_STATUS = 511;
@@ -19,6 +20,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const router = useRouter();
+  useTakenOver();
   // The document is being loaded anew; there is nothing to say yet.
   if (useFileReload(error)) return null;
   const retry = async () => {

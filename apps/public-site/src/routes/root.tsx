@@ -5,7 +5,11 @@ import type { SiteContext } from '../site-context.ts';
 import { SiteDocument } from './document.tsx';
 
 export const root = createRootRouteWithContext<SiteContext>()({
-  beforeLoad: followAddress,
+  beforeLoad: async (opened) => {
+    followAddress(opened);
+    // The router shows a page in the place of one that React is still taking over by throwing that away, with an error in the console.
+    await opened.context.takeOver?.whole;
+  },
   component: SiteDocument,
   head: ({ match: { context } }) =>
     context.failure ? failedHead(errorTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { root } from '../routes/root.tsx';
 import { failedHead } from '../site/failed-head.ts';
 import { pageHead } from '../site/page-head.ts';
+import { useTakenOver } from '../site/take-over.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { isLoadedPage } from './payload.ts';
@@ -46,7 +47,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
         const asked = payloadQuery(mapped, query);
         const page = await fetchPage<Data>({ path: location.pathname, query: asked, language, build, signal: abortController.signal });
         if (page === 'not-found') throw notFound();
-        if (page === 'other-build' || page === 'needs-document') throw redirect({ href: location.href, reloadDocument: true });
+        if (page === 'other-build') throw redirect({ href: location.href, reloadDocument: true });
         return page;
       },
       // What was shown before is never shown under another address, and a change of language comes whole.
@@ -62,6 +63,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   });
 
   function Page() {
+    useTakenOver();
     const { loaderData, pathname, context } = useMatch({ strict: false });
     if (!isLoadedPage<Data>(loaderData)) throw new Error(`page ${id} was loaded without its data`);
     const { data, query, today } = loaderData;

@@ -20,7 +20,6 @@ for (const lang of ['ru', 'uz'] as const) {
   for (const [label, path, heading] of FOOTER[lang]) {
     test(`[S2-28] the footer in ${lang} leads to «${label}»`, async ({ page }) => {
       await page.goto(`/${lang}`);
-      await page.waitForLoadState('networkidle');
       await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+
+const SLOWER = 4;
+
+/** Presses a link the moment React has it in hand, while the rest of the page is still being taken over. Once a tab. */
+const pressEarly = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
+    if (sessionStorage.getItem('pressed')) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const link = document.querySelector<HTMLAnchorElement>(wanted);
+      // React writes its own marks on an element that it takes over.
+      if (!link || !Object.keys(link).some((key) => key.startsWith('__react'))) return port2.postMessage('again');
+      sessionStorage.setItem('pressed', 'yes');
+      link.click();
+    };
+    port2.postMessage('begin');
+  }, selector);
+
+const PRESSES = [
+  { from: '/uz', press: 'footer a[href$="/corporate"]', to: '/uz/corporate', heading: 'Xodimlaringiz uchun muddatli toʻlov' },
+  { from: '/uz/corporate', press: 'footer a[href$="/public-offer"]', to: '/uz/public-offer', heading: 'Ommaviy oferta' },
+  { from: '/ru/faq', press: 'header a[href$="/partners"]', to: '/ru/partners', heading: 'Магазины' },
+  { from: '/ru/partners', press: 'header a[href$="/catalogue"]', to: '/ru/catalogue', heading: 'Каталог' },
+  { from: '/ru/service-centers', press: 'header a[hreflang="uz"]', to: '/uz/service-centers', heading: 'Xizmat koʻrsatish markazlari' },
+];
+
+for (const { from, press, to, heading } of PRESSES) {
+  test(`on a slow phone a link of ${from} pressed while the page is being taken over opens ${to}, without an error`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await pressEarly(page, press);
+    await page.goto(from, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
