@@ -1,5 +1,6 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
 import { expect, test } from 'vitest';
+import { richText } from '../blocks/parse/rich-text.ts';
 import { inReadersLetters } from './in-readers-letters.ts';
 
 test('prose is written in the letters of the reader, names and addresses are left alone', () => {
@@ -21,9 +22,22 @@ test('prose is written in the letters of the reader, names and addresses are lef
   });
 });
 
-test('of laid-out text the words are written, the elements and entities are left alone', () => {
-  const html = '<p title="x">Doʻkon &amp; <strong>narx</strong> &lt;5&nbsp;soʻm</p><a href="/uz/p/showcase">shartlar</a>';
-  expect(inReadersLetters({ html }, toUzbekCyrillic)).toEqual({
-    html: '<p title="x">Дўкон &amp; <strong>нарх</strong> &lt;5&nbsp;сўм</p><a href="/uz/p/showcase">шартлар</a>',
+test('of laid-out text the words are written, the names of elements and addresses are left alone', () => {
+  const html = '<h2>Doʻkon &amp; narx</h2><ol start="2"><li>&lt;5&nbsp;soʻm: <a href="/p/showcase">shartlar</a></li></ol>';
+  expect(inReadersLetters({ blocks: [{ id: 'rules', type: 'rich-text', nodes: richText(html, 'uz') }] }, toUzbekCyrillic)).toEqual({
+    blocks: [
+      {
+        id: 'rules',
+        type: 'rich-text',
+        nodes: [
+          { tag: 'h2', nodes: [{ text: 'Дўкон & нарх' }] },
+          {
+            tag: 'ol',
+            start: 2,
+            nodes: [{ tag: 'li', nodes: [{ text: '<5\u00a0сўм: ' }, { tag: 'a', href: '/uz/p/showcase', nodes: [{ text: 'шартлар' }] }] }],
+          },
+        ],
+      },
+    ],
   });
 });

@@ -31,22 +31,9 @@ export function inReadersLetters(content: unknown, readable: (text: string) => s
   return written(content, readable, false);
 }
 
-/** Of laid-out text: an element or an entity, neither of which is a word. */
-const MARKUP = /(<[^>]*>|&[#\w]+;)/;
-const inHtml = (html: string, readable: (text: string) => string): string =>
-  html
-    .split(MARKUP)
-    .map((part, at) => (at % 2 === 0 ? readable(part) : part))
-    .join('');
-
 function written(content: unknown, readable: (text: string) => string, isProse: boolean): unknown {
   if (typeof content === 'string') return isProse ? readable(content) : content;
   if (Array.isArray(content)) return content.map((item: unknown) => written(item, readable, isProse));
   if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [
-      key,
-      key === 'html' && typeof value === 'string' ? inHtml(value, readable) : written(value, readable, PROSE.includes(key)),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, written(value, readable, PROSE.includes(key))]));
 }

@@ -16,10 +16,15 @@ test('a page that opens without a document brings no script element with it: the
   expect(await fetched({ build: 'b1', status: 200, page })).toEqual({ ...page, head: { title: 'Магазины', description: 'Где купить' } });
 });
 
+test('a page with laid-out text opens without a document, as any other', async () => {
+  const nodes = [{ tag: 'p', nodes: [{ text: '"html":"<p>"' }, { tag: 'a', href: '/ru/faq', nodes: [{ text: 'x' }] }] }];
+  const data = { title: 'Правила', blocks: [{ id: 'rules', type: 'rich-text', nodes }] };
+  expect(await fetched({ build: 'b1', status: 200, page: { ...page, data } })).toMatchObject({ data });
+});
+
 test.each([
   ['of another build', { build: 'b2', status: 200, page }, 'other-build'],
   ['that is none', { build: 'b1', status: 404, page: null }, 'not-found'],
-  ['with laid-out text', { build: 'b1', status: 200, page: { ...page, data: { blocks: [{ html: '<p>x</p>' }] } } }, 'needs-document'],
 ])('a payload %s', async (_name, payload, answer) => {
   expect(await fetched(payload)).toBe(answer);
 });

@@ -19,14 +19,8 @@ export type PageRequestInBrowser = {
   signal: AbortSignal;
 };
 
-/**
- * 'not-found': no such page. 'other-build': this document is older than the server, and only a new document can show the page.
- * 'needs-document': the page has text laid out as html, and the content security policy lets no script make markup of text.
- */
-export type FetchedPage<Data> = LoadedPage<Data> | 'not-found' | 'other-build' | 'needs-document';
-
-/** How a block with laid-out text stands in a payload; inside of a text its quotes would be escaped. */
-const HTML_FIELD = '"html":"';
+/** 'not-found': no such page. 'other-build': this document is older than the server, and only a new document can show the page. */
+export type FetchedPage<Data> = LoadedPage<Data> | 'not-found' | 'other-build';
 
 /** Fetches what a page is made of from the gateway. @throws PageNotLoaded when it cannot be had */
 export async function fetchPage<Data>({ path, query, language, build, signal }: PageRequestInBrowser): Promise<FetchedPage<Data>> {
@@ -36,7 +30,6 @@ export async function fetchPage<Data>({ path, query, language, build, signal }: 
   if (payload.build !== build) return 'other-build';
   if (payload.status === 404) return 'not-found';
   if (payload.status >= 400) throw new PageNotLoaded(payload.status, payload.message);
-  if (text.includes(HTML_FIELD)) return 'needs-document';
   const { page } = payload;
   if (!isLoadedPage<Data>(page)) throw new PageNotLoaded(UNREADABLE);
   return withoutThings(page);

@@ -36,7 +36,6 @@ within('ul', { listStyle: 'disc', paddingInlineStart: '1.3em' });
 within('ol', { listStyle: 'decimal', paddingInlineStart: '1.5em' });
 within('li + li', { marginBlockStart: SPACE.xxs });
 within('li::marker', { color: color.quiet });
-within('a', { color: color.primary, textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 within('blockquote', { borderInlineStart: `3px solid ${color.tile}`, paddingInlineStart: SPACE.m, color: color.quiet });
 within('hr', { border: 0, borderBlockStart: `1px solid ${color.line}` });
 within('code, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', background: color.sunk, borderRadius: RADIUS.s });

@@ -2,18 +2,67 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLocale } from '../internal/use-locale.ts';
 import { RichText } from './RichText.tsx';
+import type { RichNode } from './rich-node.ts';
 
-const RU = `<h2>Правила осенней акции</h2><p>На технику и мебель действует срок <strong>3 месяца без наценки</strong>.</p><h3>Кому доступно</h3><ul><li>лимит подтверждён;</li><li>нет просроченных платежей.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900 000 сум</td><td>по 300 000 сум</td></tr></tbody></table><p>Остальное — в <a href="#terms">условиях рассрочки</a>.</p>`;
-const UZ = `<h2>Kuzgi aksiya qoidalari</h2><p>Texnika va mebelga <strong>3 oy ustamasiz</strong> muddat amal qiladi.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan;</li><li>muddati oʻtgan toʻlovlar yoʻq.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900 000 soʻm</td><td>300 000 soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="#terms">muddatli toʻlov shartlari</a>da.</p>`;
+const row = (tag: 'th' | 'td', words: readonly string[]): RichNode => ({
+  tag: 'tr',
+  nodes: words.map((text): RichNode => (tag === 'th' ? { tag, scope: 'col', nodes: [{ text }] } : { tag, nodes: [{ text }] })),
+});
+const table = (caption: string, heads: readonly string[], cells: readonly string[]): RichNode => ({
+  tag: 'table',
+  nodes: [
+    { tag: 'caption', nodes: [{ text: caption }] },
+    { tag: 'thead', nodes: [row('th', heads)] },
+    { tag: 'tbody', nodes: [row('td', cells)] },
+  ],
+});
+
+const RU: readonly RichNode[] = [
+  { tag: 'h2', nodes: [{ text: 'Правила осенней акции' }] },
+  {
+    tag: 'p',
+    nodes: [{ text: 'На технику и мебель действует срок ' }, { tag: 'strong', nodes: [{ text: '3 месяца без наценки' }] }, { text: '.' }],
+  },
+  { tag: 'h3', nodes: [{ text: 'Кому доступно' }] },
+  {
+    tag: 'ul',
+    nodes: [
+      { tag: 'li', nodes: [{ text: 'лимит подтверждён;' }] },
+      { tag: 'li', nodes: [{ text: 'нет просроченных платежей.' }] },
+    ],
+  },
+  table('Чему равен платёж', ['Цена товара', '3 платежа'], ['900 000 сум', 'по 300 000 сум']),
+  { tag: 'p', nodes: [{ text: 'Остальное — в ' }, { tag: 'a', href: '#terms', nodes: [{ text: 'условиях рассрочки' }] }, { text: '.' }] },
+];
+const UZ: readonly RichNode[] = [
+  { tag: 'h2', nodes: [{ text: 'Kuzgi aksiya qoidalari' }] },
+  {
+    tag: 'p',
+    nodes: [{ text: 'Texnika va mebelga ' }, { tag: 'strong', nodes: [{ text: '3 oy ustamasiz' }] }, { text: ' muddat amal qiladi.' }],
+  },
+  { tag: 'h3', nodes: [{ text: 'Kimlar uchun' }] },
+  {
+    tag: 'ul',
+    nodes: [
+      { tag: 'li', nodes: [{ text: 'limit tasdiqlangan;' }] },
+      { tag: 'li', nodes: [{ text: 'muddati oʻtgan toʻlovlar yoʻq.' }] },
+    ],
+  },
+  table('Toʻlov nechaga teng', ['Mahsulot narxi', '3 ta toʻlov'], ['900 000 soʻm', '300 000 soʻmdan']),
+  {
+    tag: 'p',
+    nodes: [{ text: 'Qolgani — ' }, { tag: 'a', href: '#terms', nodes: [{ text: 'muddatli toʻlov shartlari' }] }, { text: 'da.' }],
+  },
+];
 
 function Sample() {
-  return <RichText html={useLocale() === 'ru' ? RU : UZ} />;
+  return <RichText nodes={useLocale() === 'ru' ? RU : UZ} />;
 }
 
 const meta = {
   title: 'Тексты/RichText',
   component: RichText,
-  args: { html: RU },
+  args: { nodes: RU },
   render: () => <Sample />,
   parameters: {
     docs: {

@@ -32,7 +32,7 @@ export function SimpleBlockView({ block, inColumn = false, titled = false, headi
         </Stack>
       );
     case 'rich-text':
-      return <RichText html={block.html} narrow={inColumn} />;
+      return <RichText nodes={block.nodes} narrow={inColumn} />;
     case 'banner': {
       const { title, text, tone, cta, picture } = block;
       const shown = picture && !inColumn ? { src: picture.url, ...picture } : undefined;

@@ -57,6 +57,8 @@ test.each<[string, unknown, string]>([
     { id: 'x', type: 'video', title: '', text: '', provider: 'youtube', video_id: '../../evil', duration_seconds: 1 },
     'video',
   ],
+  ['laid-out text of a megabyte', { id: 'x', type: 'rich-text', html: 'слово '.repeat(170_000) }, 'rich-text'],
+  ['laid-out text that is none', { id: 'x', type: 'rich-text', html: ['<p>'] }, 'rich-text'],
   ['columns in columns', { id: 'x', type: 'columns', columns: [{ blocks: [{ id: 'y', type: 'columns', columns: [] }] }] }, 'columns'],
   ['an offer that is over', { id: 'x', type: 'promo', title: '', text: '', ends_at: '2026-11-21T10:00:00.000Z' }, 'promo'],
 ])('the page stands without what cannot be drawn, and the log is told of it: %s', (_name, block, kind) => {

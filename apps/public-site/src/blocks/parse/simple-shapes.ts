@@ -1,8 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import { linkIn, own, phone, picture, positive, titled } from './parts.ts';
-import { cleanHtml } from './rich-html.ts';
+import { richText } from './rich-text.ts';
 
+/** As many as the contract has, and as many again for what cleaning writes as entities. */
+const HTML_CHARACTERS_MAX = 200_000;
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 
 /** The blocks that a column can hold too. */
@@ -10,14 +12,23 @@ export function simpleShapes(locale: Locale) {
   const link = linkIn(locale);
   return [
     v.object({ ...titled, type: v.literal('text'), paragraphs: v.array(v.string()) }),
-    v.object({
-      ...own,
-      type: v.literal('rich-text'),
-      html: v.pipe(
-        v.string(),
-        v.transform((html) => cleanHtml(html, locale)),
-      ),
-    }),
+    v.pipe(
+      v.object({
+        ...own,
+        type: v.literal('rich-text'),
+        html: v.pipe(
+          v.string(),
+          v.maxLength(HTML_CHARACTERS_MAX),
+          v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+            const nodes = richText(value, locale);
+            if (nodes !== null) return nodes;
+            addIssue({ message: 'elements that cannot be nested so' });
+            return NEVER;
+          }),
+        ),
+      }),
+      v.transform(({ html: nodes, ...rest }) => ({ ...rest, nodes })),
+    ),
     v.object({
       ...titled,
       type: v.literal('banner'),

@@ -1,0 +1,70 @@
+import type { Locale } from '@muddat/i18n';
+import type { RichElement, RichNode } from '@muddat/ui/rich-text';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { cleanHtml, isRichTag } from './clean-html.ts';
+import { settledHtml } from './settled-html.ts';
+
+const INTEGER = /^-?\d{1,6}$/;
+const SPANS_AT_MOST = 100;
+const SCOPES = ['row', 'col', 'rowgroup', 'colgroup'] as const;
+/** Spaces between their elements say nothing. */
+const HOLDS_NO_WORDS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
+
+/**
+ * Html of the builder as plain data that the browser makes elements of: the content security policy lets no script make them of text. On
+ * the server, so that the browser gets neither the libraries nor anything to clean. null: html whose elements no tree can have.
+ */
+export function richText(html: string, locale: Locale): RichNode[] | null {
+  const tree = settledHtml(cleanHtml(html, locale));
+  return tree && nodesIn(tree);
+}
+
+const nodesIn = (parent: DefaultTreeAdapterTypes.ParentNode): RichNode[] =>
+  parent.childNodes.flatMap((node): RichNode[] => {
+    if ('value' in node) return isMeant(node.value, parent) ? [{ text: node.value }] : [];
+    if (!('tagName' in node)) return [];
+    const element = elementOf(node);
+    return element ? [element] : nodesIn(node);
+  });
+
+const isMeant = (words: string, parent: DefaultTreeAdapterTypes.ParentNode) => !HOLDS_NO_WORDS.has(parent.nodeName) || words.trim() !== '';
+
+function elementOf(node: DefaultTreeAdapterTypes.Element): RichElement | null {
+  const { tagName: tag } = node;
+  if (!isRichTag(tag)) return null;
+  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+  switch (tag) {
+    case 'br':
+    case 'hr':
+      return { tag };
+    case 'a': {
+      const href = attributes.get('href');
+      return href === undefined ? null : { tag, href, nodes: nodesIn(node) };
+    }
+    case 'ol': {
+      const start = integer(attributes.get('start'));
+      return { tag, ...(start === null ? {} : { start }), nodes: nodesIn(node) };
+    }
+    case 'th':
+    case 'td': {
+      const [colSpan, rowSpan] = [span(attributes.get('colspan')), span(attributes.get('rowspan'))];
+      const scope = SCOPES.find((one) => one === attributes.get('scope'));
+      return {
+        tag,
+        ...(colSpan === null ? {} : { colSpan }),
+        ...(rowSpan === null ? {} : { rowSpan }),
+        ...(scope === undefined ? {} : { scope }),
+        nodes: nodesIn(node),
+      };
+    }
+    default:
+      return { tag, nodes: nodesIn(node) };
+  }
+}
+
+const integer = (text = ''): number | null => (INTEGER.test(text) ? Number(text) : null);
+
+function span(text?: string): number | null {
+  const spans = integer(text);
+  return spans !== null && spans > 1 && spans <= SPANS_AT_MOST ? spans : null;
+}
