@@ -15,12 +15,19 @@ describe('what the service worker does with a request', () => {
   );
 
   test.each([
-    ['/ru', '/ru', 'ru'],
-    ['/uz/public-offer', '/uz/public-offer', 'uz'],
-    ['/oz/public-offer/', '/uz/public-offer', 'uz'],
-    ['/ru?utm_source=tg&preview=1', '/ru', 'ru'],
-  ])('a navigation to %s is a page, kept as %s', (path, key, locale) => {
-    expect(get(path, 'navigate')).toEqual({ kind: 'page', key, locale });
+    ['/ru', '/ru', 'ru', []],
+    ['/uz/public-offer', '/uz/public-offer', 'uz', ['alphabet']],
+    ['/oz/public-offer/', '/uz/public-offer', 'uz', ['alphabet']],
+    ['/ru?utm_source=tg&preview=1', '/ru', 'ru', []],
+    ['/ru/partners?page=2', '/ru/partners?page=2', 'ru', ['region']],
+    ['/uz/product/1', '/uz/product/1', 'uz', ['alphabet', 'region']],
+    // The address has the last word on the region, also where it says the whole country.
+    ['/ru/partners?region=1726', '/ru/partners?region=1726', 'ru', []],
+    ['/ru/partners?region=all', '/ru/partners', 'ru', []],
+    ['/ru/partners?region=nowhere', '/ru/partners', 'ru', ['region']],
+    ['/ru/faq?region=1726', '/ru/faq', 'ru', []],
+  ])('a navigation to %s is a page, kept as %s', (path, key, locale, variants) => {
+    expect(get(path, 'navigate')).toEqual({ kind: 'page', key, locale, variants });
   });
 
   test.each([

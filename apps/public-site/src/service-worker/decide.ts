@@ -1,18 +1,20 @@
 import { DEFAULT_LOCALE, type Locale, localeOf, parseLanguage, parseLocale } from '@muddat/i18n';
-import { matchRoute, pageQuery } from '@muddat/routing';
+import { ALL_REGIONS, matchRoute, pageQuery, parseRegion, REGION_COOKIE } from '@muddat/routing';
+import type { Variant } from './page-key.ts';
 
 /** What of a request the decision hangs on. */
 export type Asked = { url: string; method: string; mode: string };
 
 /**
  * - `asset`: a file of a build; its name changes with what is in it.
- * - `page`, `payload`: public, the same for everybody; kept under `key`.
+ * - `page`: public; kept under `key` and what cookies decide of it: `variants` (page-key.ts).
+ * - `payload`: public, kept under `key`; its address says the letters and the region.
  * - `document`: any other page. Never kept; without a network the offline page stands in its place.
  * - `network`: none of the worker's business.
  */
 export type Decision =
   | { kind: 'asset' }
-  | { kind: 'page'; key: string; locale: Locale }
+  | { kind: 'page'; key: string; locale: Locale; variants: readonly Variant[] }
   | { kind: 'payload'; key: string }
   | { kind: 'document'; locale: Locale }
   | { kind: 'network' };
@@ -23,10 +25,15 @@ const PAYLOAD = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
 const NO_DOCUMENT = /^\/(api|assets|images|og|payload|sitemap|sandbox|healthz|readyz|metrics)(\/|\.|$)|\.[a-z0-9]{2,12}$/;
 
 /** Pages that may be read again without a network. Not what is another for each reader or each question: the basket, the search. */
-function publicKey(pathname: string, search: string): string | null {
+function publicPage(pathname: string, search: string): { key: string; variants: Variant[] } | null {
   const match = matchRoute(pathname);
   if (match === null || match.route.owner !== 'public-site' || !match.route.sitemap) return null;
-  return `${match.canonicalPath}${pageQuery(match.route, search)}`;
+  const { route, canonicalPath } = match;
+  const asked = new URLSearchParams(search).get(REGION_COOKIE);
+  const saysRegion = asked === ALL_REGIONS || parseRegion(asked) !== null;
+  const variants: Variant[] = match.locale === 'uz' ? ['alphabet'] : [];
+  if ('regional' in route && !saysRegion) variants.push('region');
+  return { key: `${canonicalPath}${pageQuery(route, search)}`, variants };
 }
 
 /** What the worker does with a request of its own origin `origin`. */
@@ -36,13 +43,15 @@ export function decide({ url, method, mode }: Asked, origin: string): Decision {
   if (mode === 'navigate') {
     if (NO_DOCUMENT.test(pathname)) return { kind: 'network' };
     const locale = parseLocale(pathname.split('/')[1]) ?? DEFAULT_LOCALE;
-    const key = publicKey(pathname, search);
-    return key === null ? { kind: 'document', locale } : { kind: 'page', key, locale };
+    const page = publicPage(pathname, search);
+    return page === null ? { kind: 'document', locale } : { kind: 'page', locale, ...page };
   }
   if (ASSET.test(pathname)) return { kind: 'asset' };
   const [, language, path] = PAYLOAD.exec(pathname) ?? [];
   if (language === undefined || path === undefined) return { kind: 'network' };
   const locale = localeOf(parseLanguage(language));
-  const key = publicKey(path === 'index' ? `/${locale}` : `/${locale}/${path}`, search);
-  return key === null ? { kind: 'network' } : { kind: 'payload', key: `/payload/${language}${key}` };
+  const page = publicPage(path === 'index' ? `/${locale}` : `/${locale}/${path}`, search);
+  // One that leaves the region to the cookie is none that our pages ask for.
+  if (page === null || page.variants.includes('region')) return { kind: 'network' };
+  return { kind: 'payload', key: `/payload/${language}${page.key}` };
 }

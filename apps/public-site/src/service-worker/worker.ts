@@ -5,6 +5,7 @@ import { type Decision, decide } from './decide.ts';
 import { mayKeep } from './may-keep.ts';
 import { networkFirst } from './network-first.ts';
 import { filesOf, withoutScripts } from './page-files.ts';
+import { type Choice, isSameChoice, pageKey, readChoice } from './page-key.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,6 +16,9 @@ const MAX_ASSETS = 300;
 /** A payload and the offline page are of one build; pages can be read, and files of builds used, whichever build they are of. */
 const CACHES = { assets: 'muddat-assets', pages: 'muddat-pages', payloads: `muddat-payloads-${BUILD}`, offline: `muddat-offline-${BUILD}` };
 const offlinePath = (locale: Locale): string => `/${locale}/offline`;
+/** In the reader's letters where they are known, and shown in any rather than nothing. */
+const offlineKey = (locale: Locale, chosen: Choice | null): string =>
+  pageKey(offlinePath(locale), locale === 'uz' ? ['alphabet'] : [], chosen) ?? offlinePath(locale);
 
 const kept = async (name: keyof typeof CACHES, key: string): Promise<Response | undefined> =>
   (await caches.open(CACHES[name])).match(key, { ignoreVary: true });
@@ -28,30 +32,46 @@ async function asset(request: Request | string): Promise<Response> {
   return answer;
 }
 
-/** A page is kept with the files that it names, most of which the browser has at hand. */
-async function keepPage(key: string, answer: Response): Promise<void> {
-  if (!mayKeep('page', answer)) return;
+type Page = Extract<Decision, { kind: 'page' }>;
+
+const choice = (): Promise<Choice | null> => readChoice('cookieStore' in self ? self.cookieStore : undefined);
+
+/**
+ * A page is kept with the files that it names, most of which the browser has at hand. Not one that came while the reader chose anew: it may
+ * be of what was chosen before.
+ */
+async function keepPage({ key: address, variants }: Page, answer: Response, before: Choice | null): Promise<void> {
+  const key = pageKey(address, variants, before);
+  if (key === null || !mayKeep('page', answer) || !isSameChoice(before, await choice())) return;
   const html = await answer.clone().text();
   await keepNewest(await caches.open(CACHES.pages), key, answer, MAX_PAGES);
   await Promise.allSettled(filesOf(html).map(asset));
 }
 
 async function keepOffline(locale: Locale): Promise<void> {
-  if (await kept('offline', offlinePath(locale))) return;
+  const before = await choice();
+  const key = offlineKey(locale, before);
+  if (await kept('offline', key)) return;
   const answer = await fetch(offlinePath(locale), { credentials: 'same-origin' });
-  if (!mayKeep('page', answer)) return;
+  if (!mayKeep('page', answer) || !isSameChoice(before, await choice())) return;
   const page = new Response(withoutScripts(await answer.text()), { status: 200, headers: answer.headers });
-  await (await caches.open(CACHES.offline)).put(offlinePath(locale), page);
+  await (await caches.open(CACHES.offline)).put(key, page);
 }
 
-async function keepAnswer(decision: Decision, answer: Response): Promise<void> {
-  if (decision.kind === 'page') await Promise.all([keepPage(decision.key, answer), keepOffline(decision.locale)]);
+async function keepAnswer(decision: Decision, answer: Response, before: Choice | null): Promise<void> {
+  if (decision.kind === 'page') await Promise.all([keepPage(decision, answer, before), keepOffline(decision.locale)]);
   if (decision.kind !== 'payload' || !mayKeep('payload', answer)) return;
   await keepNewest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
 }
 
 async function offline(locale: Locale): Promise<Response> {
-  return (await kept('offline', offlinePath(locale))) ?? (await kept('offline', offlinePath(DEFAULT_LOCALE))) ?? Response.error();
+  const own = offlineKey(locale, await choice());
+  return (
+    (await kept('offline', own)) ??
+    (await kept('offline', offlinePath(locale))) ??
+    (await kept('offline', offlinePath(DEFAULT_LOCALE))) ??
+    Response.error()
+  );
 }
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -62,7 +82,9 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
   for (const { url } of await windows()) {
     const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
-    if (decision.kind === 'page') await keepPage(decision.key, await fetch(url));
+    if (decision.kind !== 'page') continue;
+    const before = await choice();
+    await keepPage(decision, await fetch(url), before);
   }
 }
 
@@ -86,17 +108,21 @@ self.addEventListener('fetch', (event) => {
   const decision = decide(request, self.location.origin);
   if (decision.kind === 'network') return;
   if (decision.kind === 'asset') return event.respondWith(asset(request));
+  const before = choice();
   const answering = (async (): Promise<Response> => {
     const preloaded: unknown = await event.preloadResponse;
     return preloaded instanceof Response ? preloaded : fetch(request);
   })();
   // Begun before the answer is read by anybody, and held on to however late it comes: a slow page is kept too.
-  event.waitUntil(answering.then((answer) => keepAnswer(decision, answer.clone())).catch(() => {}));
+  event.waitUntil(answering.then(async (answer) => keepAnswer(decision, answer.clone(), await before)).catch(() => {}));
   event.respondWith(
     networkFirst({
       network: () => answering,
       kept: async () => {
-        if (decision.kind === 'page') return kept('pages', decision.key);
+        if (decision.kind === 'page') {
+          const key = pageKey(decision.key, decision.variants, await choice());
+          return key === null ? undefined : kept('pages', key);
+        }
         return decision.kind === 'payload' ? kept('payloads', decision.key) : undefined;
       },
       patienceMs: PATIENCE_MS,
