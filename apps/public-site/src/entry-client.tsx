@@ -1,4 +1,4 @@
-import { registerServiceWorker, reloadPage } from '@muddat/app-shell';
+import { reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -26,4 +26,5 @@ const router = createSiteRouter({ ...words, loadWords, origin, build, api: null,
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });
-registerServiceWorker();
+// Nothing of the page waits for it.
+void import('./service-worker/register.ts').then(({ register }) => register()).catch(() => undefined);
