@@ -1,18 +1,4 @@
-import type { Offer } from '@muddat/ui/true-price';
-
-const FIGURES = [
-  'months',
-  'markup_bp',
-  'price',
-  'initial_fee',
-  'financed',
-  'markup',
-  'total',
-  'to_pay',
-  'monthly_payment',
-  'payments',
-  'yearly_rate',
-] as const;
+import { OFFER_FIGURES, type Offer } from '@muddat/ui/true-price';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -20,7 +6,7 @@ const isFigure = (value: unknown): value is number => typeof value === 'number' 
 /** Whether a value is an `Offer` of the installment contract. Written by hand: it runs in the browser, where no schema library is loaded for it. */
 export const isOffer = (value: unknown): value is Offer =>
   isObject(value) &&
-  FIGURES.every((figure) => isFigure(value[figure])) &&
+  OFFER_FIGURES.every((figure) => isFigure(value[figure])) &&
   Array.isArray(value['schedule']) &&
   value['schedule'].every(
     (row: unknown) =>

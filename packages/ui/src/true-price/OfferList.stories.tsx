@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { OfferChoice } from './OfferChoice.tsx';
 import { OfferList, type OfferListProps } from './OfferList.tsx';
 import { offerOf } from './offer.ts';
 
@@ -15,12 +16,13 @@ const offers = [
 const meta = {
   title: 'Продукт/OfferList',
   component: OfferList,
+  subcomponents: { OfferChoice },
   args: { offers, asked },
   parameters: {
     docs: {
       description: {
         component: [
-          '- **Когда**: все сроки рассрочки одного товара или корзины; с `choice` срок ещё и выбирают.',
+          '- **Когда**: все сроки рассрочки одного товара или корзины; выбирают срок в OfferChoice.',
           '- **Когда не**: срок уже выбран (TruePrice), цену вводит сам человек (InstallmentCalculator).',
           '- **Из чего**: строка на срок: месяцы, платёж × число, всего, наценка; внутри — TruePrice. Заранее не выбрано ничего.',
           '- **Слова**: числа сервера. Не сошлось с нашим расчётом — так и сказано, срок взять нельзя.',
@@ -36,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 function Taken(args: OfferListProps) {
   const [months, setMonths] = useState<number | null>(null);
-  return <OfferList {...args} choice={{ months, onChange: setMonths }} />;
+  return <OfferChoice {...args} months={months} onChange={setMonths} />;
 }
 
 export const Default: Story = {

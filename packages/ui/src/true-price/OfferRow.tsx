@@ -3,15 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Banner } from '../banner/Banner.tsx';
 import { ChevronDown } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
-import * as radio from '../internal/radio-dot.css.ts';
 import { useLocale } from '../internal/use-locale.ts';
 import * as css from './OfferList.css.ts';
 import type { Offer } from './offer.ts';
 import { TruePrice } from './TruePrice.tsx';
 
 /** The line of a term: how long, how much a month, what it costs. */
-function OfferWords({ offer }: { offer: Offer }) {
+export function OfferWords({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { months, payments, monthly_payment: monthly } = offer;
@@ -61,39 +59,6 @@ export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
         <TruePrice offer={offer} withoutHero />
       </div>
     </details>
-  );
-}
-
-export interface OfferToTakeProps {
-  offer: Offer;
-  group: string;
-  checked: boolean;
-  onTake: () => void;
-}
-
-/** A term to take: a radio button, and under it everything about the term. */
-export function OfferToTake({ offer, group, checked, onTake }: OfferToTakeProps) {
-  const { t } = useLingui();
-  return (
-    <div className={css.offer}>
-      <label className={cx(css.row, css.withRadio)}>
-        <input type="radio" name={group} value={offer.months} checked={checked} onChange={onTake} className={radio.input} />
-        <span className={radio.dot} aria-hidden="true" />
-        <OfferWords offer={offer} />
-      </label>
-      <details>
-        <summary className={css.more}>
-          {t({
-            message: 'Ставка и все даты',
-            comment: 'List of the terms of an installment: opens the yearly rate, the dates and the rest',
-          })}
-          <ChevronDown size={18} />
-        </summary>
-        <div className={css.inside}>
-          <TruePrice offer={offer} withoutHero />
-        </div>
-      </details>
-    </div>
   );
 }
 

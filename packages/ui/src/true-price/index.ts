@@ -1,4 +1,6 @@
-export { differencesOf, type OfferDifference, OfferList, type OfferListProps } from './OfferList.tsx';
-export { type Offer, type OfferTerms, offerOf } from './offer.ts';
+export { OfferChoice, type OfferChoiceProps } from './OfferChoice.tsx';
+export { OfferList, type OfferListProps } from './OfferList.tsx';
+export { OFFER_FIGURES, type Offer, type OfferTerms, offerOf } from './offer.ts';
+export { differencesOf, type OfferDifference } from './offer-differences.ts';
 export { type OfferFigure, offerDiffers } from './offer-differs.ts';
 export { TruePrice, type TruePriceProps } from './TruePrice.tsx';

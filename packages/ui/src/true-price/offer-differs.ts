@@ -1,21 +1,6 @@
-import { type Offer, type OfferTerms, offerOf } from './offer.ts';
+import { OFFER_FIGURES, type Offer, type OfferTerms, offerOf } from './offer.ts';
 
 export type OfferFigure = keyof Offer;
-
-/** Every figure of an offer, in the order in which they are told. */
-const FIGURES = [
-  'months',
-  'markup_bp',
-  'price',
-  'initial_fee',
-  'financed',
-  'markup',
-  'total',
-  'to_pay',
-  'monthly_payment',
-  'payments',
-  'yearly_rate',
-] as const satisfies readonly OfferFigure[];
 
 /**
  * The figures of a backend's offer that package schedule does not confirm for these terms, none when all agree. What the backend answers is what is
@@ -24,8 +9,8 @@ const FIGURES = [
  */
 export function offerDiffers(offer: Offer, terms: OfferTerms): readonly OfferFigure[] {
   const own = recomputed(terms);
-  if (!own) return [...FIGURES, 'schedule'];
-  const wrong: OfferFigure[] = FIGURES.filter((figure) => offer[figure] !== own[figure]);
+  if (!own) return [...OFFER_FIGURES, 'schedule'];
+  const wrong: OfferFigure[] = OFFER_FIGURES.filter((figure) => offer[figure] !== own[figure]);
   return sameSchedule(offer.schedule, own.schedule) ? wrong : [...wrong, 'schedule'];
 }
 

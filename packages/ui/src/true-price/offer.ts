@@ -27,6 +27,21 @@ export interface Offer {
   schedule: readonly { readonly number: number; readonly due_date: string; readonly amount: number }[];
 }
 
+/** Every figure of an offer but its schedule, in the order in which they are told. */
+export const OFFER_FIGURES = [
+  'months',
+  'markup_bp',
+  'price',
+  'initial_fee',
+  'financed',
+  'markup',
+  'total',
+  'to_pay',
+  'monthly_payment',
+  'payments',
+  'yearly_rate',
+] as const satisfies readonly (keyof Offer)[];
+
 export interface OfferTerms {
   /** Whole so'm. */
   price: number;
