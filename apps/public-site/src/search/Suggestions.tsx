@@ -9,6 +9,7 @@ import { entryHref } from './entry-href.ts';
 import { isListKey, nextActive } from './next-active.ts';
 import { deviceStore, forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import * as css from './SearchBox.css.ts';
+import { TypedWords } from './TypedWords.tsx';
 import { useComboboxField } from './use-combobox-field.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -146,7 +147,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
               onMouseMove={() => choose(at)}
               onClick={() => go(option.href)}
             >
-              <span>{option.text}</span>
+              <TypedWords words={option.text} />
               {option.note !== null && <span className={css.note}>{option.note}</span>}
             </div>
           ))}

@@ -4,6 +4,7 @@ import { Heading } from '@muddat/ui/heading';
 import { useEffect, useState } from 'react';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { deviceStore, forgetSearches, recentSearches } from '../../search/recent-searches.ts';
+import { TypedWords } from '../../search/TypedWords.tsx';
 import * as css from './search.css.ts';
 
 /** What was looked for on this device. The server knows none of it, so it comes with the scripts, below all else. */
@@ -20,7 +21,7 @@ export function RecentSearches({ path }: { path: string }) {
       <div className={css.chips}>
         {recent.map((text) => (
           <ChipLink key={text} href={`${path}?${new URLSearchParams({ q: text })}`}>
-            {text}
+            <TypedWords words={text} />
           </ChipLink>
         ))}
         <Button

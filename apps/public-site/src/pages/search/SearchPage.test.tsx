@@ -55,6 +55,14 @@ describe('the search page', () => {
     expect(screen.getByRole('status').textContent).toBe('Показаны результаты по «телевизор»');
   });
 
+  test('words of other letters than the page has are marked as being of their own language', async () => {
+    await show('q=muzlatgich qora', { search: { body: { ...found, understood: { text: 'музлатгич қора', reason: 'alphabet' } } } });
+    expect(screen.getByText('музлатгич қора').getAttribute('lang')).toBe('uz-Cyrl');
+    cleanup();
+    await show("q=go'sht", { search: { body: { ...found, near: true } } });
+    expect(screen.getByText("go'sht").getAttribute('lang')).toBe('uz');
+  });
+
   test('[X-13] says that what it shows is only near', async () => {
     await show('q=телевизззор', { search: { body: { ...found, near: true } } });
     expect(screen.getByRole('status').textContent).toContain('Вот что близко');

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Button } from '@muddat/ui/button';
@@ -14,6 +14,7 @@ import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
 import { deviceStore, keepSearch } from '../../search/recent-searches.ts';
+import { TypedWords } from '../../search/TypedWords.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';
@@ -77,7 +78,6 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
 /** How the words were read, and whether they were found at all. */
 function Said({ data: { q, understood, near }, total }: { data: SearchData; total: number }) {
   const { t } = useLingui();
-  const words = understood ?? q;
   return (
     <div role="status" className={css.words}>
       {total === 0 ? (
@@ -85,22 +85,23 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
           icon={<Search size={28} />}
           title={t({ message: 'Ничего не нашлось', comment: 'Search page: nothing was found, nor anything near' })}
         >
-          {t({
-            message: `По запросу «${q}» ничего нет. Попробуйте другое слово или выберите раздел.`,
-            comment: 'Search page: under «nothing found»; what was typed',
-          })}
+          <Trans comment="Search page: under «nothing found»; what was typed">
+            По запросу «<TypedWords words={q} />» ничего нет. Попробуйте другое слово или выберите раздел.
+          </Trans>
         </EmptyState>
       ) : near ? (
         <Text>
-          {t({
-            message: `Точно такого нет: «${q}». Вот что близко.`,
-            comment: 'Search page: nothing matched the typed words, near things are shown',
-          })}
+          <Trans comment="Search page: nothing matched the typed words, near things are shown">
+            Точно такого нет: «<TypedWords words={q} />
+            ». Вот что близко.
+          </Trans>
         </Text>
       ) : (
         understood !== null && (
           <Text>
-            {t({ message: `Показаны результаты по «${words}»`, comment: 'Search page: the words were read otherwise than typed' })}
+            <Trans comment="Search page: the words were read otherwise than typed">
+              Показаны результаты по «<TypedWords words={understood} />»
+            </Trans>
           </Text>
         )
       )}
