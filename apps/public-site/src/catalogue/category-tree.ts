@@ -14,8 +14,11 @@ const nodeSchema = v.object({
 export type Category = { id: string; alias: string; title: string; icon: string | null; children: Category[] };
 
 /** The tree of categories; of its nodes those that have the right shape. */
-export async function loadCategories({ installment }: Pick<SiteApi, 'installment'>): Promise<Category[]> {
-  const { data } = v.parse(v.object({ data: v.array(v.unknown()) }), await installment.listCategories());
+export async function loadCategories(
+  { installment }: Pick<SiteApi, 'installment'>,
+  options: { timeoutMs?: number } = {},
+): Promise<Category[]> {
+  const { data } = v.parse(v.object({ data: v.array(v.unknown()) }), await installment.listCategories({}, options));
   return nodesOf(data);
 }
 

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 import type { Block } from '../blocks/block.ts';
 import { parseBlocks } from '../blocks/parse/parse-blocks.ts';
 import type { SiteApi } from '../data/api.ts';
+import { AS_A_PART } from '../data/part-patience.ts';
 import { noteMissing } from './note-missing.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
 const HOME = 'home';
-/** A page that stands without its blocks comes sooner than a reader leaves. */
-const TIMEOUT_MS = 5_000;
 
 const contentSchema = v.object({
   data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }),
@@ -25,7 +24,7 @@ export type Content = { title: string; description: string; blocks: Block[] };
 export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<Content | null> {
   // Spec 7: the home page is the one that is asked for without a name.
   const named = page === HOME ? {} : { page };
-  const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
+  const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, AS_A_PART).catch((error: unknown) => {
     if (isApiError(error) && error.statusCode === 404) return null;
     throw error;
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BlockOf } from '../blocks/block.ts';
 import { pictureAddress } from '../stores/picture-address.ts';
 import type { SiteApi } from './api.ts';
+import { AS_A_PART } from './part-patience.ts';
 
 /** Two rows of four on a wide screen. */
 const SHOWN_STORES = 8;
@@ -37,4 +38,4 @@ export function parseStores(answer: unknown): PartnerStores {
 
 /** The first stores of the marketplace and how many there are in all. */
 export const loadPartnerStores = async ({ installment }: Pick<SiteApi, 'installment'>): Promise<PartnerStores> =>
-  parseStores(await installment.listStores({ limit: SHOWN_STORES }));
+  parseStores(await installment.listStores({ limit: SHOWN_STORES }, AS_A_PART));

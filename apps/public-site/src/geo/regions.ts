@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteApi } from '../data/api.ts';
+import { AS_A_PART } from '../data/part-patience.ts';
 import type { Place } from './distance.ts';
 
 const districtsSchema = v.object({
@@ -16,7 +17,7 @@ export interface Districts {
 }
 
 export async function loadDistricts({ mobile }: Pick<SiteApi, 'mobile'>): Promise<Districts> {
-  const { data, regions } = v.parse(districtsSchema, await mobile.listDistricts({}));
+  const { data, regions } = v.parse(districtsSchema, await mobile.listDistricts({}, AS_A_PART));
   return {
     districts: new Map(data.map(({ id, name }) => [id, name])),
     centres: new Map(regions.map(({ id, center }) => [id, center])),

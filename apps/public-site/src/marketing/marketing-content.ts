@@ -1,6 +1,7 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import type { SiteApi } from '../data/api.ts';
+import { AS_A_PART } from '../data/part-patience.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
@@ -29,7 +30,7 @@ export type MarketingContent = {
 /** null: the builder has no such page, or cannot be asked, or its page has no banner; whoever asks shows words of its own. */
 export async function loadMarketing({ builder }: SiteApi, page: string): Promise<MarketingContent | null> {
   try {
-    const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }));
+    const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, AS_A_PART));
     const banner = firstOf(hero, data.blocks);
     if (banner === null) return null;
     const { headline, lead, cta } = banner;
@@ -61,7 +62,7 @@ export type MarketInFigures = { figures: Figure[]; benefits: v.InferOutput<typeo
 /** Benefits for the customer, and the marketplace in figures (mobile API, listBenefits); null when they cannot be had. */
 export async function loadFigures({ mobile }: SiteApi): Promise<MarketInFigures | null> {
   try {
-    const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits());
+    const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, AS_A_PART));
     return { figures, benefits: data };
   } catch (error) {
     if (isApiError(error) || v.isValiError(error)) return null;

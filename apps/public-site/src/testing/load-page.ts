@@ -7,8 +7,8 @@ type Given = {
   query?: string;
   params?: Readonly<Record<string, string>>;
   language?: Language;
-  /** A backend's answer to a call; 404 where it has none. */
-  answer: (call: URL) => { status?: number; body: unknown } | undefined;
+  /** A backend's answer to a call; 404 where it has none. `'hangs'`: none ever comes. */
+  answer: (call: URL) => { status?: number; body: unknown } | 'hangs' | undefined;
 };
 
 export class NoSuchPage extends Error {}
@@ -21,10 +21,12 @@ export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params 
   const api = createMuddatClient({
     baseUrl: 'http://backend.invalid',
     locale,
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       calls.push(decodeURIComponent(`${url.pathname}${url.search}`));
-      const { status = 200, body } = answer(url) ?? { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } };
+      const given = answer(url);
+      if (given === 'hangs') return never(input instanceof Request ? input.signal : init?.signal);
+      const { status = 200, body } = given ?? { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } };
       return Response.json(body, { status });
     },
   });
@@ -43,3 +45,6 @@ export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params 
   });
   return { ...page, calls };
 }
+
+const never = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { type FaqItem, faqListSchema } from '../../faq/faq-schemas.ts';
 import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../marketing/marketing-content.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
@@ -35,6 +36,6 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnsw
 }
 
 async function loadQuestions({ builder }: PageRequest['api']): Promise<FaqItem[]> {
-  const { data } = v.parse(faqListSchema, await builder.listFaqs({ category: CATEGORY, per_page: SHOWN_QUESTIONS }));
+  const { data } = v.parse(faqListSchema, await builder.listFaqs({ category: CATEGORY, per_page: SHOWN_QUESTIONS }, AS_A_PART));
   return data.map(({ id, question, answer }) => ({ id, question, answer }));
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type Category, idsBelow, loadCategories } from '../../catalogue/category-tree.ts';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 
 /** A way into the catalogue. `count`: products in it, null when they could not be counted. */
@@ -36,6 +37,6 @@ export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<Catal
 }
 
 async function loadCounts({ installment }: PageRequest['api']): Promise<ReadonlyMap<string, number>> {
-  const { facets } = v.parse(countsSchema, await installment.listProducts({ per_page: 1 }));
+  const { facets } = v.parse(countsSchema, await installment.listProducts({ per_page: 1 }, AS_A_PART));
   return new Map(facets.categories.map(({ id, count }) => [id, count]));
 }

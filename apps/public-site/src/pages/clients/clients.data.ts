@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { pictureAddress } from '../../stores/picture-address.ts';
 
@@ -28,6 +29,6 @@ export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<Clien
 }
 
 async function findClients({ mobile }: PageRequest['api']): Promise<NonNullable<ClientsData['clients']>> {
-  const { data } = v.parse(clientsSchema, await mobile.listClients());
+  const { data } = v.parse(clientsSchema, await mobile.listClients({}, AS_A_PART));
   return data.map(({ id, name, industry, employees, logo }) => ({ id, name, note: industry, employees, logo: pictureAddress(logo) }));
 }

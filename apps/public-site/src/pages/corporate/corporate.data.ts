@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { loadMarketing, type MarketingContent } from '../../marketing/marketing-content.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { pictureAddress } from '../../stores/picture-address.ts';
@@ -31,11 +32,11 @@ export type CorporateData = {
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<CorporateData>> {
   const [content, text, clients] = await Promise.all([
     loadMarketing(api, 'corporate'),
-    api.mobile.getPage({ id: 'corporate' }).then(
+    api.mobile.getPage({ id: 'corporate' }, AS_A_PART).then(
       (answer) => v.parse(pageSchema, answer).data,
       () => null,
     ),
-    api.mobile.listClients().then(parseClients, () => null),
+    api.mobile.listClients({}, AS_A_PART).then(parseClients, () => null),
   ]);
   const name = content?.title ?? i18n._(msg({ message: 'Корпоративным клиентам', comment: 'Title of the page for companies' }));
   const description =

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { type FaqQuery, faqQuery } from '../../faq/faq-query.ts';
 import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../faq/faq-schemas.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
@@ -55,11 +56,10 @@ function jsonLdOf({ groups }: FaqData): JsonLd[] {
 }
 
 async function listed(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
-  const answer = await api.builder.listFaqs({
-    per_page: PER_PAGE,
-    ...(q === '' ? {} : { search: q }),
-    ...(category === null ? {} : { category }),
-  });
+  const answer = await api.builder.listFaqs(
+    { per_page: PER_PAGE, ...(q === '' ? {} : { search: q }), ...(category === null ? {} : { category }) },
+    AS_A_PART,
+  );
   const { data, meta, categories } = v.parse(faqListSchema, answer);
   const groups = categories.flatMap(({ id, name }) => {
     const items = data

@@ -3,6 +3,7 @@ import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { type Category, loadCategories, pathTo } from '../../catalogue/category-tree.ts';
 import { type ProductTileData, tilesOf } from '../../catalogue/product-card.ts';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
 import { type Districts, loadDistricts } from '../../geo/regions.ts';
 import { regionName } from '../../region/region-names.ts';
@@ -99,16 +100,14 @@ async function findStore({ api, notFound }: PageRequest, alias: string): Promise
 
 async function loadProducts({ api, query }: PageRequest, storeId: string): Promise<PartnerProducts> {
   const alias = query.get('category');
-  const category = alias === null ? null : findCategory(alias, await loadCategories(api));
+  const category = alias === null ? null : findCategory(alias, await loadCategories(api, AS_A_PART));
   const page = parsePage(query.get('page'));
   const answer = v.parse(
     productsSchema,
-    await api.installment.listProducts({
-      store_ids: [storeId],
-      page,
-      per_page: PRODUCTS_A_PAGE,
-      ...(category === null ? {} : { category_ids: [category.id] }),
-    }),
+    await api.installment.listProducts(
+      { store_ids: [storeId], page, per_page: PRODUCTS_A_PAGE, ...(category === null ? {} : { category_ids: [category.id] }) },
+      AS_A_PART,
+    ),
   );
   const unknown = alias !== null && category === null;
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Category, loadCategories } from '../../catalogue/category-tree.ts';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { regionNames } from '../../region/region-names.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { type StoreItem, storeItem } from '../../stores/store-item.ts';
@@ -56,19 +57,23 @@ export async function load(request: PageRequest): Promise<PageAnswer<PartnersDat
 type Found = { stores: Stores; category: Category | null };
 
 async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<Found> {
-  const category = asked.category === null ? null : ((await loadCategories(api)).find(({ alias }) => alias === asked.category) ?? null);
+  const category =
+    asked.category === null ? null : ((await loadCategories(api, AS_A_PART)).find(({ alias }) => alias === asked.category) ?? null);
   const unknown = asked.category !== null && category === null;
   const stores = v.parse(
     storesSchema,
-    await api.installment.listStores({
-      limit: PER_PAGE,
-      page: asked.page,
-      sort: SORTS[asked.sort],
-      ...(asked.q === '' ? {} : { search: asked.q }),
-      ...(category === null ? {} : { category_ids: [category.id] }),
-      ...(asked.letter === null ? {} : { letter: asked.letter }),
-      ...(asked.region === null ? {} : { region_id: asked.region }),
-    }),
+    await api.installment.listStores(
+      {
+        limit: PER_PAGE,
+        page: asked.page,
+        sort: SORTS[asked.sort],
+        ...(asked.q === '' ? {} : { search: asked.q }),
+        ...(category === null ? {} : { category_ids: [category.id] }),
+        ...(asked.letter === null ? {} : { letter: asked.letter }),
+        ...(asked.region === null ? {} : { region_id: asked.region }),
+      },
+      AS_A_PART,
+    ),
   );
   // Of a category that is none there are no stores; what else can be chosen is told all the same.
   return { stores: unknown ? { ...stores, data: [], total: 0 } : stores, category };

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadCategories } from '../../catalogue/category-tree.ts';
 import { type ProductTileData, pictureSchema, shownPicture } from '../../catalogue/product-card.ts';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 
@@ -82,7 +83,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     index: false as const,
   };
   const popular = () =>
-    loadCategories(api)
+    loadCategories(api, AS_A_PART)
       .then((tree) => tree.slice(0, POPULAR_CATEGORIES).map(({ alias, title }) => ({ alias, title })))
       .catch(() => null);
   if (q === '') {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { parseRegion } from '@muddat/routing';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
 import { loadDistricts } from '../../geo/regions.ts';
 import { regionName, regionNames } from '../../region/region-names.ts';
@@ -75,7 +76,7 @@ export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswe
 }
 
 async function findCenters({ mobile }: PageRequest['api']): Promise<ServiceCenter[]> {
-  const { data } = v.parse(centersSchema, await mobile.listServiceCenters({}));
+  const { data } = v.parse(centersSchema, await mobile.listServiceCenters({}, AS_A_PART));
   return data.map(({ region_id: region, district, location, ...center }) => ({
     ...center,
     region,

@@ -1,6 +1,7 @@
 import { localizePath, matchRoute } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import type { TextData } from '../text/text.data.ts';
 
@@ -32,7 +33,7 @@ export async function load({ api, params, locale, notFound }: PageRequest): Prom
       if (isApiError(error) && error.statusCode === 404) notFound();
       throw error;
     }),
-    api.mobile.listPages().then(
+    api.mobile.listPages({}, AS_A_PART).then(
       (list) => v.parse(listSchema, list).data,
       () => null,
     ),
