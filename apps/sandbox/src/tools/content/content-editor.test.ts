@@ -102,6 +102,21 @@ describe('/sandbox/content/{page}', () => {
     expect((await builder('/v1/get?organization=2&page=refused')).json().data.version).toBe(1);
   });
 
+  it.each([
+    ['a comma too many', '{\n  "title": 1,,\n}', 'Не читается как JSON: строка 2, столбец 14'],
+    ['an end that is missing', '{"title":\n', 'Не читается как JSON: строка 2, столбец 1'],
+    ['a word that is none', '{"title": oops}', 'Не читается как JSON'],
+  ])('says in the editor’s language where a text is no JSON: %s', async (_what, document, where) => {
+    await send('/sandbox/content', { page: 'unread' });
+    expect((await send('/sandbox/content/unread?lang=ru', { version: '1', document })).body).toContain(`<strong>${where}</strong>`);
+  });
+
+  it('lets a browser say where its forms come from: without a referrer policy for that they are sent as if from nowhere', async () => {
+    for (const url of ['/sandbox/content', '/sandbox/content/home'])
+      expect((await get(url)).headers['referrer-policy']).toBe('same-origin');
+    expect((await send('/sandbox/content', { page: 'x' }, { origin: 'null' })).statusCode).toBe(403);
+  });
+
   it('refuses an older version than the one that stands, so that nobody writes over another', async () => {
     await send('/sandbox/content', { page: 'raced' });
     expect((await send('/sandbox/content/raced', { version: '1', document: pageWith([]) })).statusCode).toBe(303);

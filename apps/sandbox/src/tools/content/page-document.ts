@@ -6,7 +6,17 @@ const shape = v.strictObject({ title: both, description: both, blocks: v.array(v
 
 /** A page as an editor writes it: its title and description in both languages, and its blocks. */
 export type PageDocument = v.InferOutput<typeof shape>;
-export type DocumentFault = Pick<BlockFault, 'id' | 'type' | 'field' | 'reason'>;
+/** `json`: the text is no JSON at all, and where it stops being one, as far as that is known; lines and columns from 1 on. */
+export type DocumentFault = Pick<BlockFault, 'id' | 'type' | 'field' | 'reason'> & { json?: Place | 'unknown' };
+type Place = { line: number; column: number };
+
+/** Where a text stops being JSON, by what the parser said. */
+function placeOf(reason: string, text: string): Place | 'unknown' {
+  const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(reason) ?? [];
+  if (line !== undefined && column !== undefined) return { line: Number(line), column: Number(column) };
+  const lines = text.split('\n');
+  return /end of JSON input/.test(reason) ? { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } : 'unknown';
+}
 
 /** The document of a text, or everything that is wrong with it, block by block and field by field. */
 export function parsePageDocument(text: string): { document: PageDocument } | { faults: DocumentFault[] } {
@@ -14,7 +24,8 @@ export function parsePageDocument(text: string): { document: PageDocument } | { 
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { faults: [{ id: '', type: '', field: '', reason: error instanceof Error ? error.message : 'not JSON' }] };
+    const reason = error instanceof Error ? error.message : 'not JSON';
+    return { faults: [{ id: '', type: '', field: '', reason, json: placeOf(reason, text) }] };
   }
   const parsed = v.safeParse(shape, json);
   if (!parsed.success) {

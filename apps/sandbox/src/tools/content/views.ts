@@ -62,10 +62,14 @@ export function editorView(locale: Locale, portal: string, { page, version, text
   ].join('');
 }
 
+const notJson = (words: (typeof WORDS)[Locale], place: NonNullable<DocumentFault['json']>): string =>
+  place === 'unknown' ? words.notJson : `${words.notJson}: ${words.line} ${place.line}, ${words.column} ${place.column}`;
+
 const alert = (text: string): string => (text === '' ? '' : `<p class="bad" role="alert">${escapeHtml(text)}</p>`);
 
-function faultLine(locale: Locale, { id, type, field, reason }: DocumentFault): string {
-  const where = id === '' && type === '' ? '' : `${WORDS[locale].block} ${id} (${type})`;
+function faultLine(locale: Locale, { id, type, field, reason, json }: DocumentFault): string {
+  const words = WORDS[locale];
+  const where = json ? notJson(words, json) : id === '' && type === '' ? '' : `${words.block} ${id} (${type})`;
   const way = [where, field].filter((part) => part !== '').join(', ');
   return `${way === '' ? '' : `<strong>${escapeHtml(way)}</strong>: `}${escapeHtml(reason)}`;
 }

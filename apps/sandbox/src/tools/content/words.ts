@@ -20,6 +20,9 @@ export const WORDS = {
     show: 'Показать на портале',
     wrong: 'Не сохранено. Что исправить:',
     block: 'блок',
+    notJson: 'Не читается как JSON',
+    line: 'строка',
+    column: 'столбец',
     stale: 'Не сохранено: страницу успел изменить кто-то другой. Скопируйте свой текст и откройте её заново.',
   },
   uz: {
@@ -41,6 +44,9 @@ export const WORDS = {
     show: 'Portalda koʻrsatish',
     wrong: 'Saqlanmadi. Tuzatish kerak:',
     block: 'blok',
+    notJson: 'JSON sifatida oʻqilmadi',
+    line: 'qator',
+    column: 'ustun',
     stale: 'Saqlanmadi: sahifani boshqa birov oʻzgartirgan. Matningizni nusxalab, sahifani qayta oching.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
