@@ -1,8 +1,11 @@
-import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, media, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
-/** Of one width whatever the region is called: the name comes with the script, and nothing beside it may move. */
+/**
+ * Of one size whatever the region is called: the name comes with the script, and nothing beside it may move. In the row of a wide screen a
+ * long name takes two lines, and its longest word («Сурхандарьинская») one of them.
+ */
 export const choice = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -13,15 +16,9 @@ export const choice = appStyle({
   fontSize: FONT_SIZE.s,
   color: color.quiet,
   '@media': {
-    [media.desktop]: { inlineSize: '132px' },
+    [media.desktop]: { inlineSize: '156px', blockSize: '44px', fontSize: FONT_SIZE.xs, lineHeight: 1.25 },
     [media.hover]: { selectors: { '&:hover': { color: color.ink } } },
   },
 });
 export const icon = appStyle({ flexShrink: 0, display: 'grid' });
-export const name = appStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  paddingInlineEnd: SPACE.xxs,
-});
+export const name = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

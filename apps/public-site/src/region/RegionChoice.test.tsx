@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent as hands } from 'vitest/browser';
+import { userEvent as hands, page } from 'vitest/browser';
+import { loadWords } from '../messages/load-words.ts';
 import { showInSite } from '../testing/show-route.tsx';
 import { RegionChoice } from './RegionChoice.tsx';
+import { regionNames } from './region-names.ts';
 
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test stands in for the gateway.
@@ -71,6 +73,18 @@ test('Escape closes the window, and focus comes back', async () => {
   await hands.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(choice);
+});
+
+test.each(['ru', 'uz'] as const)('in %s the whole name of every region fits in the row of a wide screen', async (language) => {
+  await page.viewport(1280, 800);
+  for (const { code } of regionNames((await loadWords(language)).i18n)) {
+    const choice = await show(`region=${code}`, language);
+    const name = choice.lastElementChild;
+    expect(name?.scrollWidth, name?.textContent ?? '').toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    expect(name?.scrollHeight).toBeLessThanOrEqual(choice.clientHeight);
+    expect(choice.getBoundingClientRect().height).toBe(44);
+    cleanup();
+  }
 });
 
 test('without a script the choice leads to the stores, whose form has the regions', async () => {

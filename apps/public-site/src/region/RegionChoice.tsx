@@ -4,7 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { MapPin } from '@muddat/ui/icons';
 import { VisuallyHidden } from '@muddat/ui/text';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as css from './RegionChoice.css.ts';
 import { regionName } from './region-names.ts';
@@ -27,12 +27,20 @@ export interface RegionChoiceProps {
 export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
   const region = useRegion(query);
   const name = regionName(i18n, region) ?? t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' });
   const choose = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    pressed.current = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     setOpen(true);
+  };
+  // The menu of a phone closes behind the window, and takes with it what was pressed: the focus goes to what opens the menu then.
+  const close = () => {
+    setOpen(false);
+    const opener = pressed.current;
+    if (opener?.checkVisibility() === false) opener.closest('details')?.querySelector('summary')?.focus();
   };
   return (
     <>
@@ -51,7 +59,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
         // Outside of the menu of a phone, which closes behind the window and would hide it.
         createPortal(
           <Suspense>
-            <RegionDialog locale={locale} path={path} query={query} region={region} onClose={() => setOpen(false)} />
+            <RegionDialog locale={locale} path={path} query={query} region={region} onClose={close} />
           </Suspense>,
           document.body,
         )}

@@ -21,7 +21,8 @@ export const header = kitStyle({
   paddingInline: SPACE.m,
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
-    [media.desktop]: { columnGap: '20px', minBlockSize: '72px', paddingBlock: '12px 4px' },
+    // The row is just as wide as the narrowest desktop; from 1024 px on it has its whole air.
+    [media.desktop]: { columnGap: 'clamp(10px, calc(8vw - 62px), 20px)', minBlockSize: '72px', paddingBlock: '12px 4px' },
   },
 });
 export const logo = kitStyle({
@@ -38,7 +39,7 @@ export const search = kitStyle({
   flex: '1 0 100%',
   minInlineSize: 0,
   paddingBlock: '4px 8px',
-  '@media': { [media.desktop]: { order: 2, flex: '1 1 240px', paddingBlock: 0, marginInlineStart: '12px' } },
+  '@media': { [media.desktop]: { order: 2, flex: '1 1 160px', paddingBlock: 0, marginInlineStart: '12px' } },
 });
 export const wide = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 3 } } });
 export const language = kitStyle({ order: 3, '@media': { [media.desktop]: { order: 4 } } });
