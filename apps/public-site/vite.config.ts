@@ -82,7 +82,14 @@ export default defineConfig({
         ssr: 'src/entry-server.tsx',
         emitAssets: false,
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'entry-server.js', assetFileNames: 'assets/site/[name]-[hash][extname]' } },
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'entry-server.js',
+            assetFileNames: 'assets/site/[name]-[hash][extname]',
+            // One file, read whole at the gateway's start: a part that is asked for with its first page may be of another build by then.
+            codeSplitting: false,
+          },
+        },
       },
     },
   },

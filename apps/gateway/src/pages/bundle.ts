@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Alphabet, Locale } from '@muddat/i18n';
@@ -61,25 +61,12 @@ export function publicSiteFrom(module: unknown, name: string): PublicSite {
 }
 
 /**
- * Runs every script of the build, for it is cut into parts that are asked for with the first page of their kind: by then another build may
- * lie in their place. What was run once is never read again.
+ * Imports the built bundle from apps/public-site/dist. It is one file (public-site's vite.config.ts), so that what happens to the build
+ * afterwards is the next start's business.
  */
-async function loadParts(folder: string): Promise<void> {
-  const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  await Promise.all(
-    parts.map((name) =>
-      import(pathToFileURL(join(folder, name)).href).catch((error: unknown) => {
-        throw new Error(`${join(folder, name)} cannot be run (${String(error)}); build public-site again.`);
-      }),
-    ),
-  );
-}
-
-/** Imports the built bundle from apps/public-site/dist, whole: what happens to the files afterwards is the next start's business. */
 export async function loadPublicSite(dist: string): Promise<PublicSite> {
   const file = join(dist, 'server', 'entry-server.js');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the apps first (pnpm build).`);
   const module: unknown = await import(pathToFileURL(file).href);
-  await loadParts(join(dist, 'server'));
   return publicSiteFrom(module, file);
 }

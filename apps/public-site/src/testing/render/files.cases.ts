@@ -37,6 +37,14 @@ export function fileCases(ground: GroundOf): void {
     expect(bytes).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
   });
 
+  test('what the server runs is one file, so that nothing of it is read once it runs', () => {
+    const server = join(ground().built.client, '..', 'server');
+    const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    expect(scripts).toEqual(['entry-server.js']);
+    const text = readFileSync(join(server, 'entry-server.js'), 'utf8');
+    expect(text.match(/\bimport\(\s*["'`]\.[^)]*\)/g) ?? []).toEqual([]);
+  });
+
   describe('the files of the build', () => {
     const scripts = () => {
       const folder = join(ground().built.client, 'assets', 'site');
