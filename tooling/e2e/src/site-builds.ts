@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.ts';
+import getPort from 'get-port';
 import { ROOT, ServerProcess } from './server-process.ts';
 import { type Stack, upstreamsOf } from './stack.ts';
 
@@ -13,6 +13,8 @@ export type OwnSite = {
   gateway: ServerProcess;
   /** Puts another build of the same site in the place of this one, as a deploy does: every file of the browser's has another name. */
   deploy(): Promise<void>;
+  /** Takes away what the server runs of the build while the gateway goes on, as a deploy does between its two halves. */
+  takeServerFiles(): void;
   stop(): Promise<void>;
 };
 
@@ -25,7 +27,7 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
   const dist = join(apps, 'public-site', 'dist');
   cpSync(join(ROOT, 'apps', 'public-site', 'dist'), dist, { recursive: true });
   cpSync(join(ROOT, 'apps', 'public-site', 'package.json'), join(apps, 'public-site', 'package.json'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, LOG_LEVEL: 'error' };
   const off = { BOT_PROTECTION: 'off', RATE_LIMITS: 'off', REDIS_URL: '' };
@@ -39,6 +41,7 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
       renameBuild(dist);
       await gateway.start();
     },
+    takeServerFiles: () => rmSync(join(dist, 'server'), { recursive: true }),
     async stop() {
       await gateway.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

@@ -29,6 +29,13 @@ const kept = (page: Page): Promise<string[]> =>
     return lists.flat();
   });
 
+/** The same without the caches, with what the address asks for. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
 /** The texts of all that it keeps. */
 const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -139,4 +146,52 @@ test('after a deploy the next page is of the new build, whatever the worker of t
     .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /another-build-id/.test(name)).length)
     .toBeGreaterThan(0);
   await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /-[0-9a-f]{16}$/.test(name))).toEqual([]);
+});
+
+test('a page that was kept in one alphabet or for one region is never shown in place of another', async ({ page, context, quiet }) => {
+  quiet.expects(AWAY);
+  const heading = page.getByRole('heading', { level: 1 });
+  const choose = (name: 'alphabet' | 'region', value: string) => context.addCookies([{ name, value, url: site.url }]);
+  const region = page.locator('select[name="region"]');
+
+  await page.goto(`${site.url}/uz/public-offer`);
+  await untilKept(page, '/uz/public-offer');
+  const latin = (await heading.textContent()) ?? '';
+  await page.goto(`${site.url}/uz/partners`);
+  await untilKept(page, '/uz/partners');
+  await choose('region', '1726');
+  await page.goto(`${site.url}/uz/partners`);
+  await expect(region).toHaveValue('1726');
+  await expect.poll(() => keptAddresses(page)).toContain('/uz/partners?region=1726');
+
+  await site.gateway.end('SIGTERM');
+  await page.goto(`${site.url}/uz/partners`);
+  await expect(region).toHaveValue('1726');
+  await choose('region', '1703');
+  await page.goto(`${site.url}/uz/partners`);
+  await expect(heading).toHaveText('Tarmoq yoʻq');
+  await context.clearCookies({ name: 'region' });
+  await page.goto(`${site.url}/uz/partners`);
+  await expect(region).toHaveValue('');
+
+  await choose('alphabet', 'cyrl');
+  await page.goto(`${site.url}/uz/public-offer`);
+  await expect(heading).toHaveText('Tarmoq yoʻq');
+  await context.clearCookies({ name: 'alphabet' });
+  await page.goto(`${site.url}/uz/public-offer`);
+  await expect(heading).toHaveText(latin);
+
+  await site.gateway.start();
+  await choose('alphabet', 'cyrl');
+  await page.goto(`${site.url}/uz/public-offer`);
+  const cyrillic = (await heading.textContent()) ?? '';
+  expect(cyrillic).not.toBe(latin);
+  await expect.poll(() => keptAddresses(page)).toContain('/uz/public-offer?alphabet=cyrl');
+  await expect.poll(() => keptAddresses(page)).toContain('/uz/offline?alphabet=cyrl');
+  await site.gateway.end('SIGTERM');
+  await page.goto(`${site.url}/uz/public-offer`);
+  await expect(heading).toHaveText(cyrillic);
+  await page.goto(`${site.url}/uz/privacy-policy`);
+  await expect(heading).toHaveText('Тармоқ йўқ');
+  await site.gateway.start();
 });

@@ -1,0 +1,28 @@
+import { ROUTES } from '@muddat/routing';
+import { startOwnSite } from '../../src/site-builds.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** Records of the sandbox's seed are asked for by the pages that list them. */
+const FIXED = ROUTES.filter(({ owner, path, status }) => owner === 'public-site' && status === 'live' && !path.includes('{'));
+
+test('pages that nobody asked for yet are drawn though the build that the gateway was started with is gone', async ({ stack }) => {
+  const site = await startOwnSite(stack);
+  try {
+    site.takeServerFiles();
+    const got: [string, number][] = [];
+    for (const { path } of FIXED)
+      for (const locale of ['ru', 'uz']) {
+        const address = path === '' ? `/${locale}` : `/${locale}/${path}`;
+        got.push([address, (await fetch(`${site.url}${address}`)).status]);
+      }
+    const found = await (await fetch(`${site.url}/ru/search?q=televizor&kind=product`)).text();
+    const [, product = 'none'] = /href="(\/ru\/product\/[^"?]+)/.exec(found) ?? [];
+    for (const address of [product, `/payload${product}.json`]) got.push([address, (await fetch(`${site.url}${address}`)).status]);
+    expect(got.length).toBeGreaterThan(20);
+    expect(got.filter(([, status]) => status !== 200)).toEqual([]);
+    const lost = await fetch(`${site.url}/ru/nothing-here`);
+    expect([lost.status, (await lost.text()).includes('<html lang="ru"')]).toEqual([404, true]);
+  } finally {
+    await site.stop();
+  }
+});
