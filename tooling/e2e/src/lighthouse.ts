@@ -1,7 +1,7 @@
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { chromium } from '@playwright/test';
+import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
-import { freePort } from './ports.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export type Audited = {
@@ -17,7 +17,7 @@ const RECORDINGS = 3;
 
 /** Lighthouse as it is set up for phones, in a browser of its own. */
 export async function startAuditor(): Promise<Auditor> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   return {

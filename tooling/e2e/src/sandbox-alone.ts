@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.ts';
+import getPort from 'get-port';
 import { ServerProcess } from './server-process.ts';
 
 /** A sandbox without a gateway before it, for what is measured at the sandbox; `env` names its database. */
 export async function startSandbox(env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat sandbox '));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const own = { HOST: '127.0.0.1', SANDBOX_PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
   const sandbox = new ServerProcess('sandbox', port, { ...process.env, ...own, ...env });
   await sandbox.start();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.ts';
+import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -23,8 +23,8 @@ export type Stack = {
 /** Starts both servers. Rate limits and bot protection are off, as outside tests run them, unless `env` says otherwise. */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
-  const port = await freePort();
-  const sandboxPort = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
+  const sandboxPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const shared = {
@@ -64,7 +64,7 @@ export async function startGatewayBeside(
   host = '127.0.0.1',
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e gateway '));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://${host}:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
   const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(sandbox.url), ...own, ...env });

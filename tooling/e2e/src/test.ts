@@ -7,6 +7,9 @@ type Fixtures = { lang: Lang; labels: Labels; customer: Customer; fresh: true; q
 /** What the page complained of. A test that breaks the network on purpose says which complaints it expects. */
 export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
 
+/** The browser writes a line for every answer of 4xx. */
+export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
 const START_LIMIT_MS = 240_000;
 
 export const test = base.extend<Fixtures, { stack: Stack }>({

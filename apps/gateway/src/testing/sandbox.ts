@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 
 const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
 /** Ten seconds on a quiet machine; many times that where everything runs at once. */
 const START_LIMIT_MS = 240_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 export type Sandbox = {
   url: string;
@@ -29,7 +19,7 @@ export type Sandbox = {
 /** The real sandbox as a process of its own, on a fresh embedded database. */
 export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-sandbox-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, ['--conditions=source', MAIN], {
     env: { PATH: process.env['PATH'] ?? '', SANDBOX_PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },

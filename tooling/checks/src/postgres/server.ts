@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.ts';
+import getPort from 'get-port';
 import { bringPostgres } from './bring.ts';
 import { findPostgres } from './find.ts';
 
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     ...owner,
   });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error?.message ?? init.stderr.trim()}`);
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const settings = [
     'fsync=off',
     'synchronous_commit=off',

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.ts';
+import getPort from 'get-port';
 import { bringRedis } from './bring.ts';
 import { findRedis } from './find.ts';
 
@@ -23,7 +23,7 @@ export async function startRedis(): Promise<RedisServer> {
   const { program, libraries } = present ? { program: present, libraries: '' } : bringRedis();
   const folder = mkdtempSync(join(tmpdir(), 'muddat-redis-'));
   const log = join(folder, 'redis.log');
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const password = randomBytes(12).toString('hex');
   const settings = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--logfile', log, '--save', '', '--appendonly', 'no'].map(
     String,

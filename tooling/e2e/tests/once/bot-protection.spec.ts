@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import { DILNOZA } from '../../src/customer.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
-import { expect, test } from '../../src/test.ts';
+import { expect, REFUSED, test } from '../../src/test.ts';
 
-/** The browser writes a line for every answer of 4xx. */
-const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 const CHALLENGE = '/api/bot/challenge?action=send-code';
 const SEND_CODE = '/api/auth/send-code';
 

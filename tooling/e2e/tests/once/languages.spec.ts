@@ -3,10 +3,7 @@ import { KindSample } from '../../src/crawl/page-kind.ts';
 import { Customer } from '../../src/customer.ts';
 import { LABELS, type Lang } from '../../src/labels.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
-import { expect, test } from '../../src/test.ts';
-
-/** The browser writes a line for every answer of 4xx. */
-const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+import { expect, REFUSED, test } from '../../src/test.ts';
 
 /** Addresses of this site that a page links to, without their fragments and choices of language. */
 const linksOf = (page: Page, lang: Lang): Promise<string[]> =>

@@ -1,5 +1,5 @@
+import getPort from 'get-port';
 import { DILNOZA } from '../../src/customer.ts';
-import { freePort } from '../../src/ports.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, test } from '../../src/test.ts';
 import { startTlsFront } from '../../src/tls-front.ts';
@@ -11,7 +11,7 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
   stack,
   labels,
 }) => {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const site = `https://${HOST}:${port}`;
   const evil = `https://evil.${HOST}:${port}`;
   const gateway = await startGatewayBeside(stack, { BOT_PROTECTION: 'off', PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,8 +1,5 @@
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, test } from '../../src/test.ts';
-
-/** The browser writes a line for every answer of 4xx. */
-const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+import { expect, REFUSED, test } from '../../src/test.ts';
 
 test('nothing on the home page jumps while it comes to life', async ({ page, customer }) => {
   await page.addInitScript(() => {

@@ -1,10 +1,8 @@
 import { DILNOZA } from '../../src/customer.ts';
 import { openSecondBrowser } from '../../src/second-browser.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
-import { expect, test } from '../../src/test.ts';
+import { expect, REFUSED, test } from '../../src/test.ts';
 
-/** The browser writes a line for every answer of 4xx. */
-const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 const NEW_PASSWORD = 'togʻdagi-uzun-yoʻl';
 const NEW_PHONE = { phone: '+998901112233', national: '901112233', password: DILNOZA.password };
 

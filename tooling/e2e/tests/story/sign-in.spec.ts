@@ -1,9 +1,6 @@
 import { expectAccessible } from '../../src/accessible.ts';
 import { DILNOZA } from '../../src/customer.ts';
-import { expect, test } from '../../src/test.ts';
-
-/** The browser writes a line for every answer of 4xx. */
-const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+import { expect, REFUSED, test } from '../../src/test.ts';
 
 test('[S2-25] the sign-in page takes a phone, sends a code, and signs in by it', async ({ customer, page, labels, stack }) => {
   await customer.open('/sign-up');
