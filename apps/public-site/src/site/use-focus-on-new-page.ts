@@ -3,16 +3,37 @@ import { MAIN_ID } from '@muddat/ui/page-layout';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** A page that opens without a new document says so to the keyboard and to screen readers: focus goes to its main part.
- * A change of language is no new page. */
+/**
+ * A page that opens without a new document says so to the keyboard and to screen readers: focus goes to its main part. So does a
+ * further page of a list, which opens at its top, and any change that took away what was pressed: focus is nowhere then. A change of
+ * language is no new page.
+ */
 export function useFocusOnNewPage(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (!pathChanged || !fromLocation || toLocation.hash !== '' || isSamePage(fromLocation.pathname, toLocation.pathname)) return;
-        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
+        if (!from || to.hash !== '') return;
+        const opened = !isSamePage(from.pathname, to.pathname) || isFurtherPage(from, to);
+        if (opened || isFocusLost()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       }),
     [router],
   );
 }
+
+interface Place {
+  pathname: string;
+  searchStr: string;
+}
+
+/** Of the same list: nothing else that was asked for is another. */
+function isFurtherPage(from: Place, to: Place): boolean {
+  if (from.pathname !== to.pathname) return false;
+  const [before, after] = [new URLSearchParams(from.searchStr), new URLSearchParams(to.searchStr)];
+  if (before.get('page') === after.get('page')) return false;
+  before.delete('page');
+  after.delete('page');
+  return before.toString() === after.toString();
+}
+
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;

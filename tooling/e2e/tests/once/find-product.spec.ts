@@ -100,6 +100,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a phone the filters close over the list that they narrowed, and no key gets behind them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ru/catalogue/audio');
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('button', { name: 'Фильтры' });
+  const close = page.getByRole('button', { name: 'Закрыть фильтры' });
+  await opener.press('Enter');
+  await page.getByRole('checkbox', { name: /^Только в наличии/ }).press('Space');
+  await expect(page).toHaveURL(/in_stock=1/);
+  await expect(close).toBeVisible();
+  await page.getByRole('button', { name: /^Показать/ }).press('Enter');
+  await expect(close).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /товар/ })).toBeVisible();
+  // What is taken back takes its link along: the focus is not lost with it.
+  await page.getByRole('list', { name: 'Выбрано' }).getByRole('link').first().press('Enter');
+  await expect(page).not.toHaveURL(/in_stock/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Следующая страница' }).press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('[X-13][X-01] a product is found and its true price read by suggestions and the keyboard alone', async ({ page, request }) => {
   await page.goto('/ru');
   const line = searchLine(page);

@@ -13,6 +13,7 @@ import { useFollowing } from '../../get-form/use-following.ts';
 import type { CategoryData, Choice } from './category.data.ts';
 import { isNarrowed } from './category-filter.ts';
 import * as css from './Facets.css.ts';
+import { facetsPanel } from './facets-panel.ts';
 
 export const FACETS_ID = 'filters';
 /** So many choices of a facet stand in sight; the rest open. */
@@ -30,7 +31,7 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   const title = t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' });
   const shown = formatNumber(total);
   return (
-    <div id={FACETS_ID} popover="auto" className={css.panel}>
+    <div id={FACETS_ID} popover="auto" className={css.panel} {...facetsPanel}>
       <div className={css.close}>
         <Heading level={2} size="m">
           {title}

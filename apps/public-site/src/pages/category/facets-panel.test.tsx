@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent as hands } from 'vitest/browser';
+import { facetsPanel } from './facets-panel.ts';
+
+afterEach(cleanup);
+
+async function open() {
+  render(
+    <>
+      <div id="panel" popover="auto" {...facetsPanel}>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <input type="checkbox" aria-label="tick" onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()} />
+          <input aria-label="price" />
+          <button type="submit">show</button>
+        </form>
+        <a href="#all">all</a>
+      </div>
+      <button type="button" popoverTarget="panel">
+        filters
+      </button>
+      <a href="#behind">behind</a>
+    </>,
+  );
+  await hands.click(screen.getByRole('button', { name: 'filters' }));
+  await expect.poll(isOpen).toBe(true);
+}
+const isOpen = () => document.getElementById('panel')?.matches(':popover-open');
+
+test.each([
+  ['the button that shows the list', () => hands.click(screen.getByRole('button', { name: 'show' })), 'filters'],
+  ['Enter in a field', () => hands.type(screen.getByLabelText('price'), '1{Enter}'), 'filters'],
+  ['a link', () => hands.click(screen.getByRole('link', { name: 'all' })), 'filters'],
+  ['the focus that leaves for what is behind', () => screen.getByRole('link', { name: 'behind' }).focus(), 'behind'],
+] as const)('%s closes the filters of a phone, and the focus is in sight', async (_name, act, focused) => {
+  await open();
+  screen.getByLabelText('tick').focus();
+  await act();
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(() => document.activeElement?.textContent).toBe(focused);
+});
+
+test('a tick asks by itself and leaves them open for the next', async () => {
+  await open();
+  await hands.click(screen.getByLabelText('tick'));
+  await expect.poll(() => screen.getByLabelText('tick')).toBeChecked();
+  expect(isOpen()).toBe(true);
+});
