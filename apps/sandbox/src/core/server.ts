@@ -24,6 +24,8 @@ export type ServerParts = {
 };
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** A search of ten thousand characters, each of four bytes in escapes, is answered too; Node itself would hang up at 16 KB. */
+const HEAD_LIMIT_BYTES = 147_456;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The HTTP frame: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
@@ -32,6 +34,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     logger: { level: parts.config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    http: { maxHeaderSize: HEAD_LIMIT_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     genReqId: (request) => {

@@ -65,3 +65,11 @@ test('a page past the last one is empty and knows how many there are', async () 
   expect(body.data).toEqual([]);
   expect(body.meta?.total).toBeGreaterThan(0);
 });
+
+test('ten thousand letters are no error over a real connection either, where each is six bytes of an address', async () => {
+  const origin = await sandbox.listen();
+  const answer = await fetch(`${origin}/installment/v3/search?q=${encodeURIComponent('ы'.repeat(10_000))}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'ru', clientmodel: 'web' },
+  });
+  expect(answer.status).toBe(200);
+});

@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { cutQuery } from './cut-query.ts';
 import { foldForSearch } from './fold.ts';
+import { hasHeldKey } from './held-key.ts';
 import { readQuery } from './read-query.ts';
 import { allQuery, type Within } from './words-query.ts';
 
@@ -15,6 +16,7 @@ export async function matching(
   { kind, id, within }: { readonly kind: 'store' | 'faq'; readonly id: SQLWrapper; readonly within: Within },
 ): Promise<SQL | undefined> {
   if (cutQuery(text) === '') return undefined;
+  if (hasHeldKey(text)) return sql`false`;
   const key = foldForSearch(text);
   const reading = await readQuery(db, text, { typing: true });
   const query = reading === null ? null : allQuery(reading.senses, 'maybe', within);

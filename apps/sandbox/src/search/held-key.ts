@@ -1,0 +1,13 @@
+const BETWEEN_WORDS = /\s+/u;
+const NO_LETTER = /[^\p{L}]+/gu;
+const ONE_LETTER_AGAIN = /^(\p{L})\1+$/u;
+
+/**
+ * Whether a text has a word that is one letter again and again (`zzzzzz`): a key that was held, and no beginning of a name. Folded, it
+ * would be that letter alone, which stands in every second name.
+ */
+export const hasHeldKey = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(BETWEEN_WORDS)
+    .some((word) => ONE_LETTER_AGAIN.test(word.replaceAll(NO_LETTER, '')));
