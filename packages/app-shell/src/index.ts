@@ -35,4 +35,5 @@ export { ErrorPage, type ErrorPageProps } from './site/ErrorPage.tsx';
 export { errorTitle } from './site/error-title.ts';
 export { failureOf, type PageFailure } from './site/page-failure.ts';
 export { SUPPORT_PHONE } from './site/support-phone.ts';
+export { SlowNote } from './slow-note/SlowNote.tsx';
 export { useSecondsLeft } from './time/use-seconds-left.ts';

@@ -1,6 +1,7 @@
+import { SlowNote } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import type { ReactNode } from 'react';
-import { SlowNote } from './slow-note.tsx';
+import * as css from './submit-button.css.ts';
 
 type Props = { pending: boolean; disabled?: boolean; children: ReactNode };
 
@@ -11,7 +12,9 @@ export function SubmitButton({ pending, disabled = false, children }: Props) {
       <Button type="submit" width="full" pending={pending} disabled={disabled}>
         {children}
       </Button>
-      <SlowNote waiting={pending} />
+      <div className={css.note}>
+        <SlowNote waiting={pending} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SlowNote } from '@muddat/app-shell';
 import { FormNewPasswordField, FormPasswordField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
@@ -7,7 +8,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsLocked } from '../../code-step/code-notice.tsx';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
-import { SlowNote } from '../../phone-code/slow-note.tsx';
 import type { ChangePasswordState } from './change-password.machine.ts';
 import type { ChangePasswordActs, Customer } from './change-password.view.tsx';
 import { changePasswordSchema } from './change-password-schema.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SlowNote } from '@muddat/app-shell';
 import { FormPhoneField, PortalForm, refuseField, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { phoneSchema } from '@muddat/validators';
@@ -6,7 +7,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import { SlowNote } from '../../phone-code/slow-note.tsx';
 import type { PhoneRefusal } from './change-phone.machine.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { SlowNote } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import { SlowNote } from '../../phone-code/slow-note.tsx';
 import type { PhoneRefusal } from './change-phone.machine.ts';
 
 type Props = { maskedPhone: string; problem: PhoneRefusal | null; pending: boolean; onAsk: () => void };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SUPPORT_PHONE, useSecondsLeft } from '@muddat/app-shell';
+import { SlowNote, SUPPORT_PHONE, useSecondsLeft } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
@@ -8,7 +8,6 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { DataNote } from './DataNote.tsx';
 import type { RequestFailure, RequestState } from './request.machine.ts';
-import { SlowNote } from './SlowNote.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 
 export type RequestFootProps = {
