@@ -13,18 +13,25 @@ const { pathname, search, hash } = window.location;
 const canonicalPath = matchRoute(pathname)?.canonicalPath ?? pathname;
 if (canonicalPath !== pathname) window.history.replaceState(window.history.state, '', `${canonicalPath}${search}${hash}`);
 
-const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
-  // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
-  reloadPage();
-  throw error;
-});
-const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-// The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
-const { origin } = new URL(canonical?.href ?? window.location.href);
-const { build = '' } = document.documentElement.dataset;
-const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
-// Nothing of the page waits for it.
-void import('./service-worker/register.ts').then(({ register }) => register()).catch(() => undefined);
+/**
+ * Not awaited at the top of the module: the words of a language, which it waits for, may need what the build put into one file with this
+ * module, and would then wait for it in turn.
+ */
+async function start(): Promise<void> {
+  const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+    // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
+    reloadPage();
+    throw error;
+  });
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
+  const { origin } = new URL(canonical?.href ?? window.location.href);
+  const { build = '' } = document.documentElement.dataset;
+  const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
+  // Nothing of the page waits for it.
+  await import('./service-worker/register.ts').then(({ register }) => register()).catch(() => undefined);
+}
+void start();

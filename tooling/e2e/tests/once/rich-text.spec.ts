@@ -1,0 +1,35 @@
+import { UTM } from '../../src/links.ts';
+import { expect, test } from '../../src/test.ts';
+
+const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
+/** A word in the document that only a new one has not. */
+const MARK = 'same-document';
+
+for (const { path, alphabet, link, heading } of [
+  { path: '/ru/p/showcase', alphabet: '', link: 'условиях рассрочки', heading: 'Правила осенней акции' },
+  { path: '/uz/p/showcase', alphabet: '&alphabet=cyrl', link: 'муддатли тўлов шартлари', heading: 'Кузги акция қоидалари' },
+]) {
+  test(`${path}${alphabet}: a link in its laid-out text keeps the campaign, and there and back no document is opened`, async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${path}${CAMPAIGN}${alphabet}`);
+    const before = documents.length;
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((mark) => document.documentElement.setAttribute('data-mark', mark), MARK);
+
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(/\/installment-terms\?/);
+    for (const [name, value] of Object.entries(UTM)) expect(new URL(page.url()).searchParams.get(name)).toBe(value);
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
+
+    const payload = page.waitForResponse((answer) => answer.url().includes('/payload/') && answer.url().includes('/p/showcase.json'));
+    await page.goBack();
+    expect(await (await payload).text()).not.toMatch(/<(?:p|h2|table)\b/);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('table').filter({ hasText: '300\u00a0000' }).getByRole('row')).toHaveCount(3);
+    await expect(page.locator('html')).toHaveAttribute('data-mark', MARK);
+    expect(documents.slice(before)).toEqual([]);
+  });
+}
