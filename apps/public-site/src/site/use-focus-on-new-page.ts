@@ -15,7 +15,12 @@ export function useFocusOnNewPage(): void {
       router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
         if (!from || to.hash !== '') return;
         const opened = !isSamePage(from.pathname, to.pathname) || isFurtherPage(from, to);
-        if (opened || isFocusLost()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        const { activeElement: held } = document;
+        afterPaint(() => {
+          // What was taken in hand meanwhile stays there.
+          if ((opened && document.activeElement === held) || isFocusLost())
+            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        });
       }),
     [router],
   );
@@ -37,3 +42,6 @@ function isFurtherPage(from: Place, to: Place): boolean {
 }
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** A focus needs the whole page laid out, and is not what the reader waits for: the page is shown first. */
+const afterPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));

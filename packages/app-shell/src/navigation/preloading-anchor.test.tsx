@@ -79,3 +79,16 @@ test('a pointer that stays over a link fetches its page, one that passes does no
   fireEvent.pointerEnter(at('/ru/partner/6'));
   await expect.poll(() => asked).toEqual(['6']);
 });
+
+test('a link that is gone before the pointer has stayed fetches nothing', async () => {
+  const { asked } = await open();
+  const at = (name: string) => screen.getByRole('link', { name });
+  const gone = at('/ru/partner/2');
+  fireEvent.pointerEnter(gone);
+  const place = gone.parentElement;
+  gone.remove();
+  fireEvent.pointerEnter(at('/ru/partner/3'));
+  await expect.poll(() => asked).toEqual(['3']);
+  // React takes out what it has put in.
+  place?.append(gone);
+});

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@muddat/ui/link';
 import { useRouter } from '@tanstack/react-router';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { isOutdated } from '../build-watch/outdated.ts';
 import { preloadsOf } from '../preload/preloads-of.ts';
 import { isOwnHref } from './own-href.ts';
@@ -22,16 +22,16 @@ export function PreloadingAnchor({ onPointerEnter, onPointerLeave, onFocus, onBl
     clearTimeout(timer.current);
     if (!target && !isOutdated() && isOwnHref(router, href)) preloadsOf(router).add(href);
   };
-  const intend = () => {
+  // A link that is gone by then asks for nothing. No effect sees to that: a page has a hundred links, and to end them takes a cheap phone long.
+  const intend = ({ currentTarget }: SyntheticEvent<Element>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(begin, INTENT_MS);
+    timer.current = setTimeout(() => currentTarget.isConnected && begin(), INTENT_MS);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   const also =
-    <Event extends SyntheticEvent>(given: ((event: Event) => void) | undefined, act: () => void) =>
+    <Event extends SyntheticEvent>(given: ((event: Event) => void) | undefined, act: (event: Event) => void) =>
     (event: Event) => {
       given?.(event);
-      act();
+      act(event);
     };
   return (
     <RouterAnchor
