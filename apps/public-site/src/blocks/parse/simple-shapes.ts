@@ -22,7 +22,7 @@ export function simpleShapes(locale: Locale) {
           v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
             const nodes = richText(value, locale);
             if (nodes !== null) return nodes;
-            addIssue({ message: 'elements that cannot be nested so' });
+            addIssue({ expected: 'nested-elements' });
             return NEVER;
           }),
         ),
