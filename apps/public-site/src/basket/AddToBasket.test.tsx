@@ -36,6 +36,21 @@ test('the button puts the product aside with its price, the header counts it, an
   expect(screen.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/ru/basket');
 });
 
+test('after the press the focus is on the way to the basket; a basket filled elsewhere takes it from nobody', async () => {
+  await show();
+  (await screen.findByRole('button', { name: 'В корзину' }, PATIENCE)).focus();
+  await expect.poll(() => screen.getByRole('button', { name: 'В корзину' })).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Открыть корзину' }));
+  const header = screen.getByRole('link', { name: /^Корзина/ });
+  header.focus();
+  browserBasket().change(() => []);
+  await screen.findByRole('button', { name: 'В корзину' });
+  browserBasket().change(() => [kept('7', { quantity: 1 })]);
+  await screen.findByRole('link', { name: 'Открыть корзину' });
+  expect(document.activeElement).toBe(header);
+});
+
 test('a full basket refuses with words and a way on', async () => {
   browserBasket().change(() => [kept('1', { quantity: 9 })]);
   await show();

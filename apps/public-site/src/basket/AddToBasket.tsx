@@ -9,7 +9,7 @@ import { ShoppingBag } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { QuantityField } from '@muddat/ui/quantity-field';
 import { Text } from '@muddat/ui/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from './AddToBasket.css.ts';
 import { useSiteBasket } from './use-site-basket.ts';
 
@@ -24,16 +24,24 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
   const { items } = useSiteBasket();
   const hydrated = useHydrated();
   const [refused, setRefused] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
   const quantity = quantityOf(items, product.id);
+  // The pressed button is gone with its work done: the focus goes to what comes next, and says so to ears.
+  useEffect(() => {
+    if (quantity > 0 && pressed.current) row.current?.querySelector('a')?.focus();
+    pressed.current = false;
+  }, [quantity]);
   if (product.stock <= 0 && quantity === 0) return null;
   const add = () => {
+    pressed.current = roomIn(items) > 0;
     setRefused(roomIn(items) === 0);
     browserBasket().change((basket) => addItem(basket, itemOf(product)));
   };
   const basketHref = hrefTo('basket', {}, locale);
   return (
     <div className={css.words}>
-      <div className={css.row}>
+      <div ref={row} className={css.row}>
         {quantity === 0 ? (
           <Button onClick={add} disabled={!hydrated} icon={<ShoppingBag size={20} />}>
             {t({ message: 'В корзину', comment: 'Product page, button: puts the product into the basket' })}

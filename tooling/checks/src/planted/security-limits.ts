@@ -14,8 +14,15 @@ export const SECURITY_LIMIT_MISTAKES: readonly SecurityMistake[] = [
   {
     title: 'heads of any size',
     file: LIMITS,
-    from: 'headBytes: 16_384',
-    to: 'headBytes: 16_384_000',
+    from: 'headBytes: 147_456',
+    to: 'headBytes: 147_456_000',
+    test: attack('oversized', 'an address of a megabyte is cut off'),
+  },
+  {
+    title: 'heads of any size beside their query',
+    file: LIMITS,
+    from: 'headBesideQueryBytes: 16_384',
+    to: 'headBesideQueryBytes: 16_384_000',
     test: attack('oversized', 'an address of 17 KB is cut off'),
   },
   {
