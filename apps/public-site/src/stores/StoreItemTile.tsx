@@ -6,10 +6,16 @@ import { StoreTile } from '@muddat/ui/store-tile';
 import { formatRating } from './format-rating.ts';
 import type { StoreItem } from './store-item.ts';
 
+export type StoreItemTileProps = {
+  /** `place`: where it is, said instead of how many addresses it has. */
+  store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
+  locale: Locale;
+};
+
 /** A store in a list of them: what it sells and for how long, how it is rated, how many addresses it has. Leads to its page. */
-export function StoreItemTile({ store, locale }: { store: StoreItem; locale: Locale }) {
+export function StoreItemTile({ store, locale }: StoreItemTileProps) {
   const { t } = useLingui();
-  const { label, maxMonths, branches, rating } = store;
+  const { label, maxMonths, branches, rating = 0, place = null } = store;
   const term = t({
     message: `до\u00a0${maxMonths}\u00a0мес`,
     comment: 'On the tile of a store: the longest installment term, in months, shortened',
@@ -25,7 +31,7 @@ export function StoreItemTile({ store, locale }: { store: StoreItem; locale: Loc
       href={hrefTo('partner', { alias: store.alias }, locale)}
       name={store.name}
       line={[label, maxMonths > 0 && term].filter(Boolean).join(' · ')}
-      note={[rating > 0 && rated, branches > 0 && places].filter(Boolean).join(' · ')}
+      note={[rating > 0 && rated, place ?? (branches > 0 && places)].filter(Boolean).join(' · ')}
       image={store.logo ?? undefined}
     />
   );

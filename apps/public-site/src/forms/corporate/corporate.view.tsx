@@ -5,8 +5,7 @@ import { corporateRequestSchema } from '@muddat/validators';
 import type { InferOutput } from 'valibot';
 import { CompanyFields } from '../request/CompanyFields.tsx';
 import { RequestForm } from '../request/RequestForm.tsx';
-import { RequestSent } from '../request/RequestSent.tsx';
-import type { RequestState } from '../request/request.machine.ts';
+import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../request/RequestView.tsx';
 
 export const CORPORATE_FORM = 'corporate';
 const EMPTY = { company: '', contact_name: '', phone: '', email: '', tin: '', employees: '', message: '' };
@@ -17,34 +16,27 @@ const DRAFT = {
 } as const;
 
 export type CorporateWords = InferOutput<typeof corporateRequestSchema>;
-export type CorporateViewProps = {
-  state: RequestState;
-  bot: { prepare: () => void; slow: boolean };
-  onSend: (words: CorporateWords) => Promise<void>;
-  onAnother: () => void;
-};
 
-export function CorporateView({ state, bot, onSend, onAnother }: CorporateViewProps) {
+export function CorporateView(request: RequestViewProps<CorporateWords>) {
   const { t } = useLingui();
-  if (state.kind === 'sent')
-    return (
-      <RequestSent
-        before={state.before}
-        title={t({ message: 'Заявка у нас', comment: 'Heading after a request of a company was sent' })}
-        titleBefore={t({ message: 'Эта заявка уже у нас', comment: 'Heading after the very same request was sent again' })}
-        another={t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: an empty form' })}
-        onAnother={onAnother}
-      >
-        {t({
+  return (
+    <RequestView
+      {...request}
+      Fields={Fields}
+      sent={{
+        title: t({ message: 'Заявка у нас', comment: 'Heading after a request of a company was sent' }),
+        titleBefore: t({ message: 'Эта заявка уже у нас', comment: 'Heading after the very same request was sent again' }),
+        another: t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: an empty form' }),
+        next: t({
           message: 'Менеджер перезвонит в рабочий день с 9:00 до 18:00 и расскажет про договор.',
           comment: 'After a request of a company was sent: what happens next',
-        })}
-      </RequestSent>
-    );
-  return <Fields state={state} bot={bot} onSend={onSend} />;
+        }),
+      }}
+    />
+  );
 }
 
-function Fields({ state, bot, onSend }: Omit<CorporateViewProps, 'onAnother'>) {
+function Fields({ state, bot, onSend }: RequestFieldsProps<CorporateWords>) {
   const { t } = useLingui();
   const form = usePortalForm({ schema: corporateRequestSchema, initialValues: EMPTY });
   return (

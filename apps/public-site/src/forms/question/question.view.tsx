@@ -4,42 +4,34 @@ import { Grid } from '@muddat/ui/stack';
 import { feedbackSchema } from '@muddat/validators';
 import type { InferOutput } from 'valibot';
 import { RequestForm } from '../request/RequestForm.tsx';
-import { RequestSent } from '../request/RequestSent.tsx';
-import type { RequestState } from '../request/request.machine.ts';
+import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../request/RequestView.tsx';
 
 export const QUESTION_FORM = 'question';
 const EMPTY = { name: '', phone: '', email: '', message: '' };
 const DRAFT = { key: QUESTION_FORM, version: 1, fields: ['name', 'phone', 'email', 'message'] } as const;
 
 export type QuestionWords = InferOutput<typeof feedbackSchema>;
-export type QuestionViewProps = {
-  state: RequestState;
-  bot: { prepare: () => void; slow: boolean };
-  onSend: (words: QuestionWords) => Promise<void>;
-  onAnother: () => void;
-};
 
-export function QuestionView({ state, bot, onSend, onAnother }: QuestionViewProps) {
+export function QuestionView(request: RequestViewProps<QuestionWords>) {
   const { t } = useLingui();
-  if (state.kind === 'sent')
-    return (
-      <RequestSent
-        before={state.before}
-        title={t({ message: 'Вопрос у нас', comment: 'Heading after a visitor’s question was sent' })}
-        titleBefore={t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the very same question was sent again' })}
-        another={t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: an empty form' })}
-        onAnother={onAnother}
-      >
-        {t({
+  return (
+    <RequestView
+      {...request}
+      Fields={Fields}
+      sent={{
+        title: t({ message: 'Вопрос у нас', comment: 'Heading after a visitor’s question was sent' }),
+        titleBefore: t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the very same question was sent again' }),
+        another: t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: an empty form' }),
+        next: t({
           message: 'Перезвоним или напишем в течение рабочего дня, с 9:00 до 21:00.',
           comment: 'After a question was sent: what happens next',
-        })}
-      </RequestSent>
-    );
-  return <Fields state={state} bot={bot} onSend={onSend} />;
+        }),
+      }}
+    />
+  );
 }
 
-function Fields({ state, bot, onSend }: Omit<QuestionViewProps, 'onAnother'>) {
+function Fields({ state, bot, onSend }: RequestFieldsProps<QuestionWords>) {
   const { t } = useLingui();
   const form = usePortalForm({ schema: feedbackSchema, initialValues: EMPTY });
   return (

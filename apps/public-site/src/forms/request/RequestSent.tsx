@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { ResultState } from '@muddat/ui/states';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 export type RequestSentProps = {
   /** The same words had been received before. */
@@ -10,13 +10,13 @@ export type RequestSentProps = {
   /** Of words that had been received before. */
   titleBefore: string;
   /** What happens next. */
-  children: ReactNode;
+  next: string;
   another: string;
   onAnother: () => void;
 };
 
 /** In the place of a form that was sent: that it was, and what happens next. */
-export function RequestSent({ before, title, titleBefore, children, another, onAnother }: RequestSentProps) {
+export function RequestSent({ before, title, titleBefore, next, another, onAnother }: RequestSentProps) {
   const { t } = useLingui();
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RequestSent({ before, title, titleBefore, children, another, onA
       >
         {before &&
           `${t({ message: 'Второй раз мы это не записали.', comment: 'The same form with the same words was sent again: no second copy was made' })} `}
-        {children}
+        {next}
       </ResultState>
     </div>
   );

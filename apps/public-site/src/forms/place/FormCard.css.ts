@@ -1,6 +1,7 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
-export const ask = appStyle({
+/** From 900 px what the form is for stands beside it. */
+export const card = appStyle({
   display: 'grid',
   gap: SPACE.l,
   marginBlockStart: '56px',
