@@ -6,12 +6,14 @@ const FOOTER = {
     ['Публичная оферта', '/ru/public-offer', /оферта/i],
     ['Конфиденциальность', '/ru/privacy-policy', /конфиденциальност/i],
     ['Корпоративным клиентам', '/ru/corporate', /сотрудников/i],
+    ['Наши клиенты', '/ru/clients', /Наши клиенты/],
     ['Сервисные центры', '/ru/service-centers', /Сервисные центры/],
   ],
   uz: [
     ['Ommaviy oferta', '/uz/public-offer', /oferta/i],
     ['Maxfiylik', '/uz/privacy-policy', /maxfiylik/i],
-    ['Korporativ mijozlarga', '/uz/corporate', /./],
+    ['Korporativ mijozlarga', '/uz/corporate', /xodimlar/i],
+    ['Mijozlarimiz', '/uz/clients', /Mijozlarimiz/],
     ['Xizmat koʻrsatish markazlari', '/uz/service-centers', /Xizmat koʻrsatish markazlari/],
   ],
 } as const;

@@ -5,7 +5,7 @@ import { headOf } from './read-html.ts';
 /** What the browser fetches of a page in place of its document. */
 export function payloadCases(ground: GroundOf): void {
   describe('what a page is made of', () => {
-    test('[S7-19] is the same with the document and alone: its data, its head, its query and the day', async () => {
+    test('is the same with the document and alone: its data, its head, its query and the day', async () => {
       const { payload } = await ground().render('ru', '/public-offer');
       expect(payload).toMatchObject({
         data: { title: 'Публичная оферта', version: '3.1' },
