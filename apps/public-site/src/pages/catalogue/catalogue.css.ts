@@ -32,7 +32,13 @@ export const name = appStyle({
   fontWeight: FONT_WEIGHT.strong,
   minInlineSize: 0,
 });
-export const count = appStyle({ color: color.quiet, fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular });
+export const count = appStyle({
+  flexShrink: 0,
+  color: color.quiet,
+  fontSize: FONT_SIZE.xs,
+  fontWeight: FONT_WEIGHT.regular,
+  whiteSpace: 'nowrap',
+});
 export const entries = appStyle({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: FONT_SIZE.s });
 /** A row of a finger's height; the number of a word never leaves it. */
 export const entry = appStyle({
