@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts';
 export const HEAD_TOO_LARGE_STATUS = 431;
 
 /** Whether a request's head is larger than `limit` bytes, its query aside: the query alone may be long, for people type into forms. */
-export function isHeadTooLarge({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 'rawHeaders'>, limit: number): boolean {
+function isHeadTooLarge({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 'rawHeaders'>, limit: number): boolean {
   const query = url.indexOf('?');
   let bytes = query === -1 ? url.length : query;
   for (const text of rawHeaders) bytes += text.length;
