@@ -1,4 +1,5 @@
 import { browserBasket } from '@muddat/app-shell/basket';
+import { MAIN_ID } from '@muddat/ui/page-layout';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,9 +90,15 @@ test('a product that was taken out can be put back, and the keyboard is at the w
   const back = await screen.findByRole('button', { name: 'Вернуть' }, PATIENCE);
   await expect.poll(() => document.activeElement).toBe(back);
   expect(browserBasket().get().items).toEqual([]);
+  const main = document.body.appendChild(document.createElement('main'));
+  main.id = MAIN_ID;
+  main.tabIndex = -1;
   await userEvent.click(back);
   expect(await section('Orzu Texnika')).toBeInTheDocument();
   expect(browserBasket().get().items[0]?.quantity).toBe(2);
+  // What was pressed is gone: the focus is at the page's main part.
+  await expect.poll(() => document.activeElement).toBe(main);
+  main.remove();
 });
 
 test('a further piece is asked for again, and no sum of another quantity is shown in between', async () => {

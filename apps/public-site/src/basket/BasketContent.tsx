@@ -4,6 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
+import { MAIN_ID } from '@muddat/ui/page-layout';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
@@ -27,11 +28,16 @@ export function BasketContent({ locale }: { locale: Locale }) {
   };
   const putBack = (item: BasketItem) => {
     browserBasket().change((basket) => addItem(basket, item));
+    forget();
+  };
+  // The buttons go with what they said: the focus goes to the page's main part, and is not lost.
+  const forget = () => {
     setRemoved(null);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (
     <>
-      {removed && <Removed key={removed.productId} item={removed} onPutBack={() => putBack(removed)} onClose={() => setRemoved(null)} />}
+      {removed && <Removed key={removed.productId} item={removed} onPutBack={() => putBack(removed)} onClose={forget} />}
       {view.status === 'failed' && (
         <ErrorState
           size="part"
