@@ -21,7 +21,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
 test('the terms are a table with the true price of an example', async () => {
   await show();
-  const table = within(screen.getByRole('table', { name: /Пример: покупка за 3.000.000/ }));
+  const table = within(await screen.findByRole('table', { name: /Пример: покупка за 3.000.000/ }, { timeout: 20_000 }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Срок',
     'В месяц',

@@ -4,9 +4,11 @@ import { hrefTo, parseRegion } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { Suspense } from 'react';
 import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
 import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
 import { regionName } from '../../region/region-names.ts';
+import { island } from '../../site/island.ts';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
@@ -14,7 +16,9 @@ import * as css from './PartnerPage.css.ts';
 import type { PartnerData } from './partner.data.ts';
 import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
-import { StoreTerms } from './StoreTerms.tsx';
+
+// To be read, and below the goods: its script may come after the page's.
+const StoreTerms = await island(async () => (await import('./StoreTerms.tsx')).StoreTerms);
 
 /** One store: who it is, what it sells, what an installment costs there, and where it is. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
@@ -54,7 +58,9 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
             {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
           </Text>
         ) : (
-          <StoreTerms terms={terms} locale={locale} />
+          <Suspense>
+            <StoreTerms terms={terms} locale={locale} />
+          </Suspense>
         )}
       </Section>
       <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
