@@ -13,7 +13,6 @@ export type Parts = {
 export async function startParts({ start, beside }: Parts): Promise<void> {
   const files = listOf(start);
   for (const file of [...files, ...listOf(beside)]) hint(file);
-  warmNumbers();
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
@@ -28,12 +27,4 @@ function hint(file: string): void {
   link.fetchPriority = 'low';
   link.href = file;
   document.head.append(link);
-}
-
-/**
- * A browser's first number format costs a cheap phone 0.1 s, whoever asks for it (Lingui does, at the first plural). It is made here, while
- * the scripts are on their way, and not when the page is taken over or at the press of a link.
- */
-function warmNumbers(): void {
-  new Intl.NumberFormat(document.documentElement.lang).format(0);
 }

@@ -1,0 +1,19 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test, vi } from 'vitest';
+
+const counted = (value: number, locale: string) =>
+  setupI18n({ locale, messages: { [locale]: { id: [['n', 'plural', { one: ['#', ' день'], other: ['#', ' дней'] }]] } } })._('id', {
+    n: value,
+  });
+
+test('a plural of a small whole number makes no number format, which a cheap phone would wait for', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  for (const locale of ['ru', 'uz', 'uz-Cyrl']) expect(counted(999, locale)).toMatch(/^999 /);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
+
+test('other numbers in a plural are written as ever', () => {
+  expect(counted(1_234_567, 'ru').replace(/\s/g, ' ')).toBe('1 234 567 дней');
+  expect(counted(0.5, 'ru')).toBe('0,5 дней');
+});
