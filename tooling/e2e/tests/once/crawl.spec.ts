@@ -27,7 +27,14 @@ for (const lang of ['ru', 'uz'] as const) {
 
   test(`[S1-02] each kind of page in ${lang} is quiet, accessible and in one language`, async ({ page, stack }) => {
     const sample = new KindSample(EACH_KIND_SEEN);
-    const queue = [`/${lang}`, `/${lang}/test`, `/${lang}/basket`, `/${lang}/offline`, `/${lang}/p/showcase`, `/${lang}/search?q=ntktdbpjh`];
+    const queue = [
+      `/${lang}`,
+      `/${lang}/test`,
+      `/${lang}/basket`,
+      `/${lang}/offline`,
+      `/${lang}/p/showcase`,
+      `/${lang}/search?q=ntktdbpjh`,
+    ];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       if (!sample.takes(path)) continue;
       await page.goto(path);
