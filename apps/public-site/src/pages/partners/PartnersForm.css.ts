@@ -1,9 +1,10 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
+/** On a phone a line each: two beside each other would cut the names of regions. */
 export const fields = appStyle({
   display: 'grid',
   gap: SPACE.s,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))' },
@@ -17,6 +18,5 @@ export const line = appStyle({
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
-export const last = appStyle({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 /** As high as the field beside it. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });

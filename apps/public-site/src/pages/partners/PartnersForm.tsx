@@ -60,18 +60,16 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
             ...regions.map(({ code, label, count }) => ({ value: code, label: counted(label, count) })),
           ]}
         />
-        <div className={css.last}>
-          <AskingSelect
-            label={t({ message: 'Порядок', comment: 'Select: the order of a list' })}
-            name="sort"
-            value={asked.sort === 'popular' ? '' : asked.sort}
-            options={[
-              { value: '', label: t({ message: 'Сначала популярные', comment: 'Order of stores' }) },
-              { value: 'rating', label: t({ message: 'По рейтингу', comment: 'Order of stores: the best first' }) },
-              { value: 'name', label: t({ message: 'По алфавиту', comment: 'Order of stores: by name' }) },
-            ]}
-          />
-        </div>
+        <AskingSelect
+          label={t({ message: 'Порядок', comment: 'Select: the order of a list' })}
+          name="sort"
+          value={asked.sort === 'popular' ? '' : asked.sort}
+          options={[
+            { value: '', label: t({ message: 'Сначала популярные', comment: 'Order of stores' }) },
+            { value: 'rating', label: t({ message: 'По рейтингу', comment: 'Order of stores: the best first' }) },
+            { value: 'name', label: t({ message: 'По алфавиту', comment: 'Order of stores: by name' }) },
+          ]}
+        />
       </div>
     </GetForm>
   );
