@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ROMAN_NUMERAL } from './kept-words.ts';
 import { toUzbekCyrillic } from './to-cyrillic.ts';
 import { toUzbekLatin } from './to-latin.ts';
 import { WORDS_IN_BOTH } from './words.fixture.ts';
@@ -66,7 +67,7 @@ it.each([
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);
 });
 
-/** Syllables of native words: no letter that came from Russian, and none whose Latin pair could be read as another. */
+/** Syllables of native words: no letter that came from Russian, and none whose Latin pair could be read as another. A numeral is no word. */
 const syllable = fc
   .tuple(
     fc.constantFrom('б', 'в', 'г', 'ғ', 'д', 'ж', 'з', 'к', 'қ', 'л', 'м', 'н', 'п', 'р', 'т', 'ф', 'х', 'ч', 'ш'),
@@ -82,9 +83,12 @@ const cased = fc.tuple(word, fc.constantFrom('small', 'title', 'capitals')).map(
 describe('there and back', () => {
   it('a native word in any case comes back letter for letter', () => {
     fc.assert(
-      fc.property(cased, (cyrillic) => {
-        expect(toUzbekCyrillic(toUzbekLatin(cyrillic), [])).toBe(cyrillic);
-      }),
+      fc.property(
+        cased.filter((text) => !ROMAN_NUMERAL.test(toUzbekLatin(text))),
+        (cyrillic) => {
+          expect(toUzbekCyrillic(toUzbekLatin(cyrillic), [])).toBe(cyrillic);
+        },
+      ),
     );
   });
 
