@@ -1,5 +1,6 @@
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { defineConfig } from '@playwright/test';
+import { SLOWDOWN } from './src/slowdown.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -18,7 +19,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 120_000,
+  timeout: 120_000 * SLOWDOWN,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { launchOptions: chromiumLaunchOptions(), timezoneId: 'America/New_York', actionTimeout: 20_000, trace: 'retain-on-failure' },

@@ -5,11 +5,13 @@ import { buildApps } from './build-apps.ts';
 import { ROOT } from './server-process.ts';
 
 // `pnpm e2e`: the story and the edges. `pnpm e2e --kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
+// `--slow 4`: with a processor four times slower, as a cheap phone or a busy machine has it.
 const { values } = parseArgs({
   options: {
     kill: { type: 'boolean' },
     all: { type: 'boolean' },
     repeat: { type: 'string', default: '1' },
+    slow: { type: 'string', default: '1' },
     json: { type: 'string' },
     grep: { type: 'string' },
     project: { type: 'string' },
@@ -18,6 +20,11 @@ const { values } = parseArgs({
 const repeat = Number(values.repeat);
 if (!Number.isInteger(repeat) || repeat < 1) {
   console.error(`--repeat takes a number of turns from 1 on, and it is "${values.repeat}".`);
+  process.exit(1);
+}
+const slow = Number(values.slow);
+if (!(slow >= 1)) {
+  console.error(`--slow takes a number from 1 on, and it is "${values.slow}".`);
   process.exit(1);
 }
 
@@ -39,7 +46,12 @@ const folder = join(ROOT, 'tooling', 'e2e');
 const child = spawn(process.execPath, [join(folder, 'node_modules', '@playwright', 'test', 'cli.js'), ...args], {
   cwd: folder,
   stdio: 'inherit',
-  env: { ...process.env, NODE_OPTIONS: SOURCE_CONDITION, ...(values.json ? { PLAYWRIGHT_JSON_OUTPUT_FILE: values.json } : {}) },
+  env: {
+    ...process.env,
+    NODE_OPTIONS: SOURCE_CONDITION,
+    MUDDAT_E2E_SLOWDOWN: String(slow),
+    ...(values.json ? { PLAYWRIGHT_JSON_OUTPUT_FILE: values.json } : {}),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('close', (code) => {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Customer } from './customer.ts';
 import { LABELS, type Labels, type Lang } from './labels.ts';
+import { SLOWDOWN } from './slowdown.ts';
 import { type Stack, startStack } from './stack.ts';
 
 type Fixtures = { lang: Lang; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
@@ -49,6 +50,11 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     },
     { auto: true },
   ],
+  // A phone with a slower processor than this machine's, by `pnpm e2e --slow 4`: what passes only where scripts come fast fails there.
+  page: async ({ page, context }, provide) => {
+    if (SLOWDOWN > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await provide(page);
+  },
   customer: async ({ page, lang, labels, stack }, provide) => provide(new Customer(page, lang, labels, stack.tools)),
 });
 

@@ -16,6 +16,8 @@ export function AskingSelect({ value, ...select }: AskingSelectProps) {
   return (
     <NativeSelect
       {...select}
+      // The page holds the choice: a browser that put an older one back on the way back would ask again.
+      autoComplete="off"
       hideLabel
       value={shown}
       onChange={(event) => {
