@@ -698,6 +698,16 @@ export interface components {
             schedule: components["schemas"]["ScheduleRow"][];
             /** @description Status history, oldest first. */
             events: components["schemas"]["OrderEvent"][];
+            /**
+             * Format: date
+             * @description The day the months of `offer` are counted from: that of the confirmation, before it that of the order; null for a full purchase.
+             */
+            counted_from?: string | null;
+            /**
+             * @description The true price as it was agreed, every date among it; null for a full purchase. An early payoff or a payment changes `schedule`
+             *     and `total_amount`, not what was agreed.
+             */
+            offer?: components["schemas"]["Offer"] | null;
         };
         NextPayment: {
             order_id: components["schemas"]["Id"];
@@ -1721,6 +1731,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Order"][];
                         next_cursor?: components["schemas"]["NextCursor"];
+                        /** @description Orders that pass the filter, over all pages. */
+                        total?: number;
                     };
                 };
             };

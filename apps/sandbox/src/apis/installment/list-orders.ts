@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -13,23 +13,22 @@ export const listOrders = operation('installment', 'listOrders', async ({ ctx, c
   await ensureDailyRun(ctx);
   const status = query.status ?? 'all';
   const statuses = query.statuses ?? [];
+  const asked = and(
+    eq(orders.customerId, requireCustomer(customer).id),
+    status === 'all' ? undefined : eq(orders.status, status),
+    statuses.length === 0 ? undefined : inArray(orders.status, statuses),
+  );
+  const [counted] = await ctx.db.select({ total: count() }).from(orders).where(asked);
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, requireCustomer(customer).id),
-        status === 'all' ? undefined : eq(orders.status, status),
-        statuses.length === 0 ? undefined : inArray(orders.status, statuses),
-        after(query.cursor),
-      ),
-    )
+    .where(and(asked, after(query.cursor)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(rowsToFetch(query.limit));
   const page = cutPage(rows, query.limit, (row) => ['order', row.createdAt.getTime(), row.id]);
   const today = ctx.clock.today();
   const data = (await loadOrders(ctx.db, page.entries)).map((order) => orderView(order, today, locale));
-  return { status: 200, body: { data, ...nextCursorField(page) } };
+  return { status: 200, body: { data, ...nextCursorField(page), total: counted?.total ?? 0 } };
 });
 
 function after(cursor: string | undefined) {

@@ -3,6 +3,7 @@ import { rowState } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import type { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
+import { agreedOffer } from './agreed-offer.ts';
 import { orderMoney } from './order-money.ts';
 import { orderPhase } from './order-phase.ts';
 
@@ -23,6 +24,7 @@ export type OrderRows = {
 /** An order as its customer sees it on a day, in a language (domain, Orders). */
 export function orderView({ order, store, branch, items, schedule, events }: OrderRows, today: string, locale: Locale): Schemas['Order'] {
   const money = orderMoney(order, schedule, today);
+  const agreed = agreedOffer(order, schedule);
   return {
     id: order.id,
     number: order.number,
@@ -58,6 +60,8 @@ export function orderView({ order, store, branch, items, schedule, events }: Ord
       state: stateOf(row, schedule, order.status, today),
     })),
     events: events.map((event) => ({ status: event.status, at: event.at.toISOString(), actor: event.actor })),
+    counted_from: agreed?.countedFrom ?? null,
+    offer: agreed?.offer ?? null,
   };
 }
 

@@ -1,0 +1,37 @@
+import { tashkentDate } from '@muddat/i18n';
+import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import type { orders, scheduleRows } from '../../db/schema/orders.ts';
+
+type Schemas = installment.components['schemas'];
+export type Agreed = { readonly countedFrom: CalendarDate; readonly offer: Schemas['Offer'] };
+
+/**
+ * The true price of an order as it was agreed, by the columns that keep it (X-01); null for a full purchase. Its dates are those of the
+ * stored rows; a payoff cuts the last of them, and what they were before follows from the terms.
+ */
+export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): Agreed | null {
+  if (order.type !== 'installment' || order.month === 0) return null;
+  const { month: months, markupBp, price, initialFee, financed, markup } = order;
+  const countedFrom = order.confirmedOn ?? tashkentDate(order.createdAt);
+  const payments =
+    order.savedAmount === 0 ? rows : buildSchedule({ price, initialFee, markupBp, months, confirmedOn: countedFrom }).payments;
+  if (payments.length === 0) return null;
+  return {
+    countedFrom,
+    offer: {
+      months,
+      markup_bp: markupBp,
+      price,
+      initial_fee: initialFee,
+      financed,
+      markup,
+      total: financed + markup,
+      to_pay: initialFee + financed + markup,
+      monthly_payment: order.monthlyPayment,
+      payments: payments.length,
+      yearly_rate: yearlyRatePercent({ financed, confirmedOn: countedFrom, payments }),
+      schedule: payments.map(({ number, dueDate, amount }) => ({ number, due_date: dueDate, amount })),
+    },
+  };
+}
