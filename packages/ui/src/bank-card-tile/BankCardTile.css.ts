@@ -39,6 +39,18 @@ export const mark = productStyle({
 export const body = productStyle({ display: 'grid', gap: '3px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const until = productStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const actions = productStyle({ display: 'flex', marginInlineEnd: '-10px' });
+/** Quiet buttons, pulled out by their padding, so that their words stand at the tile's edges. */
+export const foot = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 8px',
+  marginBlockStart: '12px',
+  marginInline: '-16px',
+  paddingBlockStart: '4px',
+  marginBlockEnd: '-8px',
+  borderBlockStart: `1px solid ${color.line}`,
+});
 export const number = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

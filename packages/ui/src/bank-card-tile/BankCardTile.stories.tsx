@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Trash2 } from '../icons/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
@@ -10,7 +11,20 @@ const onDelete = fn();
 const card: BankCardTileProps = { system: 'humo', bank: 'Ipoteka Bank', last4: '4417', expiry: '2812', today: '2026-11-21' };
 const remove = <IconButton icon={<Trash2 size={20} />} label="Удалить карту •• 4417" onClick={onDelete} />;
 
+const foot = (
+  <>
+    <Button variant="ghost" size="s">
+      Сделать основной
+    </Button>
+    <Button variant="ghost" size="s">
+      Удалить
+    </Button>
+  </>
+);
+
 const words: SampleWords = {
+  'Сделать основной': 'Asosiy qilish',
+  Удалить: 'Oʻchirish',
   'Удалить карту •• 4417': 'Kartani oʻchirish ••\u00a04417',
   'На ней идёт платёж': 'Bu karta bilan toʻlov oʻtkazilmoqda',
 };
@@ -26,7 +40,7 @@ const meta = {
         component: [
           '- **Когда**: сохранённая карта в списке карт; откуда списан платёж.',
           '- **Когда не**: для выбора, чем платить, есть RadioCards; для ввода номера — CardNumberField.',
-          '- **Из чего**: знак системы (и второй, если карта двойная), последние четыре цифры, «основная», банк и срок, предупреждение о сроке, действия.',
+          '- **Из чего**: знак системы (и второй, если карта двойная), последние четыре цифры, «основная», банк и срок, предупреждение о сроке; действие знаком в конце строки или словами снизу.',
           '- **Слова**: «скоро истекает» за два месяца, «срок истёк» после. Почему карта не работает, сказано рядом.',
           '- **Доступность**: точки читаются как «карта, последние цифры»; знаки систем нарисованы нами, это слово и цвет; действие называет свою карту.',
         ].join('\n'),
@@ -65,7 +79,7 @@ export const Overview: Story = {
   render: () => (
     <Grid columns="1-2-2" gap="s">
       <BankCardTile {...card} isDefault actions={remove} />
-      <BankCardTile {...card} system="uzcard" bank="Hamkorbank" last4="0093" expiry="2703" actions={remove} />
+      <BankCardTile {...card} system="uzcard" bank="Hamkorbank" last4="0093" expiry="2703" foot={foot} />
       <BankCardTile {...card} system="uzcard" network="visa" bank="Kapitalbank" last4="1112" isDefault actions={remove} />
       <BankCardTile {...card} system="humo" network="mastercard" bank="Asakabank" last4="7003" expiry="2701" actions={remove} />
       <BankCardTile {...card} system="uzcard" network="unionpay" bank="Anorbank" last4="5550" expiry="2610" actions={remove} />
@@ -81,7 +95,7 @@ export const LongUzbekText: Story = {
     bank: 'Oʻzbekiston Respublikasi Tashqi iqtisodiy faoliyat milliy banki',
     expiry: '2612',
     disabled: 'Bu karta orqali hozir toʻlov oʻtkazilmoqda',
-    actions: remove,
+    foot,
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };

@@ -25,12 +25,25 @@ export interface BankCardTileProps {
   isDefault?: boolean;
   /** Why nothing can be done with it now, in a few words. */
   disabled?: ReactNode;
-  /** What can be done with it. */
+  /** What can be done with it: one sign at the end of the row. */
   actions?: ReactNode;
+  /** What can be done with it, in words: buttons below. */
+  foot?: ReactNode;
 }
 
 /** A saved card: whose, which, until when, and is it the main one. */
-export function BankCardTile({ system, network, bank, last4, expiry, today, isDefault = false, disabled, actions }: BankCardTileProps) {
+export function BankCardTile({
+  system,
+  network,
+  bank,
+  last4,
+  expiry,
+  today,
+  isDefault = false,
+  disabled,
+  actions,
+  foot,
+}: BankCardTileProps) {
   const { t } = useLingui();
   const off = disabled !== undefined;
   const state = today === undefined ? 'good' : expiryState(expiry, today);
@@ -66,6 +79,7 @@ export function BankCardTile({ system, network, bank, last4, expiry, today, isDe
         </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
+      {foot !== undefined && <div className={css.foot}>{foot}</div>}
     </div>
   );
 }

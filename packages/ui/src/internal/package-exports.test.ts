@@ -70,6 +70,7 @@ it('keeps its names', () => {
       "./language-switch",
       "./limit-card",
       "./link",
+      "./link-row",
       "./load-more",
       "./logo",
       "./menu",

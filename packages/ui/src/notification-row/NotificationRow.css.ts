@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, motion } from '../theme/media.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
@@ -50,3 +50,31 @@ export const foot = productStyle({
 });
 /** Above the link that covers the row. Pulled out by its own margin, so that its sign stands at the edge. */
 export const action = productStyle({ position: 'relative', zIndex: 1, marginInlineEnd: '-10px' });
+
+/** The browser's own `details`: the row is what opens it, the text stands below under the words. */
+export const fold = productStyle({});
+export const summary = productStyle({
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: RADIUS.control,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
+});
+export const chevron = productStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '44px',
+  color: color.quiet,
+  transition: `transform ${motion.quick}`,
+  selectors: { [`${fold}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
+});
+export const matter = productStyle({
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  paddingInlineStart: '56px',
+  paddingBlockStart: '4px',
+  paddingBlockEnd: '16px',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.45,
+});

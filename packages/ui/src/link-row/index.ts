@@ -1,0 +1,1 @@
+export { LinkList, LinkRow, type LinkRowProps } from './LinkRow.tsx';
