@@ -97,7 +97,7 @@ export const ROUTE_TABLE = [
   { id: 'change-password', path: 'profile/password', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'change-phone', path: 'profile/phone', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'main-page', path: 'main-page', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  { id: 'orders', path: 'orders', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'orders', path: 'orders', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: the specification names a pay screen without a path (spec 2, implied screens).
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

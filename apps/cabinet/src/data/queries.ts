@@ -5,6 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isBalance, isBankCard } from './entities.ts';
 
 export type Order = installment.components['schemas']['Order'];
+export type OrderStatus = installment.components['schemas']['OrderStatus'];
 export type NextPayment = installment.components['schemas']['NextPayment'];
 
 /** Everything of one customer stands under this key, so that a payment can make all of it stale at once. */
@@ -17,13 +18,19 @@ export const limitQuery = (api: Api) =>
 export const nextPaymentQuery = (api: Api) =>
   queryOptions({ queryKey: [CUSTOMER_KEY, 'next-payment'], queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
 
-/** Orders newest first, a page at a time. */
-export const ordersQuery = (api: Api) =>
+/** Orders newest first, a page at a time; those in any of these statuses, or all. */
+export const ordersQuery = (api: Api, statuses: readonly OrderStatus[] = []) =>
   infiniteQueryOptions({
-    queryKey: [CUSTOMER_KEY, 'orders'],
-    queryFn: ({ signal, pageParam }) => api.installment.listOrders(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    queryKey: [CUSTOMER_KEY, 'orders', ...statuses],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = { ...(statuses.length > 0 ? { statuses: [...statuses] } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) };
+      return api.installment.listOrders(asked, { signal });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 
 export const orderQuery = (api: Api, id: string) =>

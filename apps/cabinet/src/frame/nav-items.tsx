@@ -19,7 +19,7 @@ export function useNavItems({ locale, place, payOrderId }: Where) {
     { id: 'main', href: main, label: t({ message: 'Главная', comment: 'Menu of the cabinet: the main page' }), icon: <House size={22} /> },
     {
       id: 'orders',
-      href: `${main}#orders`,
+      href: hrefTo('orders', {}, locale),
       label: t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' }),
       icon: <ShoppingBag size={22} />,
     },

@@ -9,13 +9,13 @@ import { PageTop } from './page-top.tsx';
 /** An order that is not there, or is somebody else's: the two are the same to whoever asks. */
 export function OrderNotFound({ locale }: { locale: Locale }) {
   const { t } = useLingui();
-  const toMain = hrefTo('main-page', {}, locale);
-  const home = t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' });
+  const toOrders = hrefTo('orders', {}, locale);
+  const all = t({ message: 'Все заказы', comment: 'Link to the page of all orders' });
   return (
     <>
       <PageTop
         title={t({ message: 'Заказ не найден', comment: 'Heading where an order that was asked for does not exist' })}
-        back={{ href: toMain, label: home }}
+        back={{ href: toOrders, label: all }}
       />
       <EmptyState
         level={2}
@@ -24,9 +24,9 @@ export function OrderNotFound({ locale }: { locale: Locale }) {
           message: 'Такого номера среди ваших заказов нет',
           comment: 'Where an order that was asked for does not exist, or is not this customer’s',
         })}
-        action={<LinkButton href={toMain}>{home}</LinkButton>}
+        action={<LinkButton href={toOrders}>{all}</LinkButton>}
       >
-        {t({ message: 'Проверьте номер или найдите заказ в списке на главной.', comment: 'Where an order does not exist: what to do' })}
+        {t({ message: 'Проверьте номер или найдите заказ в списке всех заказов.', comment: 'Where an order does not exist: what to do' })}
       </EmptyState>
     </>
   );

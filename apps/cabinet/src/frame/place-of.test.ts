@@ -3,6 +3,7 @@ import { placeOf } from './place-of.ts';
 
 test.each([
   ['/ru/main-page', 'main'],
+  ['/ru/orders', 'orders'],
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],
   ['/ru/profile/security', 'profile'],

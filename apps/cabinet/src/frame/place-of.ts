@@ -4,5 +4,5 @@ export type Place = 'main' | 'orders' | 'pay' | 'profile';
 export function placeOf(pathname: string): Place {
   if (pathname.endsWith('/pay')) return 'pay';
   if (pathname.includes('/profile/')) return 'profile';
-  return pathname.includes('/orders/') ? 'orders' : 'main';
+  return /\/orders(\/|$)/.test(pathname) ? 'orders' : 'main';
 }

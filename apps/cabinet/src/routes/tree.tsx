@@ -11,6 +11,7 @@ import { changePhoneSearch } from './change-phone-search.ts';
 import { CabinetDocument } from './document.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
+import { ordersSearch } from './orders-search.ts';
 import { titleOf } from './titles.ts';
 
 const root = createRootRouteWithContext<CabinetContext>()({
@@ -72,6 +73,18 @@ const mainPage = createRoute({
   component: lazyRouteComponent(
     pageFile(() => import('./main-page.tsx')),
     'MainPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const orders = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/orders',
+  validateSearch: ordersSearch,
+  head: ({ match }) => titleOf(match.context, 'orders'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./orders-page.tsx')),
+    'OrdersPage',
   ),
   pendingComponent: PageSkeleton,
 });
@@ -143,5 +156,5 @@ const changePhone = createRoute({
 export const routeTree = root.addChildren([
   signUp,
   register,
-  frame.addChildren([mainPage, order, pay, security, changePassword, changePhone]),
+  frame.addChildren([mainPage, orders, order, pay, security, changePassword, changePhone]),
 ]);

@@ -24,7 +24,7 @@ export const tile = productStyle({
   '@container': { [ROOMY]: { gridTemplateColumns: '52px minmax(0, 1fr) auto' } },
 });
 export const picture = productStyle({
-  gridRow: '1 / span 3',
+  gridRow: '1 / span 4',
   inlineSize: '52px',
   blockSize: '52px',
   borderRadius: '12px',
@@ -42,9 +42,10 @@ export const title = productStyle({
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
+export const due = productStyle({ gridColumn: 2, gridRow: 3, fontSize: FONT_SIZE.s, alignSelf: 'start' });
 export const status = productStyle({
   gridColumn: 2,
-  gridRow: 3,
+  gridRow: 4,
   marginBlockStart: '6px',
   '@container': {
     [ROOMY]: { gridColumn: 3, gridRow: '1 / span 2', marginBlockStart: 0, maxInlineSize: '160px', textAlign: 'end' },

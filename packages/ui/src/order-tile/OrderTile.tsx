@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { GirihPicture } from '../girih/Girih.tsx';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
@@ -15,9 +15,11 @@ export interface OrderTileProps {
   image?: string | undefined;
   /** Under the title, beside the store: number, next payment. */
   line?: ReactNode;
+  /** What is to pay next, on a line of its own. */
+  due?: ReactNode;
 }
 
-export function OrderTile({ href, title, store, status, image, line }: OrderTileProps) {
+export function OrderTile({ href, title, store, status, image, line, due }: OrderTileProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={css.tile}>
@@ -32,6 +34,7 @@ export function OrderTile({ href, title, store, status, image, line }: OrderTile
         {store}
         {line !== undefined && <> · {line}</>}
       </span>
+      {due !== undefined && <span className={css.due}>{due}</span>}
     </Anchor>
   );
 }
@@ -42,10 +45,16 @@ function Picture({ image, store }: { image: string | undefined; store: string })
   return <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} onError={() => setBroken(true)} />;
 }
 
+export interface OrderListProps {
+  orders: readonly (OrderTileProps & { id: string })[];
+  /** The list itself, for LoadMore. */
+  ref?: Ref<HTMLUListElement>;
+}
+
 /** Order tiles below each other, with a line between. */
-export function OrderList({ orders }: { orders: readonly (OrderTileProps & { id: string })[] }) {
+export function OrderList({ orders, ref }: OrderListProps) {
   return (
-    <ul className={css.list}>
+    <ul ref={ref} className={css.list}>
       {orders.map(({ id, ...order }) => (
         <li key={id} className={css.item}>
           <OrderTile {...order} />

@@ -1,1 +1,1 @@
-export { OrderList, OrderTile, type OrderTileProps } from './OrderTile.tsx';
+export { OrderList, type OrderListProps, OrderTile, type OrderTileProps } from './OrderTile.tsx';

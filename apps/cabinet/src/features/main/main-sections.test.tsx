@@ -112,18 +112,12 @@ test('an initial fee has no day, and is paid all the same', async () => {
   expect(screen.queryByRole('link', { name: 'Другая сумма' })).toBeNull();
 });
 
-test('orders beyond the first few, and the next page of them, come when they are asked for', async () => {
-  const user = userEvent.setup();
+test('the newest few of the orders are shown, and a link leads to the page of all', async () => {
   const routes = dilnoza();
   const order = (at: number) => ({ ...OVERDUE, id: `${at}`, items: OVERDUE.items.map((item) => ({ ...item, name: `Товар ${at}.` })) });
   routes[ORDERS] = () => ({ body: { data: [1, 2, 3, 4, 5, 6].map(order), next_cursor: 'abc' } });
-  routes[`${ORDERS}?cursor=abc`] = () => ({ body: { data: [7].map(order) } });
   await show(routes);
   await screen.findByRole('link', { name: /Товар 5\./ });
   expect(screen.queryByRole('link', { name: /Товар 6\./ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
-  expect(await screen.findByRole('link', { name: /Товар 6\./ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
-  expect(await screen.findByRole('link', { name: /Товар 7\./ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
 });

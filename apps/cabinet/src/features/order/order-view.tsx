@@ -25,8 +25,8 @@ export function OrderView({ id }: { id: string }) {
   if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
   const number = data?.data.number ?? id;
   const back = {
-    href: hrefTo('main-page', {}, locale),
-    label: t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' }),
+    href: hrefTo('orders', {}, locale),
+    label: t({ message: 'Все заказы', comment: 'Link to the page of all orders' }),
   };
   return (
     <>

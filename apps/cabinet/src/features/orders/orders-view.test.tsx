@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { openCabinet } from '../../testing/open-cabinet.tsx';
+import { OVERDUE } from '../../testing/orders.ts';
+
+type Routes = Parameters<typeof fakeServer>[0];
+const NEXT = 'GET installment/v3/user/next-payment';
+const ORDERS = 'GET installment/v3/user/orders/all';
+const DELIVERED = `${ORDERS}?statuses%5B0%5D=delivered`;
+const CLOSED = `${ORDERS}?${['finished', 'returned', 'canceled', 'refused', 'fail'].map((one, at) => `statuses%5B${at}%5D=${one}`).join('&')}`;
+const LOADING_MS = 10_000;
+
+const order = (at: number, change: object = {}) => ({
+  ...OVERDUE,
+  id: `${at}`,
+  number: `${at}`,
+  items: OVERDUE.items.map((item) => ({ ...item, name: `Товар ${at}.` })),
+  ...change,
+});
+const settled = { payment_amount: 0, payment_date: null, overdue_days: 0 };
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => order(first + at, settled));
+const base: Routes = { [NEXT]: () => ({ body: { data: null, as_of: '2026-11-21' } }) };
+const page = (data: object[], more: object = {}) => ({ body: { data, total: data.length, ...more } });
+
+const open = (routes: Routes, path = '/orders', locale: 'ru' | 'uz' = 'ru') => {
+  const server = fakeServer({ ...base, ...routes });
+  return openCabinet({ server, path, locale }).then((router) => ({ router, server }));
+};
+const tile = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: LOADING_MS });
+const choice = () => screen.getByRole('combobox', { name: 'Какие заказы показать' });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['ru', 'Мои заказы', 'Заказы'],
+  ['uz', 'Buyurtmalarim', 'Buyurtmalar'],
+] as const)(
+  '[S2-13] in %s /orders is the list of the customer’s orders, newest first, and the menu says where one is',
+  async (locale, name, menu) => {
+    await open({ [ORDERS]: () => page([order(12, settled), order(11), order(9, settled)]) }, '/orders', locale);
+    expect(await screen.findByRole('heading', { level: 1, name }, { timeout: LOADING_MS })).toBeVisible();
+    await tile(/Товар 12\./);
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: /Товар/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['12', '11', '9'].map((id) => `/${locale}/orders/${id}`));
+    for (const link of screen.getAllByRole('link', { name: menu, hidden: true })) {
+      expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([`/${locale}/orders`, 'page']);
+    }
+  },
+);
+
+test.each([
+  ['how late it is', {}, '467 000 сум, просрочено на 3 дня'],
+  ['by when', { overdue_days: 0, payment_date: '2026-12-18' }, /^467 000 сум до 18 дек/],
+  ['the sum alone where no day is set', { overdue_days: 0, payment_date: null }, 'К оплате 467 000 сум'],
+])('an order with something to pay tells how much and %s', async (_, change, words) => {
+  await open({ [ORDERS]: () => page([order(1, change)]) });
+  expect(within(await tile(/Товар 1\./)).getByText(words)).toBeVisible();
+});
+
+test('an order with nothing to pay tells its number, its store and its status alone', async () => {
+  await open({ [ORDERS]: () => page([order(7, settled)]) });
+  expect((await tile(/Товар 7\./)).textContent?.replaceAll('\u00a0', ' ')).toBe('Товар 7.полученZarafshon Elektron · № 7');
+});
+
+test('more orders come when they are asked for, and the focus goes to the first of them', async () => {
+  const user = userEvent.setup();
+  await open({
+    [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 22 }),
+    [`${ORDERS}?cursor=abc`]: () => page(from(21, 22), { total: 22 }),
+  });
+  await tile(/Товар 20\./);
+  expect(screen.getByText('22 заказа')).toBeVisible();
+  expect(screen.getByText('Показано: 20 из 22')).toBeVisible();
+  screen.getByRole('button', { name: 'Показать ещё' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await tile(/Товар 21\./)).toHaveFocus();
+  expect(screen.getByText('Показано: 22 из 22')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+});
+
+test('without a total nothing is said about how many there are in all', async () => {
+  await open({ [ORDERS]: () => ({ body: { data: from(1, 3) } }) });
+  await tile(/Товар 3\./);
+  expect(screen.getByText('Показано: 3')).toBeVisible();
+  expect(screen.queryByText(/заказ(а|ов)?$/)).toBeNull();
+});
+
+test('a page that does not come leaves what is shown, and is asked for again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  await open({
+    [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 21 }),
+    [`${ORDERS}?cursor=abc`]: () =>
+      broken ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : page(from(21, 21), { total: 21 }),
+  });
+  await tile(/Товар 1\./);
+  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  const again = await screen.findByRole('button', { name: 'Повторить' }, { timeout: LOADING_MS });
+  expect(await tile(/Товар 20\./)).toBeVisible();
+  broken = false;
+  await user.click(again);
+  expect(await tile(/Товар 21\./)).toBeVisible();
+});
+
+test('a choice asks for the group of statuses, stands in the address, and Back leads to the one before', async () => {
+  const user = userEvent.setup();
+  const { router } = await open({ [ORDERS]: () => page(from(1, 2)), [DELIVERED]: () => page([order(3, settled)]) });
+  await tile(/Товар 1\./);
+  await user.selectOptions(choice(), 'Получены');
+  expect(await tile(/Товар 3\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Товар 1\./ })).toBeNull();
+  expect(router.state.location.href).toBe('/ru/orders?status=delivered');
+  router.history.back();
+  expect(await tile(/Товар 1\./)).toBeVisible();
+  expect(choice()).toHaveValue('all');
+});
+
+test.each([
+  ['packed', 'in_work', `${ORDERS}?statuses%5B0%5D=in_work&statuses%5B1%5D=packing&statuses%5B2%5D=packed`],
+  ['canceled', 'finished', CLOSED],
+  ['all', 'all', ORDERS],
+  ['teleported', 'all', ORDERS],
+  ['', 'all', ORDERS],
+  ['delivered&status=packed', 'all', ORDERS],
+])('an address with ?status=%s shows the choice %s', async (status, value, asked) => {
+  const { server } = await open({ [asked]: () => page([order(5, settled)]) }, `/orders?status=${status}`);
+  expect(await tile(/Товар 5\./)).toBeVisible();
+  expect(choice()).toHaveValue(value);
+  expect(server.of(ORDERS).map(({ method, path }) => `${method} ${path}`)).toEqual([asked]);
+});
+
+test('a customer without orders is led to the stores and has nothing to choose among', async () => {
+  await open({ [ORDERS]: () => page([]) });
+  expect(await screen.findByText('Заказов пока нет', {}, { timeout: LOADING_MS })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('where no order is of the choice, one press shows all', async () => {
+  const user = userEvent.setup();
+  const { router } = await open({ [ORDERS]: () => page(from(1, 1)), [DELIVERED]: () => page([]) }, '/orders?status=delivered');
+  expect(await screen.findByRole('heading', { name: 'Таких заказов нет' }, { timeout: LOADING_MS })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Показать все' }));
+  expect(await tile(/Товар 1\./)).toBeVisible();
+  expect(router.state.location.href).toBe('/ru/orders');
+});
+
+test('a list that could not be loaded says so and is asked for again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  await open({ [ORDERS]: () => (broken ? 'no-answer' : page(from(1, 1))) });
+  expect(await screen.findByText('Не удалось загрузить заказы', {}, { timeout: LOADING_MS })).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await tile(/Товар 1\./)).toBeVisible();
+});
+
+test('what was loaded stays when it can not be asked for again', async () => {
+  let broken = false;
+  const { router, server } = await open({ [ORDERS]: () => (broken ? 'no-answer' : page(from(1, 2))) });
+  await tile(/Товар 2\./);
+  broken = true;
+  await router.options.context.queryClient.invalidateQueries();
+  await waitFor(() => expect(server.of(ORDERS).length).toBeGreaterThan(1));
+  expect(await tile(/Товар 2\./)).toBeVisible();
+  expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { StatusBadge } from '@muddat/ui/status-badge';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { OrderStatus } from '../../data/queries.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CHOICES, choiceOf, STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
+
+/** Every status that an order can have: one more in the contract does not compile without its choice. */
+const CHOICE_OF: Record<OrderStatus, StatusChoice> = {
+  pending: 'pending',
+  waiting: 'waiting',
+  reserved: 'reserved',
+  confirmed: 'reserved',
+  paid: 'reserved',
+  in_work: 'in_work',
+  packing: 'in_work',
+  packed: 'in_work',
+  shipping: 'shipping',
+  dpd_delivery: 'shipping',
+  delivered: 'delivered',
+  repair: 'repair',
+  broke: 'broke',
+  send_enveloper: 'broke',
+  finished: 'finished',
+  returned: 'finished',
+  canceled: 'finished',
+  refused: 'finished',
+  fail: 'finished',
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test.each(Object.entries(CHOICE_OF))('an order that is %s is found under %s, and nowhere else', (status, choice) => {
+  expect(choiceOf(status)).toBe(choice);
+  expect(CHOICES.filter((one) => STATUS_CHOICES[one].statuses.some((each) => each === status))).toEqual([choice]);
+});
+
+test.each([['all'], ['teleported'], [''], [undefined], [null], [7], [['delivered']], ['__proto__'], ['toString']])(
+  '%o is no choice',
+  (status) => {
+    expect(choiceOf(status)).toBeNull();
+  },
+);
+
+test('every choice is offered', () => {
+  expect([...CHOICES].sort()).toEqual(Object.keys(STATUS_CHOICES).sort());
+});
+
+test('what is chosen together is what the badges call by one word', async () => {
+  const statuses = Object.keys(CHOICE_OF);
+  const badges = statuses.map((status) => (
+    <li key={status} aria-label={status}>
+      <StatusBadge of="order" status={status} />
+    </li>
+  ));
+  await renderInCabinet(<ul>{badges}</ul>, { api: fakeServer({}).api });
+  await screen.findByRole('listitem', { name: 'pending' });
+  const wordOf = (status: string) => screen.getByRole('listitem', { name: status }).textContent ?? '';
+  const words = CHOICES.map((choice) => [...new Set(STATUS_CHOICES[choice].statuses.map(wordOf))]);
+  expect(words.every((group) => group.length === 1)).toBe(true);
+  expect(new Set(words.flat()).size).toBe(CHOICES.length);
+});

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@muddat/ui/native-select';
+import * as css from './orders.css.ts';
+import { CHOICES, choiceOf, STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
+
+const ALL = 'all';
+
+/** Which orders are shown. `all` is a choice, not a status (domain, Orders). */
+export function StatusSelect({ choice, onChoice }: { choice: StatusChoice | null; onChoice: (choice: StatusChoice | null) => void }) {
+  const { i18n, t } = useLingui();
+  const options = [
+    { value: ALL, label: t({ message: 'Все заказы', comment: 'Link to the page of all orders' }) },
+    ...CHOICES.map((one) => ({ value: one, label: i18n._(STATUS_CHOICES[one].words) })),
+  ];
+  return (
+    <div className={css.select}>
+      <NativeSelect
+        label={t({ message: 'Какие заказы показать', comment: 'List of orders: name of the choice among statuses, for ears' })}
+        hideLabel
+        options={options}
+        value={choice ?? ALL}
+        onChange={(event) => onChoice(choiceOf(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

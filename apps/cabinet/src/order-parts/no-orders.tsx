@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { ShoppingBag } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import { useRouteContext } from '@tanstack/react-router';
+
+/** In place of the list of a customer without orders. */
+export function NoOrders() {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: '__root__' });
+  return (
+    <Card as="section">
+      <EmptyState
+        icon={<ShoppingBag size={28} />}
+        title={t({ message: 'Заказов пока нет', comment: 'Main page of a customer without orders' })}
+        action={
+          <LinkButton href={hrefTo('home', {}, locale)}>
+            {t({ message: 'Выбрать магазин', comment: 'Button of a customer without orders: to the home page with the stores' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Выберите товар у партнёров и оплатите его частями.',
+          comment: 'Main page of a customer without orders: what to do',
+        })}
+      </EmptyState>
+    </Card>
+  );
+}
