@@ -31,6 +31,30 @@ export const OVERDUE: Order = {
   events: [{ status: 'delivered', at: '2026-08-21T09:28:00.000Z', actor: 'delivery' }],
 };
 
+/** The same order with the price it was agreed at. */
+export const PRICED: Order = {
+  ...OVERDUE,
+  counted_from: '2026-09-18',
+  offer: {
+    months: 3,
+    markup_bp: 600,
+    price: 1_321_679,
+    initial_fee: 0,
+    financed: 1_321_679,
+    markup: 79_301,
+    total: 1_400_980,
+    to_pay: 1_400_980,
+    monthly_payment: 467_000,
+    payments: 3,
+    yearly_rate: 42.2,
+    schedule: [
+      { number: 1, due_date: '2026-10-18', amount: 467_000 },
+      { number: 2, due_date: '2026-11-18', amount: 467_000 },
+      { number: 3, due_date: '2026-12-18', amount: 466_980 },
+    ],
+  },
+};
+
 export const CARD: billing.components['schemas']['BankCard'] = {
   entity_id: 'card_1',
   system: 'uzcard',

@@ -10,7 +10,8 @@ import type { Order } from '../../data/queries.ts';
 /** The sums of an order (spec 3, Order). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { month } = order;
+  const { month, offer } = order;
+  const less = offer ? offer.total - order.total_amount : 0;
   const term = t({
     message: plural(month, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
     comment: 'Term of an installment in months',
@@ -27,7 +28,16 @@ export function OrderFacts({ order }: { order: Order }) {
     {
       label: t({ message: 'Первоначальный взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
       value: money(order.initial_fee),
-      when: order.initial_fee > 0,
+      // The price in parts tells it too.
+      when: order.initial_fee > 0 && !offer,
+    },
+    {
+      label: t({
+        message: 'Уменьшено после оформления',
+        comment: 'Page of one order: how much less is to pay than was agreed, by an early payoff or a return',
+      }),
+      value: money(less),
+      when: less > 0,
     },
     {
       label: t({ message: 'Оплачено', comment: 'The paid part of an order; also the heading of a receipt' }),

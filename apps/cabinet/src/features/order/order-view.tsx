@@ -16,6 +16,7 @@ import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderPrice } from './order-price.tsx';
 
 /** One order: what is to pay, its schedule, its goods, its history. */
 export function OrderView({ id }: { id: string }) {
@@ -61,6 +62,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
       </Stack>
       <Stack gap="m">
         <OrderFacts order={order} />
+        <OrderPrice order={order} />
         {!paidAtOnce && <OrderItems items={order.items} />}
         <OrderHistory order={order} />
       </Stack>

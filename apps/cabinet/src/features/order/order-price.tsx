@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Stack } from '@muddat/ui/stack';
+import { TruePrice } from '@muddat/ui/true-price';
+import { useEffect } from 'react';
+import type { Order } from '../../data/queries.ts';
+import { offerDiffersFrom } from './offer-differs-from.ts';
+
+/** What buying in parts costs, as it was agreed (X-01); nothing for a full purchase. A difference from the arithmetic is an error that is seen. */
+export function OrderPrice({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { offer } = order;
+  const figures = offer ? offerDiffersFrom(offer, order) : [];
+  const told = figures.join(' ');
+  useEffect(() => {
+    // As the public site tells it, with the order in place of the page.
+    if (told !== '') console.error(JSON.stringify({ event: 'offer_differs', where: `order ${order.id}`, figures: told.split(' ') }));
+  }, [told, order.id]);
+  if (!offer) return null;
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Цена рассрочки', comment: 'Page of one order: heading of what buying in parts costs' })}
+        </Heading>
+        {figures.length > 0 && (
+          <Banner tone="bad">
+            {t({
+              message: 'Эти суммы не сошлись с нашим расчётом. Ничего доплачивать не нужно: напишите или позвоните нам, мы проверим.',
+              comment: 'Page of one order: the figures of its price from the backend are not what the arithmetic gives',
+            })}
+          </Banner>
+        )}
+        <TruePrice offer={offer} withoutHero />
+      </Stack>
+    </Card>
+  );
+}
