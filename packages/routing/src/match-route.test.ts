@@ -17,6 +17,9 @@ describe('matchRoute', () => {
     ['/ru/orders/a%20b', 'order', 'ru', { id: 'a b' }, '/ru/orders/a%20b'],
     ['/ru/orders/100001/pay', 'order-pay', 'ru', { id: '100001' }, '/ru/orders/100001/pay'],
     ['/ru/register', 'register', 'ru', {}, '/ru/register'],
+    ['/ru/profile', 'profile', 'ru', {}, '/ru/profile'],
+    ['/uz/notifications', 'notifications', 'uz', {}, '/uz/notifications'],
+    ['/oz/cards/', 'cards', 'uz', {}, '/uz/cards'],
     ['/ru/profile/security', 'security', 'ru', {}, '/ru/profile/security'],
     ['/uz/profile/password/', 'change-password', 'uz', {}, '/uz/profile/password'],
     ['/oz/profile/phone', 'change-phone', 'uz', {}, '/uz/profile/phone'],
@@ -41,7 +44,6 @@ describe('matchRoute', () => {
     '/ru/orders/1/pay/2',
     '/ru/sign-up/x',
     '/ru/cabinet',
-    '/ru/profile',
     '/ru/profile/other',
   ])('%j is no page', (path) => {
     expect(matchRoute(path)).toBeNull();

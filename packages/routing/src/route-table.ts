@@ -91,7 +91,7 @@ export const ROUTE_TABLE = [
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
-  { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'change-password', path: 'profile/password', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
@@ -101,8 +101,8 @@ export const ROUTE_TABLE = [
   { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: the specification names a pay screen without a path (spec 2, implied screens).
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
-  { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
 ] as const satisfies readonly RouteDefinition[];
 
 export type Route = (typeof ROUTE_TABLE)[number];

@@ -119,6 +119,39 @@ const pay = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const profile = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/profile',
+  head: ({ match }) => titleOf(match.context, 'profile'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./profile-page.tsx')),
+    'ProfilePage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const notifications = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/notifications',
+  head: ({ match }) => titleOf(match.context, 'notifications'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./notifications-page.tsx')),
+    'NotificationsPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const cards = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cards',
+  head: ({ match }) => titleOf(match.context, 'cards'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./cards-page.tsx')),
+    'CardsPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const security = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/profile/security',
@@ -156,5 +189,5 @@ const changePhone = createRoute({
 export const routeTree = root.addChildren([
   signUp,
   register,
-  frame.addChildren([mainPage, orders, order, pay, security, changePassword, changePhone]),
+  frame.addChildren([mainPage, orders, order, pay, profile, security, changePassword, changePhone, notifications, cards]),
 ]);

@@ -86,7 +86,7 @@ async function ask(browser: Browser, address: string, hops = 0): Promise<End> {
 /** The rules in their own words (spec 2, spec 4; semantics), for every pair. */
 function expected(who: Kind['who'], route: (typeof ROUTES)[number], locale: string, path: string, policy: 'sign-up' | 'home'): End {
   const stays = { status: 200, at: `${path}${QUERY}`, remembered: null };
-  if (route.status === 'planned') return { ...stays, status: 404 };
+  if (matchRoute(path) === null) return { ...stays, status: 404 };
   if (who === 'customer' && route.auth === 'guest') return { ...stays, at: `/${locale}/main-page?utm_source=tg` };
   if (who === 'customer' || route.auth !== true) return stays;
   const home = who === 'ended' || policy === 'home';

@@ -23,7 +23,8 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
       </span>
       <span className={css.words}>
         <span className={css.title}>
-          <span>{title}</span> {badge}
+          <span>{title}</span>
+          {badge !== undefined && <> {badge}</>}
         </span>
         {line !== undefined && (
           <>

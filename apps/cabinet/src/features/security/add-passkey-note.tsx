@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
+import { useRefusalText } from '../../confirmed-act/use-refusal-text.ts';
 import type { AddPasskeyState } from './add-passkey.machine.ts';
-import { useRefusalText } from './use-refusal-text.ts';
 
 /** What the device is asked for now, or how adding a passkey ended. */
 export function AddPasskeyNote({ adding }: { adding: AddPasskeyState }) {

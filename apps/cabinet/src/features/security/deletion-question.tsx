@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AskDialog } from './ask-dialog.tsx';
-import type { ActState } from './confirmed-act.machine.ts';
+import { AskDialog } from '../../confirmed-act/ask-dialog.tsx';
+import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
 import type { Passkey } from './security.types.ts';
 
 type Props = { deleting: ActState<Passkey>; onDo: () => void; onKeep: () => void };

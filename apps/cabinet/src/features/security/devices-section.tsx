@@ -7,11 +7,12 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
+import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { Loaded } from '../../data/loaded.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { useEndedText } from '../../security-parts/use-ended-text.ts';
-import type { ActState } from './confirmed-act.machine.ts';
-import { RowsSkeleton } from './rows-skeleton.tsx';
-import type { Device, Loaded } from './security.types.ts';
+import type { Device } from './security.types.ts';
 import { useDeviceRows } from './use-device-rows.tsx';
 
 /** One session, by its name, or all but this one. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { AskDialog } from './ask-dialog.tsx';
-import type { ActState } from './confirmed-act.machine.ts';
+import { AskDialog } from '../../confirmed-act/ask-dialog.tsx';
+import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
 import type { EndingWhat } from './devices-section.tsx';
 
 type Props = { ending: ActState<EndingWhat>; onDo: () => void; onKeep: () => void };

@@ -6,14 +6,14 @@ import { Heading } from '@muddat/ui/heading';
 import { Plus } from '@muddat/ui/icons';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import type { Loaded } from '../../data/loaded.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import type { AddPasskeyState } from './add-passkey.machine.ts';
 import { AddPasskeyNote } from './add-passkey-note.tsx';
-
 import type { PasskeyPlace } from './passkey-place.ts';
 import { PasskeysUnavailable } from './passkeys-unavailable.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
-import type { Loaded, Passkey } from './security.types.ts';
+import type { Passkey } from './security.types.ts';
 import { usePasskeyRows } from './use-passkey-rows.tsx';
 
 type Props = {

@@ -2,7 +2,9 @@ import { sessionQuery } from '@muddat/app-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useConfirmedAct } from '../../confirmed-act/use-confirmed-act.ts';
 import { devicesQuery, passkeysQuery } from '../../data/security-queries.ts';
+import { useLoaded } from '../../data/use-loaded.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SignOutButton } from '../../frame/sign-out-button.tsx';
 import type { EndingWhat } from './devices-section.tsx';
@@ -10,8 +12,6 @@ import { placeOfWindow } from './passkey-place.ts';
 import type { Passkey } from './security.types.ts';
 import { SecurityView } from './security.view.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
-import { useConfirmedAct } from './use-confirmed-act.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** Talks to the gateway for the page of sign-in and security. */
 export function SecurityController() {

@@ -1,6 +1,3 @@
-/** What the server refused with, in the reader's language; `no-answer` where none came. */
-export type Refusal = { code: string; message: string };
-
 /** Where the customer is signed in. Names are as people know them, null where the browser did not say; moments in ISO 8601. */
 export type Device = {
   id: string;
@@ -12,9 +9,3 @@ export type Device = {
 };
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
-
-/** A list as far as it is known. */
-export type Loaded<Item> =
-  | { kind: 'loading' }
-  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
-  | { kind: 'ready'; items: readonly Item[] };

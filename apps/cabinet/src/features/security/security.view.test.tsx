@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AT_REST } from '../../confirmed-act/confirmed-act.machine.ts';
 import { NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { AT_REST } from './confirmed-act.machine.ts';
 import { SecurityView, type SecurityViewProps } from './security.view.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
+import type { Refusal } from '../../confirmed-act/refusal.ts';
 import { passkeysQuery } from '../../data/security-queries.ts';
 import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
 import { type AddPasskeyOutcome, addPasskeyMachine, initialAddPasskeyState } from './add-passkey.machine.ts';
 import { makePasskey } from './browser-passkey.ts';
-import type { Refusal } from './security.types.ts';
 
 const UNANSWERED: Refusal = { code: 'no-answer', message: '' };
 

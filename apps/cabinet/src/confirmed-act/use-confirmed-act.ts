@@ -1,6 +1,6 @@
 import type { AuthResult } from '@muddat/app-shell';
 import { useReducer } from 'react';
-import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
+import { useUnauthorized } from '../security-parts/use-unauthorized.ts';
 import { type ActEvent, type ActState, AT_REST, actMachine } from './confirmed-act.machine.ts';
 
 type Options<What> = {

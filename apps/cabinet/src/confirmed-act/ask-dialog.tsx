@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { Dialog } from '@muddat/ui/dialog';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Refusal } from './security.types.ts';
+import type { Refusal } from './refusal.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 type Props = {

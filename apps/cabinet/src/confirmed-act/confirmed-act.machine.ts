@@ -1,4 +1,4 @@
-import type { Refusal } from './security.types.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * Something that is asked about before it is done: ending a session, deleting a passkey. `what` says which; the question stays open while

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
-import type { Refusal } from './security.types.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A refusal in the server's own words; where it said nothing, what to do. */
 export function useRefusalText(): (refusal: Refusal) => string {

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { BankCardTile } from '@muddat/ui/bank-card-tile';
+import { Card } from '@muddat/ui/card';
+import { CreditCard } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { BankCard } from '../../data/entities.ts';
+import type { Loaded } from '../../data/loaded.ts';
+import { SectionError } from '../../frame/section-error.tsx';
+import { CardActions } from './card-actions.tsx';
+import type { MainChange, MainState } from './cards.types.ts';
+import { CardsNote } from './cards-note.tsx';
+import { mainFirst } from './main-first.ts';
+import { RemovalQuestion } from './removal-question.tsx';
+
+export type CardsViewProps = {
+  cards: Loaded<BankCard>;
+  /** The server's today, 'YYYY-MM-DD'; without it no card is said to end soon or to have ended. */
+  today: string | undefined;
+  main: MainState;
+  removal: ActState<BankCard>;
+  locale: Locale;
+  onMain: (change: MainChange) => void;
+  onRemove: (card: BankCard) => void;
+  onDo: () => void;
+  onKeep: () => void;
+};
+
+/** The saved cards, the main one first, each with what can be done with it. */
+export function CardsView({ cards, today, main, removal, locale, onMain, onRemove, onDo, onKeep }: CardsViewProps) {
+  const { t } = useLingui();
+  if (cards.kind === 'failed') {
+    const failed = t({
+      message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+      comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+    });
+    return <SectionError title={failed} error={cards.error} onRetry={cards.retry} retrying={cards.retrying} />;
+  }
+  if (cards.kind === 'loading') return <CardsSkeleton />;
+  const busy = main.kind === 'doing' ? main.change.card.entity_id : null;
+  return (
+    <Stack gap="m">
+      <CardsNote main={main} removal={removal} onAgain={onMain} />
+      {cards.items.length === 0 ? (
+        <NoCards locale={locale} />
+      ) : (
+        <>
+          <Grid
+            as="ul"
+            columns="1-2-2"
+            align="start"
+            aria-label={t({ message: 'Сохранённые карты', comment: 'Cards page: name of the list, for ears' })}
+          >
+            {mainFirst(cards.items).map((card) => (
+              <li key={card.entity_id}>
+                <BankCardTile
+                  system={card.system}
+                  network={card.network}
+                  bank={card.bank}
+                  last4={card.last4}
+                  expiry={card.expiry}
+                  today={today}
+                  isDefault={card.is_default}
+                  foot={
+                    <CardActions card={card} pending={busy === card.entity_id} held={busy !== null} onMain={onMain} onRemove={onRemove} />
+                  }
+                />
+              </li>
+            ))}
+          </Grid>
+          <Text tone="quiet" size="s">
+            {t({
+              message: 'Основная карта выбрана первой, когда вы платите. Деньги списываются только после кода из СМС.',
+              comment: 'Cards page: under the list, what the main card is for',
+            })}
+          </Text>
+        </>
+      )}
+      <RemovalQuestion removal={removal} onDo={onDo} onKeep={onKeep} />
+    </Stack>
+  );
+}
+
+function CardsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'For ears, while the page of saved cards loads' })}>
+      <Grid columns="1-2-2">
+        <Skeleton shape="tile" />
+        <Skeleton shape="tile" />
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+function NoCards({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section">
+      <EmptyState
+        icon={<CreditCard size={28} />}
+        title={t({ message: 'Сохранённых карт нет', comment: 'Cards page of a customer without cards' })}
+        action={
+          <LinkButton href={hrefTo('main-page', {}, locale)}>
+            {t({
+              message: 'К ближайшему платежу',
+              comment: 'Button of a customer without cards: to the main page, where the next payment is',
+            })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Платить можно и без карты: с баланса Muddat, на странице оплаты.',
+          comment: 'Cards page of a customer without cards: how to pay without one',
+        })}
+      </EmptyState>
+    </Card>
+  );
+}

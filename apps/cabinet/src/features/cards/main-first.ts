@@ -1,0 +1,14 @@
+import type { BankCard } from '../../data/entities.ts';
+
+/** The main card before the others, which keep their order. */
+export const mainFirst = (cards: readonly BankCard[]): BankCard[] => [
+  ...cards.filter(({ is_default }) => is_default),
+  ...cards.filter(({ is_default }) => !is_default),
+];
+
+/** The cards with one as the server has it now. There is one main card at most (domain, Cards). */
+export const withMain = (cards: readonly BankCard[], changed: BankCard): BankCard[] =>
+  cards.map((card) => {
+    if (card.entity_id === changed.entity_id) return changed;
+    return changed.is_default ? { ...card, is_default: false } : card;
+  });

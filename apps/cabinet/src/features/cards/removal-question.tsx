@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { AskDialog } from '../../confirmed-act/ask-dialog.tsx';
+import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { BankCard } from '../../data/entities.ts';
+import { cardName } from './card-name.ts';
+
+type Props = { removal: ActState<BankCard>; onDo: () => void; onKeep: () => void };
+
+/** Asks before a card is deleted, by its name. */
+export function RemovalQuestion({ removal, onDo, onKeep }: Props) {
+  const { t } = useLingui();
+  if (removal.kind === 'rest') return null;
+  const name = cardName(removal.what);
+  return (
+    <AskDialog
+      title={t({ message: `Удалить карту ${name}?`, comment: 'Question before a card is deleted, with the card' })}
+      text={
+        removal.what.is_default
+          ? t({
+              message: 'Это основная карта. Платить ею здесь больше не получится, а основной можно будет сделать другую.',
+              comment: 'Question before the main card is deleted: what happens',
+            })
+          : t({
+              message: 'Платить ею здесь больше не получится. С самой картой ничего не случится.',
+              comment: 'Question before a card is deleted: what happens',
+            })
+      }
+      doIt={t({ message: 'Удалить', comment: 'Button: deletes what stands beside it; asks first' })}
+      keep={t({ message: 'Оставить', comment: 'Button: does not do what was asked about' })}
+      pending={removal.kind === 'doing'}
+      problem={removal.kind === 'asking' ? removal.problem : null}
+      onDo={onDo}
+      onKeep={onKeep}
+    />
+  );
+}

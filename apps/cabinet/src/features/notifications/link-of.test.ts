@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { linkOf } from './link-of.ts';
+
+test.each([
+  ['/orders/100001', '/uz/orders/100001'],
+  ['/orders/100001?tab=2#sum', '/uz/orders/100001?tab=2#sum'],
+  ['/uz/main-page', '/uz/main-page'],
+  ['/partners', '/uz/partners'],
+  ['/no-such-page', null],
+  ['https://elsewhere.example/orders/1', null],
+  ['//elsewhere.example/orders/1', null],
+  ['/\\elsewhere.example', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+  [null, null],
+])('%s leads to %s', (link, href) => {
+  expect(linkOf(link, 'uz')).toBe(href);
+});

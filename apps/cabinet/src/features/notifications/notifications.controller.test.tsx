@@ -1,0 +1,158 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { NotificationsPage } from '../../routes/notifications-page.tsx';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { NOTIFICATIONS } from '../../testing/notifications.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+
+afterEach(cleanup);
+
+const LIST = 'GET installment/v1/notification';
+const READ = 'PUT installment/v1/notification/';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+/** An API that keeps what was read. The third notification stands on a page of its own. */
+async function show(answers: Answers = {}, locale: 'ru' | 'uz' = 'ru') {
+  let kept = [...NOTIFICATIONS];
+  const page = (from: number, to: number) => ({ data: kept.slice(from, to), unread_count: kept.filter(({ read }) => !read).length });
+  const reading = (id: string) => () => {
+    kept = kept.map((one) => (one.id === id ? { ...one, read: true } : one));
+    return { body: { data: kept.find((one) => one.id === id) } };
+  };
+  const server = fakeServer({
+    [LIST]: () => ({ body: { ...page(0, 2), next_cursor: 'next' } }),
+    [`${LIST}?cursor=next`]: () => ({ body: page(2, 3) }),
+    ...Object.fromEntries(kept.map(({ id }) => [`${READ}${id}`, reading(id)])),
+    ...answers,
+  });
+  await renderInCabinet(<NotificationsPage />, { api: server.api, locale });
+  return server;
+}
+
+const list = () => screen.findByRole('list', { name: 'Уведомления' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+async function row(title: string): Promise<HTMLElement> {
+  const found = (await rows()).find(({ textContent }) => textContent?.includes(title));
+  if (!found) throw new Error(`no notification ${title}`);
+  return found;
+}
+async function open(title: string) {
+  const summary = (await row(title)).querySelector('summary');
+  if (!summary) throw new Error('nothing to open');
+  await userEvent.click(summary);
+}
+
+test('the newest comes first; what is unread is marked by a word, and counted in the heading of the page', async () => {
+  await show();
+  expect((await rows()).map((one) => one.querySelector('summary')?.textContent)).toEqual([
+    expect.stringMatching(/^Заказ: Платёж просрочен новое /),
+    // Of a kind that nobody here knows, and at 23:58 of the 19th in Tashkent.
+    expect.stringMatching(/^Уведомление: Без наценки на 3 месяца новое /),
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 2 новых' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('opening one shows its text, its time in Tashkent and where it leads, and marks it read', async () => {
+  const server = await show();
+  const text = await screen.findByText(/^Оплатите 467 000 сум/);
+  expect(text).not.toBeVisible();
+  await open('Платёж просрочен');
+  expect(text).toBeVisible();
+  const opened = await row('Платёж просрочен');
+  expect(within(opened).getByText('21.11.2026, 08:00')).toBeVisible();
+  expect(within(opened).getByRole('link', { name: 'Открыть: Платёж просрочен' })).toHaveAttribute('href', '/ru/orders/100008');
+  await waitFor(() => expect(within(opened).queryByText('новое')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 1 новое' })).toBeVisible();
+  await open('Платёж просрочен');
+  await open('Платёж просрочен');
+  expect(server.of(READ).map(({ path }) => path)).toEqual(['installment/v1/notification/9']);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a link that leads off the portal is none', async () => {
+  await show();
+  await open('Без наценки');
+  const opened = await row('Без наценки');
+  expect(within(opened).getByText(/^До конца месяца/)).toBeVisible();
+  expect(within(opened).queryByRole('link')).toBeNull();
+});
+
+test('when all is read the heading is the name of the page alone', async () => {
+  await show();
+  await open('Платёж просрочен');
+  await open('Без наценки');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
+  expect(screen.queryByText('новое')).toBeNull();
+});
+
+test('one that could not be marked read is told, stays unread, and is marked when it is tried again', async () => {
+  const server = await show();
+  const works = server.routes[`${READ}9`];
+  server.routes[`${READ}9`] = () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') });
+  await open('Платёж просрочен');
+  const title = await screen.findByText('Не отмечено прочитанным: Платёж просрочен');
+  expect(title.closest('[role=alert]')?.textContent).toMatch(/Что-то пошло не так/);
+  expect(screen.getByText(/^Оплатите 467 000 сум/)).toBeVisible();
+  expect(within(await row('Платёж просрочен')).getByText('новое')).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  if (works) server.routes[`${READ}9`] = works;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.queryByText(/^Не отмечено/)).toBeNull());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Уведомления 1 новое' })).toBeVisible();
+});
+
+test('the next page comes when it is asked for; what was read before it came stays read', async () => {
+  let answer = (): void => undefined;
+  const server = await show();
+  const works = server.routes[`${LIST}?cursor=next`];
+  const stale = await works?.({ method: 'GET', path: '', key: null, body: null });
+  server.routes[`${LIST}?cursor=next`] = () => new Promise((done) => (answer = () => done(stale ?? {})));
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(server.of(`${LIST}?cursor=next`)).toHaveLength(1));
+  await open('Платёж просрочен');
+  await waitFor(() => expect(server.of(READ)).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByText('новое')).toHaveLength(1));
+  answer();
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('новое')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+});
+
+test('a next page that did not come is told under the list, which stands', async () => {
+  const server = await show();
+  server.routes[`${LIST}?cursor=next`] = () => 'no-answer';
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+  expect(await screen.findByText(/^Не удалось загрузить\. То, что показано/)).toBeVisible();
+  expect(await rows()).toHaveLength(2);
+});
+
+test('a customer who was told nothing yet learns what comes here', async () => {
+  await show({ [LIST]: () => ({ body: { data: [], unread_count: 0 } }) });
+  expect(await screen.findByRole('heading', { name: 'Уведомлений пока нет' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a list that could not be loaded says so, and comes when it is asked for again', async () => {
+  const server = await show({ [LIST]: () => 'no-answer' });
+  expect(await screen.findByText('Не удалось загрузить уведомления')).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  server.routes[LIST] = () => ({ body: { data: NOTIFICATIONS, unread_count: 2 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await rows()).toHaveLength(3);
+});
+
+test('while the list loads, that is said for ears', async () => {
+  await show({ [LIST]: () => new Promise(() => undefined) });
+  expect(await screen.findByText('Загружаем уведомления…')).toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('in Uzbek the count and the way on are said in Uzbek', async () => {
+  await show({}, 'uz');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bildirishnomalar 2 ta yangi' })).toBeVisible();
+  expect(screen.getAllByText('yangi').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,35 @@
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { type NotificationPage, notificationsQuery } from '../../data/notification-queries.ts';
+import type { NotificationsState } from './notifications.types.ts';
+import { NotificationsView } from './notifications.view.tsx';
+import { useReading } from './use-reading.ts';
+
+/** Talks to the API for the page of notifications. */
+export function NotificationsController() {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const query = useInfiniteQuery(notificationsQuery(api));
+  const { open, notMarked } = useReading();
+  // What "5 minutes ago" is counted from: the answer that is shown.
+  const now = new Date(query.dataUpdatedAt).toISOString();
+  return (
+    <NotificationsView
+      list={stateOf(query)}
+      now={now}
+      notMarked={notMarked}
+      locale={locale}
+      onOpen={open}
+      onMore={() => void query.fetchNextPage()}
+    />
+  );
+}
+
+type Query = UseInfiniteQueryResult<InfiniteData<NotificationPage>>;
+
+function stateOf({ data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch }: Query): NotificationsState {
+  if (!data) return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
+  const items = data.pages.flatMap((page) => page.data);
+  if (isFetchingNextPage) return { kind: 'ready', items, more: 'loading' };
+  if (isFetchNextPageError) return { kind: 'ready', items, more: 'error' };
+  return { kind: 'ready', items, more: hasNextPage ? 'idle' : 'end' };
+}

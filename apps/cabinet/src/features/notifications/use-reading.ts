@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { refusalOf } from '../../confirmed-act/refusal.ts';
+import { type Notification, notificationsQuery, unreadQuery, withRead } from '../../data/notification-queries.ts';
+import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
+import type { NotMarked } from './notifications.types.ts';
+
+/** Marks a notification read when it is opened. It stands as unread until the server has said so; one under way is not asked for twice. */
+export function useReading(): { open: (notification: Notification) => void; notMarked: NotMarked | null } {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const unauthorized = useUnauthorized();
+  const underWay = useRef(new Set<string>());
+  const { mutate, status, variables, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ id }: Notification) => (await api.installment.markNotificationRead({ id })).data,
+    onSuccess: async (read) => {
+      const { queryKey } = notificationsQuery(api);
+      const show = () => queryClient.setQueryData(queryKey, (list) => withRead(list, read));
+      show();
+      // What is on its way meanwhile, the next page too, was answered before it was read.
+      if (queryClient.isFetching({ queryKey }) > 0) {
+        await queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
+        show();
+      }
+      void queryClient.invalidateQueries({ queryKey: unreadQuery(api).queryKey });
+    },
+    onError: (reason) => unauthorized(refusalOf(reason)),
+    onSettled: (_read, _reason, { id }) => void underWay.current.delete(id),
+  });
+  const open = (notification: Notification) => {
+    if (notification.read || underWay.current.has(notification.id)) return;
+    underWay.current.add(notification.id);
+    mutate(notification);
+  };
+  return { open, notMarked: status === 'error' ? { notification: variables, problem: refusalOf(error) } : null };
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { StatusBadge } from '@muddat/ui/status-badge';
+import { Text } from '@muddat/ui/text';
+import { SectionError } from '../../frame/section-error.tsx';
+import type { LimitState } from './profile.types.ts';
+import { useConditionRows } from './use-condition-rows.tsx';
+
+/** The customer's own conditions of instalments: how the limit stands, how much of it is left, until when (spec 2, PersonalInstallment). */
+export function ConditionsSection({ limit, locale }: { limit: LimitState; locale: Locale }) {
+  const { t } = useLingui();
+  const rowsOf = useConditionRows();
+  if (limit.kind === 'failed') {
+    const failed = t({ message: 'Не удалось узнать условия рассрочки', comment: 'Profile: the limit of the customer could not be loaded' });
+    return <SectionError title={failed} error={limit.error} onRetry={limit.retry} retrying={limit.retrying} />;
+  }
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Inline justify="between">
+          <Heading level={2} size="m">
+            {t({ message: 'Ваша рассрочка', comment: 'Profile: heading of the personal conditions of instalments' })}
+          </Heading>
+          {limit.kind === 'ready' && <StatusBadge of="limit" status={limit.limit.status} />}
+        </Inline>
+        {limit.kind === 'loading' ? (
+          <SkeletonGroup label={t({ message: 'Загружаем условия рассрочки…', comment: 'For ears, while the limit loads on the profile' })}>
+            <Stack gap="s">
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+            </Stack>
+          </SkeletonGroup>
+        ) : (
+          <>
+            {limit.limit.reason && <Text>{limit.limit.reason.text}</Text>}
+            <PriceBreakdown rows={rowsOf(limit.limit)} />
+          </>
+        )}
+        <LinkButton href={hrefTo('installment-terms', {}, locale)} variant="secondary" width="full">
+          {t({ message: 'Условия рассрочки', comment: 'Profile: button to the public page of the terms of instalments' })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

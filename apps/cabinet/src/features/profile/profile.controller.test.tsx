@@ -1,0 +1,124 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ProfilePage } from '../../routes/profile-page.tsx';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+
+afterEach(cleanup);
+
+const LIMIT = 'GET installment/v3/user/limit';
+const UNREAD = 'GET installment/v1/notification?limit=1';
+const APPROVED = {
+  status: 'approved',
+  amount: 15_000_000,
+  used: 5_080_000,
+  available: 9_920_000,
+  valid_until: '2027-05-14',
+  reason: null,
+  next_step: 'shop',
+};
+
+type Answers = Parameters<typeof fakeServer>[0];
+type Shown = { answers?: Answers; limit?: object; user?: object; locale?: 'ru' | 'uz' };
+
+async function show({ answers = {}, limit = APPROVED, user = { birthdate: '1994-03-08' }, locale = 'ru' }: Shown = {}) {
+  const server = fakeServer({
+    [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
+    [UNREAD]: () => ({ body: { data: [], unread_count: 3 } }),
+    ...answers,
+  });
+  const person = { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001', ...user };
+  const auth = fakeAuth({ user: async () => ({ ok: true, data: { ...DILNOZA, user: person } }) });
+  await renderInCabinet(<ProfilePage />, { api: server.api, auth, locale });
+  return server;
+}
+
+/** The rows of a list of terms, as `term: value`. */
+async function facts(heading: string): Promise<string[]> {
+  const section = (await screen.findByRole('heading', { name: heading })).closest('section');
+  return [...(section?.querySelectorAll('dl > div') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join(': '),
+  );
+}
+
+test('the profile shows who the customer is, the phone with its middle hidden', async () => {
+  await show();
+  expect(await facts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01', 'Дата рождения: 8 марта 1994']);
+  expect(document.body.textContent).not.toContain('900000001');
+});
+
+test('of a customer whose birthdate is not known none is shown', async () => {
+  await show({ user: { birthdate: null } });
+  expect(await facts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01']);
+});
+
+test('the personal conditions: how the limit and the identity stand, the sums, and until when', async () => {
+  await show();
+  expect(await screen.findByText('подтверждена')).toBeVisible();
+  expect(await facts('Ваша рассрочка')).toEqual([
+    'Личность: подтверждена',
+    'Лимит: 15 000 000 сум',
+    'Использовано: 5 080 000 сум',
+    'Действует до: 14 мая 2027',
+    'Доступно: 9 920 000 сум',
+  ]);
+  expect(screen.getByText('одобрен')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Условия рассрочки' })).toHaveAttribute('href', '/ru/installment-terms');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+const NONE = { amount: 0, used: 0, available: 0, valid_until: null };
+
+test.each([
+  ['not_created', null, 'ещё не подтверждена'],
+  ['pending', null, 'на проверке'],
+  ['rejected', { code: 'blurred', text: 'Фото паспорта нечёткое.' }, 'нужно исправить данные'],
+])('a limit that is %s has no sums to show; a reason is given in the words of the server', async (status, reason, identity) => {
+  await show({ limit: { ...APPROVED, ...NONE, status, reason } });
+  expect(await screen.findByText(identity)).toBeVisible();
+  expect(await facts('Ваша рассрочка')).toEqual([`Личность: ${identity}`]);
+  if (reason) expect(screen.getByText(reason.text)).toBeVisible();
+});
+
+test('the ways lead to all that is the customer’s; unread notifications are counted', async () => {
+  await show();
+  expect(await screen.findByText('3 новых')).toBeVisible();
+  const ways = within(screen.getByRole('list', { name: 'Разделы' })).getAllByRole('link');
+  expect(ways.map((way) => [way.getAttribute('href'), way.textContent])).toEqual([
+    ['/ru/cards', 'Мои карты Основная карта и остальные'],
+    ['/ru/notifications', 'Уведомления 3 новых Напоминания о платежах, заказы, акции'],
+    ['/ru/profile/security', 'Вход и безопасность Ключи доступа и устройства'],
+    ['/ru/profile/password', 'Смена пароля'],
+    ['/ru/profile/phone', 'Смена номера'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
+});
+
+test('a limit that could not be loaded stands for itself, with a way to try again; a count that is not known is left out', async () => {
+  const failed = { status: 500, body: problem('internal', 'Что-то пошло не так') };
+  const server = await show({ answers: { [LIMIT]: () => failed, [UNREAD]: () => failed } });
+  expect(await screen.findByText('Не удалось узнать условия рассрочки')).toBeVisible();
+  expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/ru/notifications');
+  expect(await accessibilityFaults()).toEqual([]);
+  server.routes[LIMIT] = () => ({ body: { data: APPROVED, as_of: '2026-11-21' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('подтверждена')).toBeVisible();
+});
+
+test('while the limit loads, that is said for ears, and the rest stands', async () => {
+  await show({ answers: { [LIMIT]: () => new Promise(() => undefined) } });
+  expect(await screen.findByText('Загружаем условия рассрочки…')).toBeInTheDocument();
+  expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('in Uzbek the profile is in Uzbek', async () => {
+  await show({ locale: 'uz' });
+  expect(await screen.findByText('tasdiqlangan', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  expect(screen.getByText('3 ta yangi')).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import type { installment } from '@muddat/sdk/types';
+
+export type Limit = installment.components['schemas']['Limit'];
+
+export type LimitState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; limit: Limit };

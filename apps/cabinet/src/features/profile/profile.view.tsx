@@ -1,0 +1,27 @@
+import { Grid, Stack } from '@muddat/ui/stack';
+import type { ComponentProps, ReactNode } from 'react';
+import { ConditionsSection } from './conditions-section.tsx';
+import type { Person } from './person-of.ts';
+import { PersonSection } from './person-section.tsx';
+import { WaysSection } from './ways-section.tsx';
+
+export type ProfileViewProps = {
+  person: Person;
+  conditions: ComponentProps<typeof ConditionsSection>;
+  ways: ComponentProps<typeof WaysSection>;
+  signOut: ReactNode;
+};
+
+/** Who the customer is, their own conditions, and the ways to all that is theirs. */
+export function ProfileView({ person, conditions, ways, signOut }: ProfileViewProps) {
+  return (
+    <Grid columns="main-aside">
+      <Stack gap="m">
+        <PersonSection {...person} />
+        <WaysSection {...ways} />
+        <div>{signOut}</div>
+      </Stack>
+      <ConditionsSection {...conditions} />
+    </Grid>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { Badge } from '@muddat/ui/badge';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Bell, CreditCard, Lock, Phone, ShieldCheck } from '@muddat/ui/icons';
+import { LinkList } from '@muddat/ui/link-row';
+import { Stack } from '@muddat/ui/stack';
+import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
+
+type Props = {
+  locale: Locale;
+  /** A title of the route map in the reader's letters. */
+  readable: (text: string) => string;
+  /** Unread notifications; undefined while that is not known. */
+  unread: number | undefined;
+};
+
+/** The ways to all that is the customer's. */
+export function WaysSection({ locale, readable, unread }: Props) {
+  const { t } = useLingui();
+  const unreadText = useUnreadText();
+  const title = t({ message: 'Разделы', comment: 'Profile: heading of the list of pages of the customer' });
+  const way = (id: 'cards' | 'notifications' | 'security' | 'change-password' | 'change-phone') => ({
+    id,
+    href: hrefTo(id, {}, locale),
+    title: readable(routeTitle(id, locale)),
+  });
+  const links = [
+    {
+      ...way('cards'),
+      icon: <CreditCard size={22} />,
+      line: t({ message: 'Основная карта и остальные', comment: 'Profile: what is on the page of saved cards' }),
+    },
+    {
+      ...way('notifications'),
+      icon: <Bell size={22} />,
+      line: t({ message: 'Напоминания о платежах, заказы, акции', comment: 'Profile: what is on the page of notifications' }),
+      badge: unread ? <Badge tone="info">{unreadText(unread)}</Badge> : undefined,
+    },
+    {
+      ...way('security'),
+      icon: <ShieldCheck size={22} />,
+      line: t({ message: 'Ключи доступа и устройства', comment: 'Profile: what is on the page of sign-in and security' }),
+    },
+    { ...way('change-password'), icon: <Lock size={22} /> },
+    { ...way('change-phone'), icon: <Phone size={22} /> },
+  ];
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="l">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <LinkList label={title} links={links} />
+      </Stack>
+    </Card>
+  );
+}
