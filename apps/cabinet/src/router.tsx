@@ -1,6 +1,7 @@
 import {
   type Api,
   AppProviders,
+  CampaignProvider,
   createQueryClient,
   type GatewayAuth,
   LeaveQuestion,
@@ -39,6 +40,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    InnerWrap: CampaignProvider,
     Wrap: ({ children }) => (
       <AppProviders i18n={context.i18n} queryClient={queryClient}>
         <LeaveGuardProvider value={LeaveQuestion}>{children}</LeaveGuardProvider>

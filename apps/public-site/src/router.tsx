@@ -1,3 +1,4 @@
+import { CampaignProvider } from '@muddat/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorView } from './routes/error-view.tsx';
 import { NotFoundView } from './routes/not-found-view.tsx';
@@ -27,6 +28,7 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ErrorView,
+    InnerWrap: CampaignProvider,
     Wrap: ({ children }) => <SiteProviders i18n={given.i18n}>{children}</SiteProviders>,
   });
   router.subscribe('onRendered', () => {

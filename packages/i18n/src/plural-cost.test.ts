@@ -17,3 +17,10 @@ test('other numbers in a plural are written as ever', () => {
   expect(counted(1_234_567, 'ru').replace(/\s/g, ' ')).toBe('1 234 567 дней');
   expect(counted(0.5, 'ru')).toBe('0,5 дней');
 });
+
+test('the rules of a language are made once, and each language keeps its own', () => {
+  const made = vi.spyOn(Intl, 'PluralRules');
+  for (const locale of ['kk', 'lt', 'kk', 'lt']) for (const value of [1, 2, 3]) counted(value, locale);
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { type Api, AppProviders, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
+import { type Api, AppProviders, CampaignProvider, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
 import type { Language } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -30,6 +30,7 @@ export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', aut
     context: { ...words, loadWords, api, auth, queryClient },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}/main-page`] }),
     defaultNotFoundComponent: () => part,
+    InnerWrap: CampaignProvider,
     Wrap: ({ children }) => (
       <AppProviders i18n={words.i18n} queryClient={queryClient}>
         {children}

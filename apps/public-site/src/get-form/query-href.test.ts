@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formHref, queryHref } from './query-href.ts';
+import { formHref, hrefsFor, queryHref } from './query-href.ts';
 
 test.each([
   ['q=tv&page=3', { letter: 'A' }, '/ru/partners?q=tv&letter=A'],
@@ -10,6 +10,12 @@ test.each([
   ['', { letter: '#' }, '/ru/partners?letter=%23'],
 ])('%j with %j leads to %s', (query, changes, href) => {
   expect(queryHref('/ru/partners', new URLSearchParams(query), changes)).toBe(href);
+});
+
+test('the links of a row differ by one key, which comes last', () => {
+  const hrefOf = hrefsFor('/ru/partners', new URLSearchParams('letter=A&q=tv&page=3'), 'letter');
+  expect(['#', 'Ч', null].map(hrefOf)).toEqual(['/ru/partners?q=tv&letter=%23', '/ru/partners?q=tv&letter=%D0%A7', '/ru/partners?q=tv']);
+  expect(hrefsFor('/ru/partners', new URLSearchParams(), 'letter')('A')).toBe('/ru/partners?letter=A');
 });
 
 test('a form leads where its filled fields say, and to the first page', () => {

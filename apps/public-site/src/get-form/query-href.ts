@@ -16,6 +16,13 @@ export function queryHref(path: string, query: URLSearchParams, changes: QueryCh
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** `queryHref` for one key with many values, as a row of links has it: what they share is put together once. `null` leaves the key out. */
+export function hrefsFor(path: string, query: URLSearchParams, key: string): (value: string | null) => string {
+  const without = queryHref(path, query, { [key]: null });
+  const before = `${without}${without === path ? '?' : '&'}${key}=`;
+  return (value) => (value === null || value === '' ? without : `${before}${encodeURIComponent(value)}`);
+}
+
 /** Where a form that asks by address leads: its fields in their order, without the empty ones. */
 export function formHref(path: string, fields: Iterable<readonly [string, unknown]>): string {
   const query = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { ALL_REGIONS, parseRegion, REGION_COOKIE } from '@muddat/routing';
-import { rememberedRegion } from '../site-page/remembered-region.ts';
+import { forgetCookies, rememberedRegion } from '../site-page/remembered-region.ts';
 
 /** As long as the gateway keeps it. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
@@ -24,5 +24,6 @@ export function rememberRegionOf(search: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and not in every browser; the next request has to carry it.
   document.cookie = `${REGION_COOKIE}=${code ?? ''}; Path=/; SameSite=Lax; Max-Age=${code === null ? 0 : MAX_AGE_S}${secure}`;
+  forgetCookies();
   for (const listen of listeners) listen();
 }

@@ -16,7 +16,10 @@ export function SiteDocument() {
   const { language, locale, i18n, failure, build } = useRouteContext({ from: '__root__' });
   // Of the language that the document came in: a later one finds its files by the style sheet, and a hint would come too late.
   const [fonts] = useState(() => fontFilesOf(language));
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Of the page on the screen: header and footer change with it, in one go, and not before it.
+  const path = useRouterState({
+    select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
+  });
   return (
     <html lang={language} data-build={build}>
       <head>

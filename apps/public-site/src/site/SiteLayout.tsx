@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHydrated, useLanguageSwitch } from '@muddat/app-shell';
+import { preloadOnIntent, useHydrated, useLanguageSwitch } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
-import { useRouteContext } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { BasketLink } from '../basket/BasketLink.tsx';
 import { RegionChoice } from '../region/RegionChoice.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -24,6 +24,11 @@ const SiteNotice = lazy(() =>
   ),
 );
 
+// The same on every page: a new one does not draw them again.
+const Search = memo(SearchBox);
+const Basket = memo(BasketLink);
+const Account = memo(AccountLink);
+
 export interface SiteLayoutProps {
   locale: Locale;
   /** Path of the page, for the language switch. */
@@ -34,6 +39,8 @@ export interface SiteLayoutProps {
 /** Header and footer of every public page. */
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
   useFocusOnNewPage();
+  const router = useRouter();
+  useEffect(() => preloadOnIntent(router), [router]);
   const { build } = useRouteContext({ from: '__root__' });
   const hydrated = useHydrated();
   return (
@@ -64,11 +71,11 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
         ['installment-terms', t({ message: 'Условия рассрочки', comment: 'Site menu: how installments work and what they cost' })],
         ['faq', t({ message: 'Вопросы', comment: 'Site menu: frequent questions' })],
       ])}
-      search={<SearchBox locale={locale} />}
+      search={<Search locale={locale} />}
       region={<RegionChoice locale={locale} path={pathname} query={query} />}
       language={<LanguageSwitch {...choice} />}
-      basket={<BasketLink locale={locale} />}
-      action={<AccountLink locale={locale} />}
+      basket={<Basket locale={locale} />}
+      action={<Account locale={locale} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { PreloadingAnchor } from '@muddat/app-shell';
+import { RouterAnchor } from '@muddat/app-shell';
 import { LinkProvider } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
 
 /** What every page of the site stands in. No query client: a page's data comes with it. */
 export const SiteProviders = ({ i18n, children }: { i18n: I18n; children: ReactNode }) => (
   <I18nProvider i18n={i18n}>
-    <LinkProvider value={PreloadingAnchor}>{children}</LinkProvider>
+    <LinkProvider value={RouterAnchor}>{children}</LinkProvider>
   </I18nProvider>
 );

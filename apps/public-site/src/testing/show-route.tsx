@@ -1,3 +1,4 @@
+import { CampaignProvider } from '@muddat/app-shell';
 import type { Language } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -15,6 +16,7 @@ export async function showInSite(part: ReactElement, language: Language = 'ru', 
     routeTree: root.addChildren([page]),
     context: { ...words, loadWords, origin: window.location.origin, build: 'test', api: null, failure: null },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}${search}`] }),
+    InnerWrap: CampaignProvider,
     Wrap: ({ children }) => <SiteProviders i18n={words.i18n}>{children}</SiteProviders>,
   });
   return render(<RouterProvider router={router} />);

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { CampaignProvider } from './campaign.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 
 afterEach(cleanup);
@@ -25,6 +26,7 @@ async function open(at: string) {
   const router = createRouter({
     routeTree: root.addChildren([page('/$locale'), page('/$locale/orders/$id')]),
     history: createMemoryHistory({ initialEntries: [at] }),
+    InnerWrap: CampaignProvider,
   });
   render(<RouterProvider router={router} />);
   await screen.findByText(/^page/);

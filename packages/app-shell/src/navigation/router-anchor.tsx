@@ -3,8 +3,8 @@ import type { AnchorProps } from '@muddat/ui/link';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { isOutdated } from '../build-watch/outdated.ts';
+import { useCampaign } from './campaign.tsx';
 import { isOwnHref } from './own-href.ts';
-import { usePageSearch } from './use-page-search.ts';
 
 /**
  * The anchor that the kit's links are made of inside an app: pages of this app open without a new document, everything else
@@ -12,16 +12,17 @@ import { usePageSearch } from './use-page-search.ts';
  */
 export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
-  const href = carryUtm(anchor.href, usePageSearch());
+  const campaign = useCampaign();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    const href = carryUtm(anchor.href, router.history.location.search);
     if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !isOwnHref(router, href)) return;
     // The browser itself goes there, and so gets the new build.
     if (isOutdated()) return;
     event.preventDefault();
     void router.navigate({ href });
   };
-  return <a {...anchor} href={href} onClick={open} />;
+  return <a {...anchor} href={campaign === '' ? anchor.href : carryUtm(anchor.href, campaign)} onClick={open} />;
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { NavLink } from '../internal/NavLink.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
-import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './Footer.css.ts';
 
 export interface FooterGroup {
@@ -49,14 +49,11 @@ export function Footer({ items = [], groups = [], phone, legal }: FooterProps) {
 }
 
 function Links({ items, className }: { items: readonly NavItem[]; className: string }) {
-  const Anchor = useLinkComponent();
   return (
     <ul className={className}>
       {items.map((item) => (
         <li key={item.href}>
-          <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
-            {item.label}
-          </Anchor>
+          <NavLink href={item.href} label={item.label} current={item.current} className={css.link} />
         </li>
       ))}
     </ul>

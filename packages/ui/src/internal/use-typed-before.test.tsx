@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { createI18n } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
-import type { ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DateField } from '../date-field/DateField.tsx';
@@ -43,4 +43,27 @@ it.each([
   root = hydrateRoot(box, page);
   await expect.poll(() => told.mock.lastCall?.[0]).toBe(kept);
   if (name !== 'a held choice') expect(field.value).toBe(kept);
+});
+
+const drawn = vi.fn();
+function Drawn(given: { value?: string; defaultValue?: string }) {
+  useEffect(drawn);
+  return <NativeSelect label="Поле" options={OPTIONS} {...given} onChange={told} />;
+}
+
+it.each([
+  ['held', { value: 'name' }],
+  ['first chosen', { defaultValue: 'rating' }],
+  ['none of those offered', { value: 'gone' }],
+])('a choice that nobody made is not told: %s', async (_name, given) => {
+  told.mockClear();
+  drawn.mockClear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <I18nProvider i18n={createI18n('ru', ru)}>
+      <Drawn {...given} />
+    </I18nProvider>,
+  );
+  await expect.poll(() => drawn.mock.calls.length).toBe(1);
+  expect(told).not.toHaveBeenCalled();
 });

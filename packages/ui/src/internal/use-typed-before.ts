@@ -1,21 +1,13 @@
 import { useEffect } from 'react';
 
-/** What the document itself has a select hold: the marked option, else the first. */
-const documentChoice = ({ options }: HTMLSelectElement): string | undefined =>
-  [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? options[0]?.value;
-
 /**
- * A page rendered beforehand is typed into, chosen in, or filled in by the browser, before React listens; React keeps that text on the screen
+ * A page rendered beforehand is typed into, or filled in by the browser, before React listens; React keeps that text on the screen
  * and never hears of it. Once it listens, the text is handed over as if it were typed now, through the field's own mask.
  * `id` is the field's.
  */
 export function useTypedBefore(id: string): void {
   useEffect(() => {
     const input = document.getElementById(id);
-    if (input instanceof HTMLSelectElement) {
-      if (input.value !== documentChoice(input)) input.dispatchEvent(new Event('change', { bubbles: true }));
-      return;
-    }
     const kind = [HTMLInputElement, HTMLTextAreaElement].find((one) => input instanceof one);
     if (!kind || !(input instanceof kind) || input.value === input.defaultValue) return;
     const typed = input.value;

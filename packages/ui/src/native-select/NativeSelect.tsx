@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/Field.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useChosenBefore } from '../internal/use-chosen-before.ts';
 import * as css from './NativeSelect.css.ts';
 
 export interface NativeOption {
@@ -13,18 +14,25 @@ export interface NativeOption {
 export interface NativeSelectProps
   extends FieldFrameProps,
     HidableLabelProps,
-    Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> {
+    Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size' | 'ref' | 'value' | 'defaultValue'> {
   options: readonly NativeOption[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
 }
 
 /** One of several known options by the browser's own list: it works in a plain form without a script, and weighs nothing. */
 export function NativeSelect({ label, description, error, optional, hideLabel = false, id, options, ...select }: NativeSelectProps) {
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
+  const held = select.value ?? select.defaultValue;
+  const element = useChosenBefore(
+    held,
+    options.map(({ value }) => value),
+  );
   return (
     <Field {...frame} id={id}>
       {(ids) => (
         <div className={cx(fieldCss.box, css.frame)}>
-          <select {...select} {...ids} className={cx(fieldCss.input, css.select)}>
+          <select {...select} {...ids} ref={element} className={cx(fieldCss.input, css.select)}>
             {options.map(({ value, label: name }) => (
               <option key={value} value={value}>
                 {name}

@@ -5,12 +5,16 @@ import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** One row and the search below it; from 900 px the search stands in the row, and the sections below it. */
+/**
+ * One row and the search below it; from 900 px the search stands in the row, and the sections below it. On a phone every part has its place
+ * before it is there: a page is painted while its header is still coming, and nothing in it may move for what comes next.
+ */
 export const header = kitStyle({
   position: 'relative',
   zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 34px',
+  gridTemplateRows: 'minmax(44px, auto)',
   alignItems: 'center',
   columnGap: '4px',
   inlineSize: '100%',
@@ -22,11 +26,19 @@ export const header = kitStyle({
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
     // The row is just as wide as the narrowest desktop; from 1024 px on it has its whole air.
-    [media.desktop]: { columnGap: 'clamp(10px, calc(8vw - 62px), 20px)', minBlockSize: '72px', paddingBlock: '12px 4px' },
+    [media.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 'clamp(10px, calc(8vw - 62px), 20px)',
+      minBlockSize: '72px',
+      paddingBlock: '12px 4px',
+    },
   },
 });
+export const withBasket = kitStyle({ gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px 34px' });
 export const logo = kitStyle({
   order: 1,
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
@@ -35,15 +47,14 @@ export const logo = kitStyle({
 });
 /** A row of its own below the others. */
 export const search = kitStyle({
-  order: 6,
-  flex: '1 0 100%',
+  gridArea: '2 / 1 / auto / -1',
   minInlineSize: 0,
   paddingBlock: '4px 8px',
   '@media': { [media.desktop]: { order: 2, flex: '1 1 160px', paddingBlock: 0, marginInlineStart: '12px' } },
 });
 export const wide = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 3 } } });
-export const language = kitStyle({ order: 3, '@media': { [media.desktop]: { order: 4 } } });
-export const basket = kitStyle({ order: 4, '@media': { [media.desktop]: { order: 5 } } });
+export const language = kitStyle({ gridArea: '1 / 3', '@media': { [media.desktop]: { order: 4 } } });
+export const basket = kitStyle({ gridArea: '1 / 4', '@media': { [media.desktop]: { order: 5 } } });
 export const action = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 6 } } });
 export const nav = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 7, flex: '1 0 100%' } } });
 export const list = kitStyle({ display: 'flex', gap: '0 28px', flexWrap: 'wrap' });
@@ -58,8 +69,13 @@ export const link = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
 
-/** A `details`: opens without a script. */
-export const menu = kitStyle({ order: 5, '@media': { [media.desktop]: { display: 'none' } } });
+/** A `details`: opens without a script. Before its summary has come a browser shows a word of its own, which has no more room than this. */
+export const menu = kitStyle({
+  gridArea: '1 / -2',
+  inlineSize: '34px',
+  blockSize: '44px',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 export const menuButton = kitStyle({
   display: 'grid',
   placeItems: 'center',

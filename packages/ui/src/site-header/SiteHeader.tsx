@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Menu } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { NavLink } from '../internal/NavLink.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -31,13 +33,11 @@ export function SiteHeader({ logoHref, items, search, region, language, basket, 
   const links = (className: string) =>
     items.map((item) => (
       <li key={item.href}>
-        <Anchor href={item.href} className={className} aria-current={item.current ? 'page' : undefined}>
-          {item.label}
-        </Anchor>
+        <NavLink href={item.href} label={item.label} current={item.current} className={className} />
       </li>
     ));
   return (
-    <header className={css.header}>
+    <header className={cx(css.header, basket !== undefined && css.withBasket)}>
       <Anchor href={logoHref} className={css.logo}>
         <Logo />
       </Anchor>

@@ -1,7 +1,6 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLinkComponent } from '@muddat/ui/link';
-import { queryHref } from '../../get-form/query-href.ts';
+import { hrefsFor } from '../../get-form/query-href.ts';
 import * as css from './Letters.css.ts';
 import type { PartnersData } from './partners.data.ts';
 
@@ -17,32 +16,22 @@ export function Letters({ path, query, initials, chosen }: LettersProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   if (initials.length === 0) return null;
-  const nameOf = (letter: string, count: number) => {
-    const stores = t({
-      message: plural(count, { one: '# магазин', few: '# магазина', many: '# магазинов', other: '# магазина' }),
-      comment: 'Beside the heading of the partner stores: how many there are in all',
-    });
-    const shown = letter === '#' ? t({ message: 'Цифры и знаки', comment: 'Stores whose name begins with no letter' }) : letter;
-    return `${shown}: ${stores}`;
-  };
+  const signs = t({ message: 'Цифры и знаки', comment: 'Stores whose name begins with no letter' });
+  const hrefOf = hrefsFor(path, query, 'letter');
   return (
     <nav aria-label={t({ message: 'Магазины по первой букве', comment: 'Name of the row of letters above the stores, for ears' })}>
       <ul className={css.list}>
         <li className={css.item}>
-          <Anchor
-            href={queryHref(path, query, { letter: null })}
-            className={css.letter}
-            aria-current={chosen === null ? 'true' : undefined}
-          >
+          <Anchor href={hrefOf(null)} className={css.letter} aria-current={chosen === null ? 'true' : undefined}>
             {t({ message: 'Все', comment: 'Row of letters above the stores: any letter' })}
           </Anchor>
         </li>
-        {initials.map(({ letter, count }) => (
+        {initials.map(({ letter }) => (
           <li key={letter} className={css.item}>
             <Anchor
-              href={queryHref(path, query, { letter })}
+              href={hrefOf(letter)}
               className={css.letter}
-              aria-label={nameOf(letter, count)}
+              aria-label={letter === '#' ? signs : undefined}
               aria-current={letter === chosen ? 'true' : undefined}
             >
               {letter === '#' ? '0–9' : letter}

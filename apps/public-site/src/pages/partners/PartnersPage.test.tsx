@@ -48,9 +48,9 @@ test('letters of both alphabets keep what else is chosen, begin on the first pag
   await show('region=1718&letter=O&page=2');
   const row = within(screen.getByRole('navigation', { name: 'Магазины по первой букве' }));
   expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Все', 'O', 'Я', '0–9']);
-  expect(row.getByRole('link', { name: 'O: 3 магазина' }).getAttribute('aria-current')).toBe('true');
-  expect(hrefOf('Я: 1 магазин')).toBe('/ru/partners?region=1718&letter=%D0%AF');
-  expect(hrefOf('Цифры и знаки: 1 магазин')).toBe('/ru/partners?region=1718&letter=%23');
+  expect(row.getByRole('link', { name: 'O' }).getAttribute('aria-current')).toBe('true');
+  expect(hrefOf('Я')).toBe('/ru/partners?region=1718&letter=%D0%AF');
+  expect(hrefOf('Цифры и знаки')).toBe('/ru/partners?region=1718&letter=%23');
   expect(hrefOf('Все')).toBe('/ru/partners?region=1718');
 });
 

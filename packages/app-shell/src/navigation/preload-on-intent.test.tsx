@@ -1,9 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PreloadingAnchor } from './preloading-anchor.tsx';
+import { preloadOnIntent } from './preload-on-intent.ts';
 
-afterEach(cleanup);
+let end = () => {};
+afterEach(() => {
+  end();
+  cleanup();
+});
 
 const HREFS = Array.from({ length: 8 }, (_none, at) => `/ru/partner/${at}`);
 
@@ -15,9 +19,9 @@ async function open() {
   const root = createRootRoute({
     component: () =>
       [...HREFS, '/ru/elsewhere'].map((href) => (
-        <PreloadingAnchor key={href} href={href}>
-          {href}
-        </PreloadingAnchor>
+        <a key={href} href={href}>
+          <b>{href}</b>
+        </a>
       )),
   });
   const home = createRoute({ getParentRoute: () => root, path: '/ru' });
@@ -36,6 +40,7 @@ async function open() {
     routeTree: root.addChildren([home, partner]),
     history: createMemoryHistory({ initialEntries: ['/ru'] }),
   });
+  end = preloadOnIntent(router);
   render(<RouterProvider router={router} />);
   await screen.findByRole('link', { name: '/ru/elsewhere' });
   const touch = (name: string) => fireEvent.touchStart(screen.getByRole('link', { name }));
@@ -74,9 +79,9 @@ test('a page whose preload failed may be preloaded again, one that came is not a
 test('a pointer that stays over a link fetches its page, one that passes does not', async () => {
   const { asked } = await open();
   const at = (name: string) => screen.getByRole('link', { name });
-  fireEvent.pointerEnter(at('/ru/partner/5'));
-  fireEvent.pointerLeave(at('/ru/partner/5'));
-  fireEvent.pointerEnter(at('/ru/partner/6'));
+  fireEvent.pointerOver(at('/ru/partner/5'));
+  fireEvent.pointerOut(at('/ru/partner/5'));
+  fireEvent.pointerOver(at('/ru/partner/6'));
   await expect.poll(() => asked).toEqual(['6']);
 });
 
@@ -84,10 +89,10 @@ test('a link that is gone before the pointer has stayed fetches nothing', async 
   const { asked } = await open();
   const at = (name: string) => screen.getByRole('link', { name });
   const gone = at('/ru/partner/2');
-  fireEvent.pointerEnter(gone);
+  fireEvent.pointerOver(gone);
   const place = gone.parentElement;
   gone.remove();
-  fireEvent.pointerEnter(at('/ru/partner/3'));
+  fireEvent.pointerOver(at('/ru/partner/3'));
   await expect.poll(() => asked).toEqual(['3']);
   // React takes out what it has put in.
   place?.append(gone);

@@ -1,0 +1,58 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { isOutdated } from '../build-watch/outdated.ts';
+import { preloadsOf } from '../preload/preloads-of.ts';
+import { isOwnHref } from './own-href.ts';
+
+/** A pointer that only passes over a link stays for less. */
+const INTENT_MS = 60;
+
+/**
+ * Fetches the page of a link as soon as the reader is about to open it: on a stay of the pointer, focus, or a touch. The document listens,
+ * and not each link: a page has a hundred, and what each of them costs a cheap phone it costs with every page.
+ */
+export function preloadOnIntent(router: AnyRouter): () => void {
+  const preloads = preloadsOf(router);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = (link: Element) => {
+    clearTimeout(timer);
+    const href = ownHref(router, link);
+    if (href !== null) preloads.add(href);
+  };
+  const touched = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link) begin(link);
+  };
+  // A link that is gone by then asks for nothing.
+  const intended = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (!link) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => link.isConnected && begin(link), INTENT_MS);
+  };
+  // From one part of a link to another is no way out of it.
+  const left = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
+    const link = linkOf(target);
+    if (!link || link === linkOf(relatedTarget)) return;
+    clearTimeout(timer);
+    const href = link.getAttribute('href');
+    if (href !== null) preloads.drop(href);
+  };
+  const ours = new AbortController();
+  const passive = { signal: ours.signal, passive: true };
+  document.addEventListener('touchstart', touched, passive);
+  document.addEventListener('pointerover', intended, passive);
+  document.addEventListener('focusin', intended, passive);
+  document.addEventListener('pointerout', left, passive);
+  document.addEventListener('focusout', left, passive);
+  return () => {
+    clearTimeout(timer);
+    ours.abort();
+  };
+}
+
+const linkOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('a[href]') : null);
+
+function ownHref(router: AnyRouter, link: Element): string | null {
+  const href = link.getAttribute('href');
+  return href !== null && !link.hasAttribute('target') && !isOutdated() && isOwnHref(router, href) ? href : null;
+}
