@@ -90,7 +90,7 @@ export const ROUTE_TABLE = [
   { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
-  { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'planned', sitemap: false },
+  { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -3,11 +3,12 @@ import { placeOf } from './place-of.ts';
 
 test.each([
   ['/ru/main-page', 'main'],
+  ['/uz/cabinet', null],
   ['/ru/orders', 'orders'],
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],
   ['/ru/profile/security', 'profile'],
   ['/uz/profile/phone', 'profile'],
-] as const)('%s belongs to %s', (pathname, place) => {
+] as const)('%s belongs to %o', (pathname, place) => {
   expect(placeOf(pathname)).toBe(place);
 });

@@ -77,6 +77,17 @@ const mainPage = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const cabinet = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet',
+  head: ({ match }) => titleOf(match.context, 'cabinet'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./cabinet-page.tsx')),
+    'CabinetPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const orders = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/orders',
@@ -189,5 +200,5 @@ const changePhone = createRoute({
 export const routeTree = root.addChildren([
   signUp,
   register,
-  frame.addChildren([mainPage, orders, order, pay, profile, security, changePassword, changePhone, notifications, cards]),
+  frame.addChildren([cabinet, mainPage, orders, order, pay, profile, security, changePassword, changePhone, notifications, cards]),
 ]);

@@ -120,4 +120,5 @@ test('the newest few of the orders are shown, and a link leads to the page of al
   await screen.findByRole('link', { name: /Товар 5\./ });
   expect(screen.queryByRole('link', { name: /Товар 6\./ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
+  expect(screen.getByRole('link', { name: /^Все разделы/ })).toHaveAttribute('href', '/ru/cabinet');
 });

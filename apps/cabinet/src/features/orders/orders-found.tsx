@@ -3,6 +3,7 @@ import { Card } from '@muddat/ui/card';
 import { LoadMore } from '@muddat/ui/load-more';
 import { OrderList } from '@muddat/ui/order-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
 import { useRef } from 'react';
 import type { Order } from '../../data/queries.ts';
 import { SectionError } from '../../frame/section-error.tsx';
@@ -34,15 +35,17 @@ export function OrdersFound({ choice, onAll }: { choice: StatusChoice | null; on
   if (orders.length === 0) return choice === null ? <NoOrders /> : <NoneOfThese onAll={onAll} />;
   const total = data.pages.at(-1)?.total;
   return (
-    <Card>
-      <OrderList
-        ref={list}
-        orders={orders.map((order) => ({
-          ...tileOf(order),
-          line: numberOf(order),
-          ...(order.payment_amount > 0 ? { due: <NextDue order={order} /> } : {}),
-        }))}
-      />
+    <Stack gap="xs">
+      <Card>
+        <OrderList
+          ref={list}
+          orders={orders.map((order) => ({
+            ...tileOf(order),
+            line: numberOf(order),
+            ...(order.payment_amount > 0 ? { due: <NextDue order={order} /> } : {}),
+          }))}
+        />
+      </Card>
       <LoadMore
         list={list}
         shown={orders.length}
@@ -50,6 +53,6 @@ export function OrdersFound({ choice, onAll }: { choice: StatusChoice | null; on
         state={isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'idle' : 'end'}
         onMore={() => void fetchNextPage()}
       />
-    </Card>
+    </Stack>
   );
 }

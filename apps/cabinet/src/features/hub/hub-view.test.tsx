@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { openCabinet } from '../../testing/open-cabinet.tsx';
+import { CARD, OVERDUE } from '../../testing/orders.ts';
+
+type Routes = Parameters<typeof fakeServer>[0];
+const NEXT = 'GET installment/v3/user/next-payment';
+const LIMIT = 'GET installment/v3/user/limit';
+const limit = { status: 'approved', amount: 15_000_000, used: 0, available: 9_920_000, valid_until: null, reason: null, next_step: 'shop' };
+const next = {
+  order_id: '100008',
+  order_number: '100008',
+  store: OVERDUE.store,
+  payment_date: '2026-12-18',
+  payment_amount: 467_000,
+  payment_reason: 'instalment',
+  payment_min: 1_000,
+  payment_max: 933_980,
+  overdue_days: 0,
+  past_due_debt: 0,
+};
+const nextOf = (data: object | null) => () => ({ body: { data, as_of: '2026-11-21' } });
+const FULL: Routes = {
+  [NEXT]: nextOf(next),
+  [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
+  'GET installment/v3/user/orders/all': () => ({ body: { data: [OVERDUE], total: 21 } }),
+  'GET installment/v1/notification': () => ({ body: { data: [], unread_count: 3 } }),
+  'GET billing/v1/api-payments/entity-collection': () => ({ body: { data: [CARD, { ...CARD, entity_id: 'card_2' }] } }),
+};
+
+const open = (routes: Routes, locale: 'ru' | 'uz' = 'ru') => openCabinet({ server: fakeServer(routes), path: '/cabinet', locale });
+const LOADING = { timeout: 10_000 };
+/** The ways of the page and what they lead to. */
+const ways = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('list')
+    .filter((list) => list.hasAttribute('aria-label'))
+    .flatMap((list) => within(list).getAllByRole('link'))
+    .map((link) => link.getAttribute('href'));
+const way = async (name: RegExp) => within(await screen.findByRole('main', {}, LOADING)).findByRole('link', { name }, LOADING);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['ru', 'Кабинет', 'Здравствуйте, Dilnoza'],
+  ['uz', 'Kabinet', 'Xush kelibsiz, Dilnoza'],
+] as const)('in %s /cabinet greets by the first name and leads to every part of the cabinet', async (locale, name, greeting) => {
+  await open(FULL, locale);
+  expect(await screen.findByRole('heading', { level: 1, name }, LOADING)).toBeInTheDocument();
+  expect(await screen.findByText(greeting)).toBeVisible();
+  const paths = ['main-page', 'orders', 'cards', 'partners', 'notifications', 'profile', 'profile/security'];
+  expect(ways()).toEqual(paths.map((path) => `/${locale}/${path}`));
+});
+
+test('what is new stands beside each way: next payment, number of orders and cards, limit, unread notifications, own number', async () => {
+  await open(FULL);
+  expect(await way(/^Главная 467.000.сум до 18.дек/)).toBeVisible();
+  expect(await way(/^Мои заказы 21 заказ$/)).toBeVisible();
+  expect(await way(/^Мои карты 2 карты$/)).toBeVisible();
+  expect(await way(/^Магазины Доступно для покупок 9.920.000.сум$/)).toBeVisible();
+  expect(await way(/^Уведомления 3 новых/)).toBeVisible();
+  expect(await way(/^Профиль \+998.90.000.00.01$/)).toBeVisible();
+});
+
+test.each([
+  [
+    'late',
+    { ...next, overdue_days: 3, payment_date: '2026-11-18', payment_reason: 'overdue' },
+    /^Главная просрочено на 3.дня 467.000.сум$/,
+  ],
+  ['without a day', { ...next, payment_date: null, payment_reason: 'initial_fee' }, /^Главная К оплате 467.000.сум$/],
+  ['none', null, /^Главная Платить сейчас нечего$/],
+])('a next payment that is %s is told so', async (_, data, name) => {
+  await open({ ...FULL, [NEXT]: nextOf(data) });
+  expect(await way(name)).toBeVisible();
+});
+
+test('where nothing is known every way stands all the same, and says what one finds there', async () => {
+  await open({});
+  expect(await way(/^Мои заказы Всё, что вы купили$/)).toBeVisible();
+  expect(await way(/^Магазины Где купить частями$/)).toBeVisible();
+  expect(await way(/^Мои карты Карты для платежей$/)).toBeVisible();
+  expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
+  expect(ways()).toHaveLength(7);
+});
+
+test('a limit that is not approved promises nothing', async () => {
+  await open({ ...FULL, [LIMIT]: () => ({ body: { data: { ...limit, status: 'blocked', available: 0 }, as_of: '2026-11-21' } }) });
+  expect(await way(/^Мои заказы 21 заказ$/)).toBeVisible();
+  expect(await way(/^Магазины Где купить частями$/)).toBeVisible();
+});
+
+test('the menu marks none of its own ways', async () => {
+  await open(FULL);
+  await way(/^Профиль/);
+  for (const link of within(await screen.findByRole('navigation', { name: 'Кабинет' })).getAllByRole('link'))
+    expect(link).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkList, type LinkRowProps } from '@muddat/ui/link-row';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { useMoneyWays } from './use-money-ways.tsx';
+import { usePersonWays } from './use-person-ways.tsx';
+
+/** The ways of the cabinet, each with what is new there where that is cheap to know. */
+export function HubView() {
+  const { t } = useLingui();
+  return (
+    <Grid columns="1-2-2">
+      <Ways title={t({ message: 'Покупки и платежи', comment: 'List of all parts of the cabinet: heading' })} links={useMoneyWays()} />
+      <Ways title={t({ message: 'Вы и ваш доступ', comment: 'List of all parts of the cabinet: heading' })} links={usePersonWays()} />
+    </Grid>
+  );
+}
+
+function Ways({ title, links }: { title: string; links: readonly (LinkRowProps & { id: string })[] }) {
+  return (
+    <Card as="section">
+      <Stack gap="xs">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <LinkList label={title} links={links} />
+      </Stack>
+    </Card>
+  );
+}

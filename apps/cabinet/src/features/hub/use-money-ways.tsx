@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { CreditCard, House, ShoppingBag, Store } from '@muddat/ui/icons';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { cardsQuery, limitQuery, ordersQuery } from '../../data/queries.ts';
+import { useNextWords } from './use-next-words.tsx';
+
+/** What is bought and paid. A figure that is not known, or not yet, leaves its place to what one finds there. */
+export function useMoneyWays() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const next = useNextWords();
+  const total = useInfiniteQuery(ordersQuery(api)).data?.pages.at(-1)?.total;
+  const limit = useQuery(limitQuery(api)).data?.data;
+  const cards = useQuery(cardsQuery(api)).data?.length ?? 0;
+  const available = limit?.status === 'approved' ? formatMoney(limit.available, language) : null;
+  return [
+    {
+      id: 'main',
+      href: hrefTo('main-page', {}, locale),
+      icon: <House size={22} />,
+      title: readable(routeTitle('main-page', locale)),
+      ...next,
+    },
+    {
+      id: 'orders',
+      href: hrefTo('orders', {}, locale),
+      icon: <ShoppingBag size={22} />,
+      title: readable(routeTitle('orders', locale)),
+      line:
+        total === undefined || total === 0
+          ? t({ message: 'Всё, что вы купили', comment: 'List of all parts of the cabinet: what stands on the page of orders' })
+          : t({
+              message: plural(total, { one: '# заказ', few: '# заказа', many: '# заказов', other: '# заказа' }),
+              comment: 'Above the list of orders: how many there are',
+            }),
+    },
+    {
+      id: 'cards',
+      href: hrefTo('cards', {}, locale),
+      icon: <CreditCard size={22} />,
+      title: readable(routeTitle('cards', locale)),
+      line:
+        cards === 0
+          ? t({ message: 'Карты для платежей', comment: 'List of all parts of the cabinet: what stands on the page of bank cards' })
+          : t({
+              message: plural(cards, { one: '# карта', few: '# карты', many: '# карт', other: '# карты' }),
+              comment: 'List of all parts of the cabinet: how many bank cards are saved',
+            }),
+    },
+    {
+      id: 'partners',
+      href: hrefTo('partners', {}, locale),
+      icon: <Store size={22} />,
+      title: readable(routeTitle('partners', locale)),
+      line:
+        available === null
+          ? t({ message: 'Где купить частями', comment: 'List of all parts of the cabinet: what the list of stores is for' })
+          : t({ message: `Доступно для покупок ${available}`, comment: 'List of all parts of the cabinet: what can still be bought for' }),
+    },
+  ];
+}

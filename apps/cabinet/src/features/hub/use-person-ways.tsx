@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { sessionQuery } from '@muddat/app-shell';
+import { formatPhone } from '@muddat/i18n';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { Badge } from '@muddat/ui/badge';
+import { Bell, ShieldCheck, User } from '@muddat/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { unreadQuery } from '../../data/notification-queries.ts';
+
+/** What concerns the customer themself. */
+export function usePersonWays() {
+  const { t } = useLingui();
+  const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
+  const phone = useQuery(sessionQuery(auth)).data?.user?.phone;
+  const unread = useQuery(unreadQuery(api)).data ?? 0;
+  const news = t({
+    message: plural(unread, { one: '# новое', few: '# новых', many: '# новых', other: '# нового' }),
+    comment: 'List of all parts of the cabinet: how many notifications are new',
+  });
+  return [
+    {
+      id: 'notifications',
+      href: hrefTo('notifications', {}, locale),
+      icon: <Bell size={22} />,
+      title: readable(routeTitle('notifications', locale)),
+      line: t({ message: 'Платежи, заказы и акции', comment: 'List of all parts of the cabinet: what notifications are about' }),
+      ...(unread > 0 ? { badge: <Badge tone="info">{news}</Badge> } : {}),
+    },
+    {
+      id: 'profile',
+      href: hrefTo('profile', {}, locale),
+      icon: <User size={22} />,
+      title: readable(routeTitle('profile', locale)),
+      line: phone
+        ? formatPhone(phone)
+        : t({ message: 'Ваши данные и условия', comment: 'List of all parts of the cabinet: what stands in the profile' }),
+    },
+    {
+      id: 'security',
+      href: hrefTo('security', {}, locale),
+      icon: <ShieldCheck size={22} />,
+      title: readable(routeTitle('security', locale)),
+      line: t({ message: 'Пароль, ключи доступа и устройства', comment: 'List of all parts of the cabinet: what stands in security' }),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionQuery } from '@muddat/app-shell';
+import { VisuallyHidden } from '@muddat/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+
+/** A heading that greets: the page's own name is for ears and the outline; eyes are greeted by theirs. */
+export function Greeting({ page }: { page: string }) {
+  const { t } = useLingui();
+  const { auth } = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(sessionQuery(auth));
+  const name = data?.user?.name.split(' ')[0] ?? '';
+  return (
+    <>
+      <VisuallyHidden>{page}</VisuallyHidden>
+      <span aria-hidden="true">
+        {name === ''
+          ? t({ message: 'Здравствуйте', comment: 'Greeting on the main page where the name is not known' })
+          : t({ message: `Здравствуйте, ${name}`, comment: 'Greeting on the main page, by the first name' })}
+      </span>
+    </>
+  );
+}
