@@ -19,7 +19,7 @@ type Lane = { connections: RawConnection[]; first: RawAnswer; pid: number };
 async function openLane(port: number, pid: number): Promise<Lane> {
   const opened = await Promise.all(Array.from({ length: CONNECTIONS }, () => RawConnection.open(port, PATH)));
   const [first] = opened;
-  if (!first || first.first.status !== 200) throw new Error(`GET ${PATH} is answered with ${first?.first.status}`);
+  if (first?.first.status !== 200) throw new Error(`GET ${PATH} is answered with ${first?.first.status}`);
   return { connections: opened.map(({ connection }) => connection), first: first.first, pid };
 }
 

@@ -132,6 +132,8 @@ test('without a network the sign-in says so and keeps what was typed', async ({ 
   quiet.expects(/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await customer.open('/sign-up');
   await page.getByLabel(labels.phone).fill(DILNOZA.national);
+  // Its scripts have come.
+  await expect(customer.button(labels.getCode)).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByText('Нет интернета. То, что вы ввели, не пропадёт.')).toBeVisible();
   await customer.button(labels.getCode).click();

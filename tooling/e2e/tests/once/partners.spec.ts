@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await find(page).click();
     await expect(page).toHaveURL(/q=/);
     await expect(found(page)).toHaveText([/Orzu Texnika/]);
-    await page.getByRole('link', { name: /^O: / }).click();
+    await page.getByRole('link', { name: 'O', exact: true }).click();
     await expect(page).toHaveURL(/letter=O/);
     await expect(found(page)).toHaveText([/Orzu Texnika/]);
     await page.goto('/ru/partners?letter=O');
@@ -94,6 +94,24 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
   await page.goBack();
   await expect(page).toHaveURL('/ru/partners');
   await expect(results(page).getByRole('status')).toHaveText('64 магазина');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a choice made before the scripts have come is asked for when they have', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/site\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ru/partners', { waitUntil: 'commit' });
+  await page.getByLabel('Порядок').selectOption('rating');
+  await mark(page);
+  letGo();
+  await expect(page).toHaveURL(/\?sort=rating$/);
+  await expect(page.getByLabel('Порядок')).toHaveValue('rating');
   expect(await isMarked(page)).toBe(true);
 });
 
