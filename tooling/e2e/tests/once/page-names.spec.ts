@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 
 /** Spec 2: the unprefixed page names that lead to public pages, and where a Russian reader lands. */
@@ -6,25 +7,87 @@ const PUBLIC_NAMES = [
   ['HomePage', '/ru'],
   ['HomePageTest', '/ru/test'],
   ['TestPage', '/ru/test'],
-  ['LoginPage', '/ru/sign-up'],
-  ['SignUp', '/ru/sign-up'],
-  ['Register', '/ru/register'],
-  ['RegisterPage', '/ru/register'],
   ['PartnersPage', '/ru/partners'],
   ['StorePage', '/ru/partners'],
   ['QuestionsPage', '/ru/faq'],
   ['SellOnMuddatPage', '/ru/sell-on-muddat'],
   ['InstallmentTerms', '/ru/installment-terms'],
 ] as const;
+/** Those of the ways in, which nobody needs who is signed in. */
+const ENTRY_NAMES = [
+  ['LoginPage', '/ru/sign-up', 'Вход'],
+  ['SignUp', '/ru/sign-up', 'Вход'],
+  ['Register', '/ru/register', 'Регистрация'],
+  ['RegisterPage', '/ru/register', 'Регистрация'],
+] as const;
+/** Those of the customer, with the heading of each page. */
+const CABINET_NAMES = [
+  ['CabinetPage', '/ru/cabinet', 'Кабинет'],
+  ['MainPage', '/ru/main-page', 'Главная'],
+  ['MyOrdersPage', '/ru/orders', 'Мои заказы'],
+  ['OrderPage', '/ru/orders', 'Мои заказы'],
+  ['CardsPage', '/ru/cards', 'Мои карты'],
+  ['NotificationsPage', '/ru/notifications', 'Уведомления'],
+  ['PersonalInstallment', '/ru/profile', 'Профиль'],
+] as const;
+const CAMPAIGN = '?utm_source=sms';
 
-test('every page name of a public page leads to that page, which is there, and carries its query', async ({ request, stack }) => {
+/** Opens a name as a document, follows where it leads, and answers its status and address. */
+async function openName(page: Page, name: string) {
+  const answer = await page.goto(`/${name}${CAMPAIGN}`);
+  return [name, answer?.status(), new URL(page.url()).pathname, new URL(page.url()).search];
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('[S2-17] every page name leads to its page, which is there: for who is not signed in to the public one, or to the sign-in', async ({
+  page,
+  customer,
+  labels,
+}) => {
   for (const [name, path] of PUBLIC_NAMES) {
-    const answer = await request.get(`/${name}?utm_source=sms`);
-    expect([name, answer.status(), answer.url()]).toEqual([name, 200, `${stack.url}${path}?utm_source=sms`]);
+    expect(await openName(page, name)).toEqual([name, 200, path, CAMPAIGN]);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(customer.heading(labels.notFound)).toHaveCount(0);
   }
-  const main = await request.get('/MainPage');
-  expect([main.status(), main.url()]).toEqual([200, `${stack.url}/ru/sign-up`]);
+  for (const [name, path, title] of ENTRY_NAMES) {
+    expect(await openName(page, name)).toEqual([name, 200, path, CAMPAIGN]);
+    await expect(heading(page, title)).toBeVisible();
+  }
+  for (const [name] of CABINET_NAMES) {
+    expect(await openName(page, name)).toEqual([name, 200, '/ru/sign-up', CAMPAIGN]);
+    await expect(customer.heading(labels.signInHeading)).toBeVisible();
+  }
 });
+
+test('[S2-17] every page name leads to its page, which is there: for a customer too, whom the names of the ways in lead to the main page', async ({
+  page,
+  customer,
+  labels,
+}) => {
+  await customer.signInByPassword();
+  for (const [name, path, title] of CABINET_NAMES) {
+    expect(await openName(page, name)).toEqual([name, 200, path, CAMPAIGN]);
+    await expect(heading(page, title)).toBeAttached();
+  }
+  for (const [name] of ENTRY_NAMES) {
+    expect(await openName(page, name)).toEqual([name, 200, '/ru/main-page', CAMPAIGN]);
+    await expect(heading(page, 'Главная')).toBeAttached();
+  }
+  for (const [name, path] of PUBLIC_NAMES) {
+    expect(await openName(page, name)).toEqual([name, 200, path, CAMPAIGN]);
+    await expect(customer.heading(labels.notFound)).toHaveCount(0);
+  }
+});
+
+for (const [name, path, title] of CABINET_NAMES) {
+  test(`[S2-17] a guest who opens ${name} comes back to that page after the sign-in`, async ({ page, customer, labels }) => {
+    await page.goto(`/${name}`);
+    await expect(customer.heading(labels.signInHeading)).toBeVisible();
+    await customer.fillPassword();
+    await expect(heading(page, title)).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
 
 test('a question or a page of text that is not there is a 404 that names its path; an unknown language leads to the Russian one first', async ({
   request,

@@ -10,9 +10,9 @@ import { usePersonWays } from './use-person-ways.tsx';
 export function HubView() {
   const { t } = useLingui();
   return (
-    <Grid columns="1-2-2">
+    <Grid columns="1-2-2" align="start">
       <Ways title={t({ message: 'Покупки и платежи', comment: 'List of all parts of the cabinet: heading' })} links={useMoneyWays()} />
-      <Ways title={t({ message: 'Вы и ваш доступ', comment: 'List of all parts of the cabinet: heading' })} links={usePersonWays()} />
+      <Ways title={t({ message: 'Аккаунт', comment: 'List of all parts of the cabinet: heading' })} links={usePersonWays()} />
     </Grid>
   );
 }
@@ -20,7 +20,7 @@ export function HubView() {
 function Ways({ title, links }: { title: string; links: readonly (LinkRowProps & { id: string })[] }) {
   return (
     <Card as="section">
-      <Stack gap="xs">
+      <Stack gap="m">
         <Heading level={2} size="m">
           {title}
         </Heading>

@@ -22,6 +22,13 @@ const order = (name: string, isIt: (order: ShownOrder) => boolean): Screen => ({
   },
 });
 
+async function openPage(visitor: Visitor, page: Page, path: string) {
+  await page.goto(visitor.path(path));
+  await loaded(page);
+  return page.locator('main h1').first();
+}
+const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPage(visitor, shown, path) });
+
 async function openOrder(visitor: Visitor, page: Page, id: string) {
   await page.goto(visitor.path(`/orders/${id}`));
   await loaded(page);
@@ -76,6 +83,48 @@ export const CABINET: readonly Journey[] = [
   },
   { group: 'main', who: 'newcomer', screens: [{ name: 'main-no-orders', reach: openMain }] },
   { group: 'main', who: 'blocked', screens: [{ name: 'main-limit-blocked', reach: openMain }] },
+  {
+    group: 'orders',
+    who: 'dilnoza',
+    screens: [
+      page('orders', '/orders'),
+      page('orders-narrowed', '/orders?status=delivered'),
+      page('orders-none-of-these', '/orders?status=broke'),
+    ],
+  },
+  {
+    group: 'orders',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'orders-loading',
+        passing: true,
+        reach: async (visitor, shown) => {
+          await visitor.stack.tools.faults([{ operation: 'installment.listOrders', fault: 'delay', ms: SLOW_MS }]);
+          await shown.goto(visitor.path('/orders'));
+          return shown.getByRole('status').filter({ hasText: /…$/ }).first();
+        },
+      },
+    ],
+  },
+  {
+    group: 'orders',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'orders-error',
+        expects: STATUS,
+        reach: async (visitor, shown) => {
+          await visitor.stack.tools.faults([{ operation: 'installment.listOrders', fault: 'status', status: 503, times: 1_000 }]);
+          await shown.goto(visitor.path('/orders'));
+          return shown.getByRole('alert').first();
+        },
+      },
+    ],
+  },
+  { group: 'orders', who: 'newcomer', screens: [page('orders-empty', '/orders')] },
+  { group: 'hub', who: 'dilnoza', screens: [page('hub', '/cabinet')] },
+  { group: 'hub', who: 'newcomer', screens: [page('hub-newcomer', '/cabinet')] },
   {
     group: 'order',
     who: 'dilnoza',
