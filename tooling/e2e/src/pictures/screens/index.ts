@@ -1,6 +1,7 @@
 import type { Journey } from '../screen.ts';
 import { BASKET } from './basket.ts';
 import { CABINET } from './cabinet.ts';
+import { CABINET_PAGES } from './cabinet-pages.ts';
 import { ENTRY } from './entry.ts';
 import { GOODS } from './goods.ts';
 import { PAY } from './pay.ts';
@@ -24,4 +25,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...PAY,
   ...SANDBOX,
   ...SECURITY,
+  ...CABINET_PAGES,
 ];

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../../sandbox-tools.ts';
+import type { Journey, Screen } from '../screen.ts';
+import { loaded } from '../steps.ts';
+import type { Visitor } from '../visitor.ts';
+
+const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
+/** Shorter than what a call waits for, longer than it takes to draw the states. */
+const SLOW_MS = 12_000;
+
+type Path = '/cards' | '/notifications' | '/profile';
+
+async function open(visitor: Visitor, page: Page, path: Path) {
+  await page.goto(visitor.path(path));
+  await loaded(page);
+  return page.locator('main h1').first();
+}
+
+/** The buttons of a card stand in its row: to make it the main one, and to remove it. */
+const cardButtons = (page: Page, row: 'first' | 'last') => page.getByRole('main').getByRole('listitem')[row]().getByRole('button');
+
+const loading = (name: string, path: Path, operation: Fault['operation']): Screen => ({
+  name,
+  passing: true,
+  reach: async (visitor, page) => {
+    await visitor.stack.tools.faults([{ operation, fault: 'delay', ms: SLOW_MS }]);
+    await page.goto(visitor.path(path));
+    return page.getByRole('status').filter({ hasText: /…$/ }).first();
+  },
+});
+
+const failing = (name: string, path: Path, operation: Fault['operation']): Screen => ({
+  name,
+  expects: STATUS,
+  reach: async (visitor, page) => {
+    await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 1_000 }]);
+    await page.goto(visitor.path(path));
+    return page.getByRole('alert').filter({ hasText: /\S/ }).first();
+  },
+});
+
+export const CABINET_PAGES: readonly Journey[] = [
+  {
+    group: 'cards',
+    who: 'dilnoza',
+    screens: [
+      { name: 'cards', reach: (visitor, page) => open(visitor, page, '/cards') },
+      {
+        name: 'cards-question',
+        reach: async (_visitor, page) => {
+          await cardButtons(page, 'last').last().click();
+          return page.getByRole('alertdialog');
+        },
+      },
+    ],
+  },
+  {
+    group: 'cards',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'cards-main-failed',
+        expects: STATUS,
+        reach: async (visitor, page) => {
+          await open(visitor, page, '/cards');
+          await visitor.stack.tools.faults([{ operation: 'billing.setDefaultEntity', fault: 'status', status: 503, times: 1_000 }]);
+          await cardButtons(page, 'last').first().click();
+          return page.getByRole('alert').filter({ hasText: /\S/ }).first();
+        },
+      },
+    ],
+  },
+  { group: 'cards', who: 'dilnoza', screens: [loading('cards-loading', '/cards', 'billing.listEntities')] },
+  { group: 'cards', who: 'dilnoza', screens: [failing('cards-error', '/cards', 'billing.listEntities')] },
+  {
+    group: 'notifications',
+    who: 'dilnoza',
+    screens: [
+      { name: 'notifications', reach: (visitor, page) => open(visitor, page, '/notifications') },
+      {
+        name: 'notifications-open',
+        reach: async (_visitor, page) => {
+          const row = page.locator('main details').first();
+          await row.locator('summary').click();
+          return row.getByRole('link');
+        },
+      },
+    ],
+  },
+  {
+    group: 'notifications',
+    who: 'dilnoza',
+    screens: [loading('notifications-loading', '/notifications', 'installment.listNotifications')],
+  },
+  { group: 'notifications', who: 'dilnoza', screens: [failing('notifications-error', '/notifications', 'installment.listNotifications')] },
+  { group: 'profile', who: 'dilnoza', screens: [{ name: 'profile', reach: (visitor, page) => open(visitor, page, '/profile') }] },
+  {
+    group: 'profile',
+    who: 'blocked',
+    screens: [{ name: 'profile-limit-blocked', reach: (visitor, page) => open(visitor, page, '/profile') }],
+  },
+  {
+    group: 'cards',
+    who: 'newcomer',
+    screens: [
+      {
+        name: 'cards-none',
+        reach: async (visitor, page) => {
+          await open(visitor, page, '/cards');
+          await cardButtons(page, 'last').last().click();
+          await page.getByRole('alertdialog').getByRole('button').first().click();
+          await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+          return page.getByRole('main').getByRole('heading', { level: 2 });
+        },
+      },
+    ],
+  },
+];
