@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { CARD, OVERDUE } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { HubView } from './hub-view.tsx';
 
 type Routes = Parameters<typeof fakeServer>[0];
 const NEXT = 'GET installment/v3/user/next-payment';
@@ -98,4 +101,10 @@ test('the menu marks none of its own ways', async () => {
   await way(/^Профиль/);
   for (const link of within(await screen.findByRole('navigation', { name: 'Кабинет' })).getAllByRole('link'))
     expect(link).not.toHaveAttribute('aria-current');
+});
+
+test.each(['ru', 'uz'] as const)('in %s axe finds nothing wrong', async (locale) => {
+  await renderInCabinet(<HubView />, { api: fakeServer({ ...FULL, [NEXT]: nextOf({ ...next, overdue_days: 3 }) }).api, locale });
+  expect(await screen.findByText(/\b21\b/, {}, LOADING)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
 });

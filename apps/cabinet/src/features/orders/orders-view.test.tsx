@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { OrdersView } from './orders-view.tsx';
 
 type Routes = Parameters<typeof fakeServer>[0];
 const NEXT = 'GET installment/v3/user/next-payment';
@@ -168,4 +171,12 @@ test('what was loaded stays when it can not be asked for again', async () => {
   await waitFor(() => expect(server.of(ORDERS).length).toBeGreaterThan(1));
   expect(await tile(/Товар 2\./)).toBeVisible();
   expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
+});
+
+test.each(['ru', 'uz'] as const)('in %s axe finds nothing wrong with a list with more to come', async (locale) => {
+  const { api, of } = fakeServer({ [ORDERS]: () => page([order(1), order(2, settled)], { next_cursor: 'abc', total: 22 }) });
+  await renderInCabinet(<OrdersView choice={null} onChoice={() => undefined} />, { api, locale });
+  await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(0), { timeout: LOADING_MS });
+  expect(of(ORDERS)).toHaveLength(1);
+  expect(await accessibilityFaults()).toEqual([]);
 });

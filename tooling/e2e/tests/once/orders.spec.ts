@@ -1,0 +1,87 @@
+import { expectAccessible } from '../../src/accessible.ts';
+import { expect, test } from '../../src/test.ts';
+
+const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
+
+test('[S2-13] all orders are reached from the main page, come a page at a time, and Back finds the list where it was left', async ({
+  customer,
+  page,
+}) => {
+  await customer.signInByPassword();
+  await page.getByRole('link', { name: 'Все заказы' }).click();
+  await expect(customer.heading('Мои заказы')).toBeVisible();
+  await expect(page).toHaveURL(/\/ru\/orders$/);
+  const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
+  await expect(tiles).toHaveCount(20);
+  await expectAccessible(page);
+  await customer.button('Показать ещё').press('Enter');
+  await expect(tiles).toHaveCount(21);
+  await expect(tiles.nth(20)).toBeFocused();
+  await expect(customer.button('Показать ещё')).toHaveCount(0);
+
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ru\/orders\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ №/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Все заказы' }).first()).toHaveAttribute('href', '/ru/orders');
+  await page.goBack();
+  await expect(tiles).toHaveCount(21);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('[S2-13] the choice among statuses stands in the address: a reload and a link find it, one that is not known shows all', async ({
+  customer,
+  page,
+}) => {
+  await customer.signInByPassword();
+  await customer.open('/orders?status=teleported');
+  const choice = page.getByRole('combobox', { name: 'Какие заказы показать' });
+  const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
+  await expect(tiles).toHaveCount(20);
+  await expect(choice).toHaveValue('all');
+  await choice.selectOption('Закрыты');
+  await expect(page).toHaveURL(/\/ru\/orders\?status=finished$/);
+  await expect(tiles.first()).toContainText('закрыт');
+  const closed = await tiles.allTextContents();
+  expect(closed.filter((text) => !text.includes('закрыт'))).toEqual([]);
+  await page.reload();
+  await expect(choice).toHaveValue('finished');
+  await expect(tiles).toHaveCount(closed.length);
+  await choice.selectOption('Давно просрочены');
+  await expect(page.getByRole('heading', { name: 'Таких заказов нет' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(tiles).toHaveCount(closed.length);
+});
+
+test('without a network the orders that were loaded stay, and more of them can be asked for again', async ({ customer, page, quiet }) => {
+  quiet.expects(OFFLINE);
+  await customer.signInByPassword();
+  await customer.open('/orders');
+  const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
+  await expect(tiles).toHaveCount(20);
+  await page.context().setOffline(true);
+  await customer.button('Показать ещё').click();
+  await expect(customer.button('Повторить')).toBeVisible();
+  await expect(tiles).toHaveCount(20);
+  await page.context().setOffline(false);
+  await customer.button('Повторить').click();
+  await expect(tiles).toHaveCount(21);
+});
+
+test('every part of the cabinet is led to by the list of them, and nothing is wrong with it for axe', async ({ customer, page }) => {
+  await customer.signInByPassword();
+  await page.getByRole('link', { name: /^Все разделы/ }).click();
+  await expect(customer.heading('Кабинет')).toBeAttached();
+  await expect(page.getByText('21 заказ')).toBeVisible();
+  await expectAccessible(page);
+  const ways = page.getByRole('main').locator('ul[aria-label] a');
+  const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+});
