@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { CreditCard, House, ShoppingBag, User } from '@muddat/ui/icons';
+import { Bell, CreditCard, House, ShoppingBag, User } from '@muddat/ui/icons';
 import type { Place } from './place-of.ts';
 
 type Where = {
@@ -30,10 +30,15 @@ export function useNavItems({ locale, place, payOrderId }: Where) {
       icon: <CreditCard size={22} />,
     },
     {
+      id: 'notifications',
+      href: hrefTo('notifications', {}, locale),
+      label: t({ message: 'Новости', comment: 'Menu of the cabinet, short: the page of notifications' }),
+      icon: <Bell size={22} />,
+    },
+    {
       id: 'profile',
-      // What the profile holds so far.
-      href: hrefTo('security', {}, locale),
-      label: t({ message: 'Профиль', comment: 'Menu of the cabinet: phone, password, passkeys and devices of the customer' }),
+      href: hrefTo('profile', {}, locale),
+      label: t({ message: 'Профиль', comment: 'Menu of the cabinet: the customer, their conditions, cards, and ways to sign in' }),
       icon: <User size={22} />,
     },
   ];

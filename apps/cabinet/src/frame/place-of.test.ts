@@ -7,6 +7,9 @@ test.each([
   ['/ru/orders', 'orders'],
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],
+  ['/ru/notifications', 'notifications'],
+  ['/ru/profile', 'profile'],
+  ['/uz/cards', 'profile'],
   ['/ru/profile/security', 'profile'],
   ['/uz/profile/phone', 'profile'],
 ] as const)('%s belongs to %o', (pathname, place) => {

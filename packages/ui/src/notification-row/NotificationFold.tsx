@@ -24,7 +24,7 @@ export interface NotificationFoldProps {
   action?: ReactNode;
 }
 
-/** One message to the customer, its text folded: opening it is reading it. Works from the keyboard as any `summary` does. */
+/** One message to the customer, its text folded to what fits in a line: opening it is reading it. Works from the keyboard as any `summary` does. */
 export function NotificationFold({ kind, title, body, createdAt, now, read, onOpen, action }: NotificationFoldProps) {
   const { i18n, t } = useLingui();
   const look = lookOfKind(kind);
@@ -39,6 +39,7 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
             <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
             {title}
           </span>{' '}
+          <span className={css.preview}>{body}</span>{' '}
           <span className={css.foot}>
             {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}{' '}
             <AgoText at={createdAt} now={now} />

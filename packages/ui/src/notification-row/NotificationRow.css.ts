@@ -60,6 +60,16 @@ export const summary = productStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
+/** As much of the text as fits in a line, while it is folded. */
+export const preview = productStyle({
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
+  lineHeight: 1.45,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  selectors: { [`${fold}[open] > ${summary} &`]: { display: 'none' } },
+});
 export const chevron = productStyle({
   display: 'grid',
   placeItems: 'center',

@@ -6,6 +6,7 @@ import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
 import { useRefusalText } from '../../confirmed-act/use-refusal-text.ts';
 import type { BankCard } from '../../data/entities.ts';
 import { cardName } from './card-name.ts';
+import * as css from './cards.css.ts';
 import type { MainChange, MainState } from './cards.types.ts';
 
 type Props = { main: MainState; removal: ActState<BankCard>; onAgain: (change: MainChange) => void };
@@ -21,10 +22,10 @@ export function CardsNote({ main, removal, onAgain }: Props) {
   return (
     <>
       {/* It stays in the page, so that a change is read out. */}
-      <div ref={place} role="status" tabIndex={-1}>
+      <div ref={place} role="status" tabIndex={-1} className={css.done}>
         {done !== null && <Banner tone="good">{done}</Banner>}
       </div>
-      {main.kind === 'failed' && <FailedNote {...main} onAgain={onAgain} />}
+      <div className={css.done}>{main.kind === 'failed' && <FailedNote {...main} onAgain={onAgain} />}</div>
     </>
   );
 }

@@ -45,12 +45,12 @@ export function CardsView({ cards, today, main, removal, locale, onMain, onRemov
   if (cards.kind === 'loading') return <CardsSkeleton />;
   const busy = main.kind === 'doing' ? main.change.card.entity_id : null;
   return (
-    <Stack gap="m">
+    <>
       <CardsNote main={main} removal={removal} onAgain={onMain} />
       {cards.items.length === 0 ? (
         <NoCards locale={locale} />
       ) : (
-        <>
+        <Stack gap="m">
           <Grid
             as="ul"
             columns="1-2-2"
@@ -80,10 +80,10 @@ export function CardsView({ cards, today, main, removal, locale, onMain, onRemov
               comment: 'Cards page: under the list, what the main card is for',
             })}
           </Text>
-        </>
+        </Stack>
       )}
       <RemovalQuestion removal={removal} onDo={onDo} onKeep={onKeep} />
-    </Stack>
+    </>
   );
 }
 

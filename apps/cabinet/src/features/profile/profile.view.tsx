@@ -18,10 +18,12 @@ export function ProfileView({ person, conditions, ways, signOut }: ProfileViewPr
     <Grid columns="main-aside">
       <Stack gap="m">
         <PersonSection {...person} />
+        <ConditionsSection {...conditions} />
+      </Stack>
+      <Stack gap="m">
         <WaysSection {...ways} />
         <div>{signOut}</div>
       </Stack>
-      <ConditionsSection {...conditions} />
     </Grid>
   );
 }
