@@ -43,7 +43,7 @@ describe('matchRoute', () => {
     '/ru/orders/%',
     '/ru/orders/1/pay/2',
     '/ru/sign-up/x',
-    '/ru/cabinet',
+    '/ru/cabinet/other',
     '/ru/profile/other',
   ])('%j is no page', (path) => {
     expect(matchRoute(path)).toBeNull();
