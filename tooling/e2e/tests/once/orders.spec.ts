@@ -19,15 +19,14 @@ test('[S2-13] all orders are reached from the main page, come a page at a time, 
   await expect(tiles.nth(20)).toBeFocused();
   await expect(customer.button('Показать ещё')).toHaveCount(0);
 
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(500);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ru\/orders\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ №/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Все заказы' }).first()).toHaveAttribute('href', '/ru/orders');
   await page.goBack();
   await expect(tiles).toHaveCount(21);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect(tiles.nth(20)).toBeInViewport();
+  await expect(tiles.nth(0)).not.toBeInViewport();
 });
 
 test('[S2-13] the choice among statuses stands in the address: a reload and a link find it, one that is not known shows all', async ({
@@ -66,7 +65,8 @@ test('without a network the orders that were loaded stay, and more of them can b
   await expect(customer.button('Повторить')).toBeVisible();
   await expect(tiles).toHaveCount(20);
   await page.context().setOffline(false);
-  await customer.button('Повторить').click();
+  // With a network the list is asked for anew by itself, and the button may say either.
+  await customer.button(/^(Повторить|Показать ещё)$/).click();
   await expect(tiles).toHaveCount(21);
 });
 
