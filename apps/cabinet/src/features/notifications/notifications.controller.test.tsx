@@ -1,3 +1,4 @@
+import type { Language } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const READ = 'PUT installment/v1/notification/';
 type Answers = Parameters<typeof fakeServer>[0];
 
 /** An API that keeps what was read. The third notification stands on a page of its own. */
-async function show(answers: Answers = {}, locale: 'ru' | 'uz' = 'ru') {
+async function show(answers: Answers = {}, locale: Language = 'ru') {
   let kept = [...NOTIFICATIONS];
   const page = (from: number, to: number) => ({ data: kept.slice(from, to), unread_count: kept.filter(({ read }) => !read).length });
   const reading = (id: string) => () => {
@@ -162,4 +163,11 @@ test('in Uzbek the count and the way on are said in Uzbek', async () => {
   await show({}, 'uz');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bildirishnomalar 2 ta yangi' })).toBeVisible();
   expect(screen.getAllByText('yangi').length).toBeGreaterThan(0);
+});
+
+test('in Uzbek of Cyrillic letters the texts of the server are so, too', async () => {
+  const uzbek = { ...NOTIFICATIONS[0], title: 'Limit tasdiqlandi', body: 'Doʻkon tanlang.' };
+  await show({ [LIST]: () => ({ body: { data: [uzbek], unread_count: 1 } }) }, 'uz-Cyrl');
+  expect(await screen.findByText('Лимит тасдиқланди')).toBeVisible();
+  expect(screen.getAllByText('Дўкон танланг.')).toHaveLength(2);
 });

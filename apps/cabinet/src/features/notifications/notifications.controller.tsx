@@ -7,7 +7,7 @@ import { useReading } from './use-reading.ts';
 
 /** Talks to the API for the page of notifications. */
 export function NotificationsController() {
-  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const query = useInfiniteQuery(notificationsQuery(api));
   const { open, notMarked } = useReading();
   // What "5 minutes ago" is counted from: the answer that is shown.
@@ -18,6 +18,7 @@ export function NotificationsController() {
       now={now}
       notMarked={notMarked}
       locale={locale}
+      readable={readable}
       onOpen={open}
       onMore={() => void query.fetchNextPage()}
     />

@@ -23,12 +23,14 @@ export type NotificationsViewProps = {
   now: string;
   notMarked: NotMarked | null;
   locale: Locale;
+  /** A text of the server in the reader's letters. */
+  readable: (text: string) => string;
   onOpen: (notification: Notification) => void;
   onMore: () => void;
 };
 
 /** What the customer was told, newest first. Opening one is reading it. */
-export function NotificationsView({ list, now, notMarked, locale, onOpen, onMore }: NotificationsViewProps) {
+export function NotificationsView({ list, now, notMarked, locale, readable, onOpen, onMore }: NotificationsViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   if (list.kind === 'failed') {
@@ -49,19 +51,19 @@ export function NotificationsView({ list, now, notMarked, locale, onOpen, onMore
   const open = t({ message: 'Открыть', comment: 'Button in a notification: to the page that it is about' });
   return (
     <Stack gap="m">
-      {notMarked && <NotMarkedNote {...notMarked} onAgain={onOpen} />}
+      {notMarked && <NotMarkedNote {...notMarked} title={readable(notMarked.notification.title)} onAgain={onOpen} />}
       <Card>
         <NotificationFoldList
           ref={rows}
           label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, for ears' })}
           notifications={list.items.map((one) => {
             const href = linkOf(one.link, locale);
-            const { title } = one;
+            const title = readable(one.title);
             return {
               id: one.id,
               kind: one.type,
               title,
-              body: one.body,
+              body: readable(one.body),
               createdAt: one.created_at,
               now,
               read: one.read,
@@ -102,10 +104,11 @@ function NoNotifications() {
   );
 }
 
-function NotMarkedNote({ notification, problem, onAgain }: NotMarked & { onAgain: (notification: Notification) => void }) {
+type NotMarkedProps = NotMarked & { title: string; onAgain: (notification: Notification) => void };
+
+function NotMarkedNote({ notification, problem, title, onAgain }: NotMarkedProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
-  const { title } = notification;
   return (
     <Banner
       tone="bad"

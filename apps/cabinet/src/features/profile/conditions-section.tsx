@@ -13,8 +13,15 @@ import { SectionError } from '../../frame/section-error.tsx';
 import type { LimitState } from './profile.types.ts';
 import { useConditionRows } from './use-condition-rows.tsx';
 
+type Props = {
+  limit: LimitState;
+  locale: Locale;
+  /** A text of the server in the reader's letters. */
+  readable: (text: string) => string;
+};
+
 /** The customer's own conditions of instalments: how the limit stands, how much of it is left, until when (spec 2, PersonalInstallment). */
-export function ConditionsSection({ limit, locale }: { limit: LimitState; locale: Locale }) {
+export function ConditionsSection({ limit, locale, readable }: Props) {
   const { t } = useLingui();
   const rowsOf = useConditionRows();
   if (limit.kind === 'failed') {
@@ -40,7 +47,7 @@ export function ConditionsSection({ limit, locale }: { limit: LimitState; locale
           </SkeletonGroup>
         ) : (
           <>
-            {limit.limit.reason && <Text>{limit.limit.reason.text}</Text>}
+            {limit.limit.reason && <Text>{readable(limit.limit.reason.text)}</Text>}
             <PriceBreakdown rows={rowsOf(limit.limit)} />
           </>
         )}

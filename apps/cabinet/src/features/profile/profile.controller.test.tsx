@@ -1,3 +1,4 @@
+import type { Language } from '@muddat/i18n';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ const APPROVED = {
 };
 
 type Answers = Parameters<typeof fakeServer>[0];
-type Shown = { answers?: Answers; limit?: object; user?: object; locale?: 'ru' | 'uz' };
+type Shown = { answers?: Answers; limit?: object; user?: object; locale?: Language };
 
 async function show({ answers = {}, limit = APPROVED, user = { birthdate: '1994-03-08' }, locale = 'ru' }: Shown = {}) {
   const server = fakeServer({
@@ -121,4 +122,9 @@ test('in Uzbek the profile is in Uzbek', async () => {
   expect(await screen.findByText('tasdiqlangan', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   expect(screen.getByText('3 ta yangi')).toBeVisible();
+});
+
+test('in Uzbek of Cyrillic letters the reason of the server is so, too', async () => {
+  await show({ limit: { ...APPROVED, ...NONE, status: 'rejected', reason: { code: 'blurred', text: 'Surat xira.' } }, locale: 'uz-Cyrl' });
+  expect(await screen.findByText('Сурат хира.')).toBeVisible();
 });

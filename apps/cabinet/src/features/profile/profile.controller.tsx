@@ -21,7 +21,7 @@ export function ProfileController() {
   return (
     <ProfileView
       person={personOf(user)}
-      conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale }}
+      conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale, readable }}
       ways={{ locale, readable, unread }}
       signOut={<SignOutButton look="word" />}
     />
