@@ -51,10 +51,12 @@ export const foot = productStyle({
   marginBlockEnd: '-8px',
   borderBlockStart: `1px solid ${color.line}`,
 });
+/** As high with a badge as without, so that tiles beside each other end on one line. */
 export const number = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minBlockSize: '26px',
   gap: '2px 10px',
   fontWeight: FONT_WEIGHT.strong,
 });

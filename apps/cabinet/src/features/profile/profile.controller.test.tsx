@@ -84,6 +84,16 @@ test.each([
   if (reason) expect(screen.getByText(reason.text)).toBeVisible();
 });
 
+test.each([
+  ['pay_overdue', ['/ru/main-page', '/ru/installment-terms']],
+  ['restore', ['/ru/installment-terms']],
+])('where the next step is %s, the conditions lead to %j', async (next_step, hrefs) => {
+  const reason = { code: 'overdue', text: 'Есть просроченный платёж.' };
+  await show({ limit: { ...APPROVED, status: 'blocked', available: 0, reason, next_step } });
+  const section = (await screen.findByText(reason.text)).closest('section');
+  expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
+
 test('the ways lead to all that is the customer’s; unread notifications are counted', async () => {
   await show();
   expect(await screen.findByText('3 новых')).toBeVisible();
