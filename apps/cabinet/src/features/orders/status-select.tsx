@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@muddat/ui/native-select';
 import * as css from './orders.css.ts';
-import { CHOICES, choiceOf, STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
+import { CHOICES, choiceOf, type StatusChoice } from './status-choice.ts';
+import { CHOICE_WORDS } from './status-words.ts';
 
 const ALL = 'all';
 
@@ -10,7 +11,7 @@ export function StatusSelect({ choice, onChoice }: { choice: StatusChoice | null
   const { i18n, t } = useLingui();
   const options = [
     { value: ALL, label: t({ message: 'Все заказы', comment: 'Link to the page of all orders' }) },
-    ...CHOICES.map((one) => ({ value: one, label: i18n._(STATUS_CHOICES[one].words) })),
+    ...CHOICES.map((one) => ({ value: one, label: i18n._(CHOICE_WORDS[one]) })),
   ];
   return (
     <div className={css.select}>
