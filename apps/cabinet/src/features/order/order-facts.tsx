@@ -17,8 +17,13 @@ export function OrderFacts({ order }: { order: Order }) {
     comment: 'Term of an installment in months',
   });
   const money = (amount: number) => <Money amount={amount} tabular />;
+  // The fee is not in it (domain, Arithmetic), and the name of the row should not say that it is.
+  const whole =
+    month > 0 && order.initial_fee > 0
+      ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })
+      : t({ message: 'Сумма заказа', comment: 'Page of one order: the whole sum' });
   const rows = [
-    { label: t({ message: 'Сумма заказа', comment: 'Page of one order: the whole sum' }), value: money(order.total_amount), when: true },
+    { label: whole, value: money(order.total_amount), when: true },
     { label: t({ message: 'Срок', comment: 'Page of one order: the term of the installment' }), value: term, when: month > 0 },
     {
       label: t({ message: 'Платёж в месяц', comment: 'Page of one order: the monthly payment' }),

@@ -59,10 +59,10 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <OrderHead order={order} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
         {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}
+        <OrderPrice order={order} />
       </Stack>
       <Stack gap="m">
         <OrderFacts order={order} />
-        <OrderPrice order={order} />
         {!paidAtOnce && <OrderItems items={order.items} />}
         <OrderHistory order={order} />
       </Stack>
