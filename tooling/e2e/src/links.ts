@@ -48,18 +48,21 @@ type Crawl = {
   starts: readonly string[];
   search: string;
   isCampaign: boolean;
+  /** Which of the pages that are linked to are gone to; every one unless told. */
+  follows?: (path: string) => boolean;
   settled: (page: Page, faults: () => Promise<string[]>) => Promise<void>;
 };
 
 /** Goes from page to page by the links of both apps, and answers which pages were seen. */
-export async function crawl({ page, starts, search, isCampaign, settled }: Crawl): Promise<Set<string>> {
+export async function crawl({ page, starts, search, isCampaign, follows = () => true, settled }: Crawl): Promise<Set<string>> {
   const queue = [...starts];
   const sample = new KindSample(EACH_KIND);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (!sample.takes(path)) continue;
     await page.goto(`${path}${search}`);
     await settled(page, async () => (await linksOf(page)).flatMap((link) => faultsOfLink(link, page.url(), isCampaign)));
-    for (const { href, kind } of await linksOf(page)) if (kind === 'internal') queue.push(new URL(href, page.url()).pathname);
+    const inside = (await linksOf(page)).filter(({ kind }) => kind === 'internal').map(({ href }) => new URL(href, page.url()).pathname);
+    queue.push(...inside.filter(follows));
   }
   return new Set(sample.addresses());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KindSample, pageKind } from './page-kind.ts';
+import { isBehindSignIn, KindSample, pageKind } from './page-kind.ts';
 
 test.each([
   ['/ru/orders/1', '/ru/orders/2', true],
@@ -18,4 +18,14 @@ test('a sample takes so many of a kind, and no address twice', () => {
   const taken = ['/ru/orders/1', '/ru/orders/1', '/ru/orders/2', '/ru/orders/3', '/uz/orders/3'].filter((path) => sample.takes(path));
   expect(taken).toEqual(['/ru/orders/1', '/ru/orders/2', '/uz/orders/3']);
   expect(sample.kinds()).toEqual(['ru order', 'uz order']);
+});
+
+test.each([
+  ['/ru/orders/1?status=delivered', true],
+  ['/uz/cabinet', true],
+  ['/ru/partners', false],
+  ['/ru/sign-up', false],
+  ['/ru/no-such-page', false],
+])('%s stands behind the sign-in: %s', (address, behind) => {
+  expect(isBehindSignIn(address)).toBe(behind);
 });

@@ -11,6 +11,9 @@ export function pageKind(address: string): string {
   return [match ? `${match.prefix} ${match.route.id}` : pathname, ...asked].join(' ');
 }
 
+/** A page behind the sign-in, by the route map. */
+export const isBehindSignIn = (address: string): boolean => matchRoute(new URL(address, 'http://portal').pathname)?.route.auth === true;
+
 /** Lets so many pages of a kind through, each address once. */
 export class KindSample {
   readonly #each: number;

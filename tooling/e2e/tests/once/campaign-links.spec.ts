@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isBehindSignIn } from '../../src/crawl/page-kind.ts';
 import { crawl, UTM } from '../../src/links.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -7,6 +8,8 @@ const PUBLIC = ['/ru', '/uz', '/ru/sign-up', '/ru/register', '/uz/register', '/r
 const CABINET = [
   '/ru/main-page',
   '/uz/main-page',
+  '/uz/cabinet',
+  '/ru/orders',
   '/ru/profile/security',
   '/ru/profile/password',
   '/uz/profile/phone',
@@ -36,7 +39,7 @@ test('[S2-32] every internal link of the public pages carries the five parameter
 
 test('[S2-32] so does every internal link of the cabinet, for who is signed in', async ({ page, customer }) => {
   await customer.signInByPassword();
-  const seen = await crawl({ page, starts: CABINET, search: CAMPAIGN, isCampaign: true, settled });
+  const seen = await crawl({ page, starts: CABINET, search: CAMPAIGN, isCampaign: true, follows: isBehindSignIn, settled });
   for (const path of CABINET) expect([...seen]).toContain(path);
   expect([...seen].filter((path) => /^\/ru\/orders\/\d+$/.test(path)).length).toBeGreaterThan(0);
 });
@@ -45,5 +48,5 @@ test('[S2-32] without utm_source no link carries anything', async ({ page, custo
   quiet.expects(/404/);
   await crawl({ page, starts: PUBLIC, search: NO_CAMPAIGN, isCampaign: false, settled });
   await customer.signInByPassword();
-  await crawl({ page, starts: CABINET, search: NO_CAMPAIGN, isCampaign: false, settled });
+  await crawl({ page, starts: CABINET, search: NO_CAMPAIGN, isCampaign: false, follows: isBehindSignIn, settled });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KindSample } from '../../src/crawl/page-kind.ts';
+import { isBehindSignIn, KindSample } from '../../src/crawl/page-kind.ts';
 import { Customer } from '../../src/customer.ts';
 import { LABELS, type Lang } from '../../src/labels.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
@@ -29,7 +29,7 @@ async function crawl(page: Page, lang: Lang, starts: readonly string[]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     faults.push(...(await findUntranslated(page, lang)).map((fault) => `${path}: ${fault}`));
-    waiting.push(...(await linksOf(page, lang)));
+    waiting.push(...(await linksOf(page, lang)).filter(isBehindSignIn));
   }
   return { faults, kinds: sample.kinds().length };
 }
