@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 import { writeShells } from './build/write-shells.ts';
@@ -6,7 +7,16 @@ const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
 
 /** The browser's files, then the shells: the first screens' own HTML and CSS, rendered once at build time, a file a language. */
 export default defineConfig({
-  plugins: [kitPlugins(), precompress()],
+  plugins: [
+    kitPlugins({
+      pages: {
+        views: /\/cabinet\/src\/routes\/[\w-]+-page\.tsx$/,
+        runtime: fileURLToPath(new URL('../../packages/app-shell/src/language/page-words.ts', import.meta.url)),
+        rooms: ['cabinet', 'app-shell', 'forms', 'ui'],
+      },
+    }),
+    precompress(),
+  ],
   resolve: { conditions: SOURCE_CONDITIONS },
   // The router takes over a style sheet that stands in the document only when it is told that there is one.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },

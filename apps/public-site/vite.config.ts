@@ -15,7 +15,7 @@ export default defineConfig({
       pages: {
         views:
           /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/(?:WholeFailurePage|SiteNotice))\.tsx$/,
-        runtime: fileURLToPath(new URL('src/messages/page-words.ts', import.meta.url)),
+        runtime: fileURLToPath(new URL('../../packages/app-shell/src/language/page-words.ts', import.meta.url)),
         rooms: ['public-site', 'app-shell', 'ui', 'forms'],
       },
     }),

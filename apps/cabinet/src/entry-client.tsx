@@ -6,18 +6,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
 
-const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
-  // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
-  reloadPage();
-  throw error;
-});
-const router = createCabinetRouter({
-  ...words,
-  loadWords,
-  api: createBrowserApi(),
-  auth: createGatewayAuth(),
-});
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
-registerServiceWorker();
+/**
+ * Not awaited at the top of the module: the words of a page may need what the build put into one file with this module, and would wait for
+ * it in turn.
+ */
+async function start(): Promise<void> {
+  const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+    // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
+    reloadPage();
+    throw error;
+  });
+  const router = createCabinetRouter({
+    ...words,
+    loadWords,
+    api: createBrowserApi(),
+    auth: createGatewayAuth(),
+  });
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
+  registerServiceWorker();
+}
+void start();

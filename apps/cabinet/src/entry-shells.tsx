@@ -29,7 +29,7 @@ export async function renderShells(): Promise<Shell[]> {
     LANGUAGES.map((language) => ({
       name,
       path: `/${localeOf(language)}${path}`,
-      files: [`src/messages/${language}.ts`, PAGE_FILES[path]],
+      files: [`src/messages/${language}.ts`, PAGE_FILES[path], PAGE_FILES[path]?.replace(/\.tsx$/, `.words-${language}.js`)],
       language,
       isShell,
     })),

@@ -31,7 +31,6 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
-  // Nothing of the page waits for it.
-  await import('./service-worker/register.ts').then(({ register }) => register()).catch(() => undefined);
+  await import('./site/after-start.ts').then(({ afterStart }) => afterStart(router)).catch(() => undefined);
 }
 void start();

@@ -7,6 +7,7 @@ export { followAddress } from './language/follow-address.ts';
 export { isSamePage } from './language/same-page.ts';
 export { useLanguage } from './language/use-language.ts';
 export { useLanguageSwitch } from './language/use-language-switch.ts';
+export { withPageWords } from './language/with-page-words.ts';
 export { createLoadWords, type LoadWords, type PageWords } from './language/words.ts';
 export { CampaignProvider } from './navigation/campaign.tsx';
 export { LeaveQuestion } from './navigation/leave-question.tsx';

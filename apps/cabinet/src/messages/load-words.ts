@@ -1,7 +1,14 @@
-import { createLoadWords } from '@muddat/app-shell';
+import { createLoadWords, type LoadWords, withPageWords } from '@muddat/app-shell';
 
-export const loadWords = createLoadWords({
-  ru: () => import('./ru.ts'),
-  uz: () => import('./uz.ts'),
-  'uz-Cyrl': () => import('./uz-Cyrl.ts'),
-});
+const loadAll = createLoadWords(
+  {
+    ru: () => import('./ru.ts'),
+    uz: () => import('./uz.ts'),
+    'uz-Cyrl': () => import('./uz-Cyrl.ts'),
+  },
+  // In the browser a page that comes later adds its own.
+  { frozen: import.meta.env.SSR },
+);
+
+/** What the app says in a language: on the server at once, in the browser a page's words with the page. */
+export const loadWords: LoadWords = import.meta.env.SSR ? loadAll : withPageWords(loadAll);

@@ -1,7 +1,6 @@
-import { createLoadWords, type LoadWords } from '@muddat/app-shell';
-import { speak } from './page-words.ts';
+import { createLoadWords, type LoadWords, withPageWords } from '@muddat/app-shell';
 
-const loadBase = createLoadWords(
+const loadAll = createLoadWords(
   {
     ru: () => import('./ru.ts'),
     uz: () => import('./uz.ts'),
@@ -11,13 +10,5 @@ const loadBase = createLoadWords(
   { frozen: import.meta.env.SSR },
 );
 
-/** The words of the frame and of all pages that are there. A page that comes later brings its own. */
-export const loadWords: LoadWords = async (language) => {
-  const base = loadBase(language);
-  if (!import.meta.env.SSR)
-    await speak(
-      language,
-      base.then(({ i18n }) => i18n),
-    );
-  return base;
-};
+/** What the app says in a language: on the server at once, in the browser a page's words with the page. */
+export const loadWords: LoadWords = import.meta.env.SSR ? loadAll : withPageWords(loadAll);

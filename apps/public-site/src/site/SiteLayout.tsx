@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { preloadOnIntent, useHydrated, useLanguageSwitch } from '@muddat/app-shell';
+import { useHydrated, useLanguageSwitch } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { BasketLink } from '../basket/BasketLink.tsx';
 import { RegionChoice } from '../region/RegionChoice.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -39,8 +39,6 @@ export interface SiteLayoutProps {
 /** Header and footer of every public page. */
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
   useFocusOnNewPage();
-  const router = useRouter();
-  useEffect(() => preloadOnIntent(router), [router]);
   const { build } = useRouteContext({ from: '__root__' });
   const hydrated = useHydrated();
   return (

@@ -1,0 +1,8 @@
+import { preloadOnIntent, registerServiceWorker } from '@muddat/app-shell';
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** What no page waits for; it comes when the page stands. */
+export function afterStart(router: AnyRouter): void {
+  registerServiceWorker();
+  preloadOnIntent(router);
+}
