@@ -12,7 +12,7 @@ const words: SampleWords = {
   'Стол письменный': 'Yozuv stoli',
   'Ковёр шерстяной 3 × 4 м и ещё 2 товара': '3 × 4 m jun gilam va yana 2 ta tovar',
   'просрочено на 64 дня': 'muddati 64 kun oʻtgan',
-  '508 000 сум до 18 декабря': '18-dekabrgacha 508 000 soʻm',
+  '508\u00a0000\u00a0сум до 18\u00a0декабря': '18-dekabrgacha 508\u00a0000\u00a0soʻm',
 };
 
 const meta = {
