@@ -1,7 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
 import { expect, test } from '../../src/test.ts';
 
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
+
+/** The router learns where a page stands by its scroll events, which come after the scroll: as under a reader, the page stands still first. */
+const REST_MS = 500;
+const atRest = (page: Page) =>
+  page.evaluate(
+    (ms) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, ms);
+        addEventListener('scroll', () => {
+          clearTimeout(timer);
+          timer = setTimeout(done, ms);
+        });
+      }),
+    REST_MS,
+  );
 
 test('[S2-13] all orders are reached from the main page, come a page at a time, and Back finds the list where it was left', async ({
   customer,
@@ -19,6 +35,7 @@ test('[S2-13] all orders are reached from the main page, come a page at a time, 
   await expect(tiles.nth(20)).toBeFocused();
   await expect(customer.button('Показать ещё')).toHaveCount(0);
 
+  await atRest(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ru\/orders\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ №/ })).toBeVisible();
