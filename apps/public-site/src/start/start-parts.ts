@@ -12,12 +12,18 @@ export type Parts = {
  */
 export async function startParts({ start, beside }: Parts): Promise<void> {
   const files = listOf(start);
-  for (const file of [...files, ...listOf(beside)]) hint(file);
+  for (const file of [...files, ...listOf(beside)]) {
+    hint(file);
+    await turn();
+  }
   for (const file of files) {
     await import(/* @vite-ignore */ file);
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
   }
 }
+
+/** To ask for twenty files takes a cheap phone as long as the eye waits, too. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const listOf = (text = ''): string[] => text.split(' ').filter((file) => file !== '');
 

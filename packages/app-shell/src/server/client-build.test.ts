@@ -41,6 +41,16 @@ test('a small module that asks for all others is known apart from what it asks f
   expect(() => readClientBuild(build({ 'src/start.ts': { file: 's.js', isEntry: true } }))).toThrow(/has no entry/);
 });
 
+test('each file stands before what it is made of, however it is reached: run from the end, none runs another with it', () => {
+  const folder = build({
+    'src/entry-client.tsx': { file: 'e.js', isEntry: true, imports: ['_react', '_router', '_core'] },
+    _react: { file: 'react.js' },
+    _core: { file: 'core.js', imports: ['_router', '_react'] },
+    _router: { file: 'router.js', imports: ['_react'] },
+  });
+  expect(readClientBuild(folder).preloads).toEqual(['/e.js', '/core.js', '/router.js', '/react.js']);
+});
+
 test('a build without an entry is refused', () => {
   expect(() => readClientBuild(build({ x: { file: 'x.js' } }))).toThrow(/has no entry/);
 });

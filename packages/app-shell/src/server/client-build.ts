@@ -55,15 +55,18 @@ export function readClientBuild(client: string): ClientBuild {
   };
 }
 
-/** A chunk's address and those of all that it imports at once. */
+/** A chunk's address and those of all that it imports at once: each before what it is made of itself. */
 function filesOf(start: Chunk, chunks: Chunks): string[] {
-  const files = new Set([start.file]);
-  const visit = (key: string) => {
-    const chunk = chunks[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports.forEach(visit);
+  const seen = new Set<string>();
+  const files: string[] = [];
+  const visit = (chunk: Chunk) => {
+    seen.add(chunk.file);
+    for (const key of chunk.imports) {
+      const next = chunks[key];
+      if (next && !seen.has(next.file)) visit(next);
+    }
+    files.unshift(`/${chunk.file}`);
   };
-  start.imports.forEach(visit);
-  return [...files].map((file) => `/${file}`);
+  visit(start);
+  return files;
 }

@@ -9,7 +9,7 @@ export const list = productStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${SPACE.l} ${SPACE.m}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });
 export const figure = productStyle({
   display: 'flex',

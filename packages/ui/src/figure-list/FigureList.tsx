@@ -1,7 +1,7 @@
 import * as css from './FigureList.css.ts';
 
 export interface FigureListProps {
-  /** Four at most: a number as it is written, and what it counts. */
+  /** Five at most: a number as it is written, and what it counts. */
   figures: readonly { value: string; label: string }[];
 }
 

@@ -30,6 +30,8 @@ export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
+  // Of two lines it stands apart from its neighbours too.
+  paddingBlock: '8px',
   borderRadius: '6px',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
