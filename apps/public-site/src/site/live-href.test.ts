@@ -7,6 +7,7 @@ test.each([
   ['/register', '/uz/register'],
   ['/installment-terms', '/uz/installment-terms'],
   ['/p/showcase', '/uz/p/showcase'],
+  ['/orders', '/uz/orders'],
   ['/partners?sort=rating', '/uz/partners?sort=rating'],
   ['/#calculator', '/uz#calculator'],
   ['/ru/public-offer', '/ru/public-offer'],
@@ -18,7 +19,7 @@ test.each([
 
 test.each([
   '/nowhere',
-  '/orders',
+  '/no-such-page',
   '//evil.example',
   '/\\evil.example',
   'javascript:alert(1)',

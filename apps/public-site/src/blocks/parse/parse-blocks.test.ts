@@ -76,7 +76,8 @@ describe('links and pictures', () => {
   const banner = (change: object) => ({ id: 'b', type: 'banner', tone: 'tile', title: '', text: '', ...change });
   test.each([
     ['/partners', '/uz/partners'],
-    ['/orders', null],
+    ['/orders', '/uz/orders'],
+    ['/nowhere', null],
     ['javascript:alert(1)', null],
     ['//evil.example', null],
   ])('a link to %s leads to %s', (href, expected) => {
