@@ -50,10 +50,10 @@ export default defineConfig({
                 // What every page starts with, in parts that are run one by one: a phone answers a finger in between. What asks for them,
                 // once the page is painted, is in none.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 5 },
+                // With all that it is made of: what stood in `core` would run after what calls it.
                 {
                   name: 'router',
                   test: /node_modules\/@tanstack\//,
-                  includeDependenciesRecursively: false,
                   tags: ['$initial'],
                   priority: 4,
                 },
