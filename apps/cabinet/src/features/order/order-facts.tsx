@@ -23,6 +23,12 @@ export function OrderFacts({ order }: { order: Order }) {
       ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })
       : t({ message: 'Сумма заказа', comment: 'Page of one order: the whole sum' });
   const rows = [
+    {
+      // The goods and this make the price.
+      label: t({ message: 'Доставка', comment: 'Page of one order: what its delivery costs' }),
+      value: money(order.delivery.price),
+      when: order.delivery.price > 0,
+    },
     { label: whole, value: money(order.total_amount), when: true },
     { label: t({ message: 'Срок', comment: 'Page of one order: the term of the installment' }), value: term, when: month > 0 },
     {

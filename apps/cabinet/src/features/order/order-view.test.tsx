@@ -44,6 +44,15 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
 });
 
 test.each([
+  [25_000, '25 000 сум'],
+  [0, undefined],
+])('what is paid for delivery, %d, stands beside the sums where it is something', async (price, shown) => {
+  await show(found({ delivery: { kind: 'delivery', district_id: '1718203', address: 'Registon 1', price } }));
+  await screen.findByText('Осталось', { selector: 'dt' });
+  expect(screen.queryByText('Доставка', { selector: 'dt' })?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(shown);
+});
+
+test.each([
   ['overdue', { payment_date: '2026-11-18', overdue_days: 3 }, 'просрочено на 3 дня'],
   ['instalment', { payment_date: '2026-11-27', overdue_days: 0, past_due_debt: 0 }, 'через 6 дней'],
 ] as const)('[S3-05] the reason of a payment, %s, is told with its day', async (payment_reason, change, words) => {
