@@ -44,7 +44,10 @@ test('a price is calculated in the browser, and what the page says follows at on
 test('[S2-32] utm parameters follow from page to page and into the other language', async ({ page }) => {
   const utm = 'utm_source=tg&utm_campaign=spring';
   await page.goto(`/ru?${utm}&other=1`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
+  const offer = page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' });
+  // Documents are kept for everybody, so the script says what their links carry.
+  await expect(offer).toHaveAttribute('href', `/ru/public-offer?${utm}`);
+  await offer.click();
   await expect(page).toHaveURL(new RegExp(`/ru/public-offer\\?${utm}$`));
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'Oʻz' }).first().click();

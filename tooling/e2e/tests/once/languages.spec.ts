@@ -88,6 +88,8 @@ test('[S9-01] another language keeps the page, its query, the scroll and what wa
   await customer.open('?utm_source=tg&a=1');
   const price = page.getByRole('textbox', { name: 'Цена товара' });
   await price.fill('7350000');
+  // Written with spaces: the calculator has come to life.
+  await expect(price).toHaveValue('7\u00a0350\u00a0000');
   // Filling may still be scrolling to the field.
   const down = 180;
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
