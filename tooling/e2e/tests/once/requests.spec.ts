@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
+import { shiftsOf, watchShifts } from '../../src/layout-shifts.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** The browser writes a line for every answer that failed. */
@@ -156,21 +157,18 @@ test('[S1-03] the page for sellers names the limit, the visitors, the orders, th
 for (const lang of ['ru', 'uz'] as const) {
   for (const path of ['/faq', '/faq?q=karta', '/faq/21', '/sell-on-muddat', '/become-partner', '/corporate', '/pages/about']) {
     test(`/${lang}${path} is accessible, and nothing of it jumps when its form comes`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(`/${lang}${path}`);
       const form = page.locator('#question, #request');
       if ((await form.count()) > 0) {
         await form.scrollIntoViewIfNeeded();
         await expect(form.getByRole('textbox').first()).toBeVisible();
       }
-      const shifts = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
-      expect(shifts.reduce((total: number, shift: number) => total + shift, 0)).toBeLessThan(0.01);
+      const shifts = await shiftsOf(page);
+      expect(
+        shifts.reduce((total, { value }) => total + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThan(0.01);
       await expectAccessible(page);
     });
   }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+
+const shiftsSchema = v.array(v.object({ value: v.number(), moved: v.array(v.string()) }));
+/** What moved on a page by itself: how much (layout instability score), and the beginnings of the words in it. */
+export type Shift = v.InferOutput<typeof shiftsSchema>[number];
+
+/** From the next document on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const moved = sources.map(({ node, previousRect: was, currentRect: is }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.tagName} «${element?.textContent?.slice(0, 30)}» ${was.y}+${was.height} -> ${is.y}+${is.height}`;
+        });
+        shifts.push({ value: 'value' in entry ? Number(entry.value) : 0, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const shiftsOf = async (page: Page): Promise<Shift[]> =>
+  v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : [])));
