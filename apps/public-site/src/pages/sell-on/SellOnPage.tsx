@@ -15,7 +15,7 @@ import type { SellOnData } from './sell-on.data.ts';
 export function SellOnPage({ data: { content, market }, locale }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
-    headline: t({ message: 'Продажи в рассрочку без риска', comment: 'Headline of the page for sellers' }),
+    headline: t({ message: 'Продавайте в рассрочку без риска', comment: 'Headline of the page for sellers' }),
     lead: t({
       message: 'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
       comment: 'Under the headline of the page for sellers',

@@ -111,7 +111,7 @@ export const SELL_ON: DocumentSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Продажи в рассрочку без риска', 'Muddatli toʻlovga tavakkalsiz soting'),
+      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga tavakkalsiz soting'),
       lead: text(
         'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
         'Xaridor mahsulotni qabul qilgach, toʻliq narxni olasiz. Toʻlovlarni biz yigʻamiz.',
