@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { tellDifference } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -13,11 +14,11 @@ export function OrderPrice({ order }: { order: Order }) {
   const { t } = useLingui();
   const { offer } = order;
   const figures = offer ? offerDiffersFrom(offer, order) : [];
-  const told = figures.join(' ');
+  const differs = figures.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again only when the figures themselves are others
   useEffect(() => {
-    // As the public site tells it, with the order in place of the page.
-    if (told !== '') console.error(JSON.stringify({ event: 'offer_differs', where: `order ${order.id}`, figures: told.split(' ') }));
-  }, [told, order.id]);
+    if (differs !== '') tellDifference(`order ${order.id}`, { months: order.month, figures });
+  }, [differs, order.id]);
   if (!offer) return null;
   return (
     <Card as="section">

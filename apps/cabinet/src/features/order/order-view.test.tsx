@@ -141,7 +141,7 @@ test('[X-01] the figures are those that the backend answers, and one that the ar
   await show(priced({ offer: { ...offer, markup: 79_000 } }));
   expect(await screen.findByText(/Эти суммы не сошлись с нашим расчётом/)).toBeVisible();
   expect(row('Наценка за рассрочку')).toBe('79 000 сум · 6 %');
-  expect(told).toHaveBeenCalledWith(JSON.stringify({ event: 'offer_differs', where: 'order 100008', figures: ['markup'] }));
+  expect(told).toHaveBeenCalledWith(JSON.stringify({ event: 'offer_differs', where: 'order 100008', months: 3, figures: ['markup'] }));
   told.mockRestore();
 });
 

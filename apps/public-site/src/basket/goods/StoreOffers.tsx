@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
+import { tellDifference, useLanguage } from '@muddat/app-shell';
 import { formatMoney, NO_BREAK_SPACE } from '@muddat/i18n';
 import { ChevronDown } from '@muddat/ui/icons';
 import { OfferList } from '@muddat/ui/true-price';
-import { tellDifference } from '../../quote/tell-difference.ts';
 import type { BasketGroup } from '../basket-rows.ts';
 import * as css from './goods.css.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { tellDifference } from '@muddat/app-shell';
 import { Heading } from '@muddat/ui/heading';
 import { Text } from '@muddat/ui/text';
 import { type Offer, OfferList } from '@muddat/ui/true-price';
 import { useState } from 'react';
-import { tellDifference } from '../../quote/tell-difference.ts';
 import { InitialFee } from './InitialFee.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';

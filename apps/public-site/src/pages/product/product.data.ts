@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { tellDifference } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { differencesOf, type Offer } from '@muddat/ui/true-price';
@@ -12,7 +13,6 @@ import {
   tilesOf,
 } from '../../catalogue/product-card.ts';
 import { isOffer } from '../../quote/parse-offer.ts';
-import { tellDifference } from '../../quote/tell-difference.ts';
 import { regionNames } from '../../region/region-names.ts';
 import { liveHref } from '../../site/live-href.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
