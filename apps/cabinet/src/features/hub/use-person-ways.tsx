@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { sessionQuery } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
@@ -8,6 +7,7 @@ import { Bell, ShieldCheck, User } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
+import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
 
 /** What concerns the customer themself. */
 export function usePersonWays() {
@@ -15,10 +15,7 @@ export function usePersonWays() {
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const phone = useQuery(sessionQuery(auth)).data?.user?.phone;
   const unread = useQuery(unreadQuery(api)).data ?? 0;
-  const news = t({
-    message: plural(unread, { one: '# новое', few: '# новых', many: '# новых', other: '# нового' }),
-    comment: 'List of all parts of the cabinet: how many notifications are new',
-  });
+  const unreadText = useUnreadText();
   return [
     {
       id: 'notifications',
@@ -26,7 +23,7 @@ export function usePersonWays() {
       icon: <Bell size={22} />,
       title: readable(routeTitle('notifications', locale)),
       line: t({ message: 'Платежи, заказы и акции', comment: 'List of all parts of the cabinet: what notifications are about' }),
-      ...(unread > 0 ? { badge: <Badge tone="info">{news}</Badge> } : {}),
+      ...(unread > 0 ? { badge: <Badge tone="info">{unreadText(unread)}</Badge> } : {}),
     },
     {
       id: 'profile',
