@@ -1,25 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateShort, formatDueDay, formatMoney } from '@muddat/i18n';
+import { formatDueDay, formatMoney } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { nextPaymentQuery } from '../../data/queries.ts';
+import { useNextDueText } from '../../order-parts/use-next-due-text.ts';
 
 /** The next payment in a line: how much and by when; a badge where it is late. */
 export function useNextWords(): { line: string; badge?: ReactNode } {
   const { t } = useLingui();
   const language = useLanguage();
+  const nextDueText = useNextDueText();
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(nextPaymentQuery(api));
   if (!data)
     return { line: t({ message: 'Ближайший платёж и лимит', comment: 'List of all parts of the cabinet: what stands on the main page' }) };
   if (data.data === null) return { line: t({ message: 'Платить сейчас нечего', comment: 'Main page: no payment is due or coming' }) };
   const { payment_amount: amount, payment_date: date, overdue_days: late } = data.data;
-  const sum = formatMoney(amount, language);
-  if (date === null) return { line: t({ message: `К оплате ${sum}`, comment: 'List of orders: sum to pay, with no day set' }) };
-  const day = formatDateShort(date, language);
-  const line = t({ message: `${sum} до ${day}`, comment: 'List of orders: the next payment and the day it is due by' });
-  return late > 0 ? { line: sum, badge: <Badge tone="bad">{formatDueDay(date, data.as_of, language)}</Badge> } : { line };
+  if (late <= 0 || date === null) return { line: nextDueText(data.data) };
+  return { line: formatMoney(amount, language), badge: <Badge tone="bad">{formatDueDay(date, data.as_of, language)}</Badge> };
 }
