@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react';
 
 /**
  * As `useTypedBefore`, for a select: a choice made before React listens stays on the screen, and is told once it does.
- * @param given what React was told that the select holds
- * @param known the values that it offers: of another one nothing is shown, and nothing was chosen
+ * @param given what React was told that the select holds; without it the first option is held. Of a value that is not offered nothing is
+ *   shown, and nothing was chosen
  * @returns the ref of the select
  */
-export function useChosenBefore(given: string | undefined, known: readonly string[]) {
+export function useChosenBefore(given: string | undefined) {
   const select = useRef<HTMLSelectElement>(null);
-  const first = useRef({ given: given ?? known[0], known });
+  const first = useRef(given);
   useEffect(() => {
-    const { given: held, known: offered } = first.current;
-    const shown = select.current?.value;
-    if (held === undefined || shown === held || !offered.includes(held)) return;
-    select.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    if (!select.current) return;
+    const offered = Array.from(select.current.options, ({ value }) => value);
+    const held = first.current ?? offered[0];
+    if (held === undefined || select.current.value === held || !offered.includes(held)) return;
+    select.current.dispatchEvent(new Event('change', { bubbles: true }));
   }, []);
   return select;
 }

@@ -23,11 +23,7 @@ export interface NativeSelectProps
 /** One of several known options by the browser's own list: it works in a plain form without a script, and weighs nothing. */
 export function NativeSelect({ label, description, error, optional, hideLabel = false, id, options, ...select }: NativeSelectProps) {
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
-  const held = select.value ?? select.defaultValue;
-  const element = useChosenBefore(
-    held,
-    options.map(({ value }) => value),
-  );
+  const element = useChosenBefore(select.value ?? select.defaultValue);
   return (
     <Field {...frame} id={id}>
       {(ids) => (
