@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
+import * as look from '../internal/rows.css.ts';
 import * as css from './ActionRow.css.ts';
 
 export interface ActionRowProps {
@@ -19,19 +20,19 @@ export interface ActionRowProps {
 export function ActionRow({ icon, title, badge, lines = [], action, own = false }: ActionRowProps) {
   const titleId = useId();
   return (
-    <article className={css.row} aria-labelledby={titleId}>
-      <span className={cx(css.sign, own && css.signOwn)} aria-hidden="true">
+    <article className={cx(look.row.tall, look.columns.two)} aria-labelledby={titleId}>
+      <span className={cx(look.sign, look.signTone[own ? 'own' : 'neutral'])} aria-hidden="true">
         {icon}
       </span>
       <div className={css.matter}>
-        <div className={css.words}>
-          <div className={css.title}>
+        <div className={look.words}>
+          <div className={look.title}>
             <span id={titleId}>{title}</span>
             {badge}
           </div>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <div key={at} className={css.line}>
+            <div key={at} className={look.line}>
               {line}
             </div>
           ))}
@@ -45,9 +46,9 @@ export function ActionRow({ icon, title, badge, lines = [], action, own = false 
 /** Rows below each other, with a line between. */
 export function ActionList({ label, rows }: { label: string; rows: readonly (ActionRowProps & { id: string })[] }) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={look.list.tall} aria-label={label}>
       {rows.map(({ id, ...row }) => (
-        <li key={id} className={css.item}>
+        <li key={id} className={look.item}>
           <ActionRow {...row} />
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as rows from '../internal/rows.css.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './LinkRow.css.ts';
 
@@ -17,19 +19,19 @@ export interface LinkRowProps {
 export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor href={href} className={css.row}>
-      <span className={css.sign} aria-hidden="true">
+    <Anchor href={href} className={cx(rows.row.low, rows.columns.three, css.row)}>
+      <span className={cx(rows.sign, rows.signTone.neutral, css.sign)} aria-hidden="true">
         {icon}
       </span>
-      <span className={css.words}>
-        <span className={css.title}>
+      <span className={rows.words}>
+        <span className={rows.title}>
           <span>{title}</span>
           {badge !== undefined && <> {badge}</>}
         </span>
         {line !== undefined && (
           <>
             {' '}
-            <span className={css.line}>{line}</span>
+            <span className={rows.line}>{line}</span>
           </>
         )}
       </span>
@@ -43,9 +45,9 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
 /** Ways below each other, with a line between. */
 export function LinkList({ label, links }: { label: string; links: readonly (LinkRowProps & { id: string })[] }) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={rows.list.low} aria-label={label}>
       {links.map(({ id, ...link }) => (
-        <li key={id} className={css.item}>
+        <li key={id} className={rows.item}>
           <LinkRow {...link} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import * as rows from '../internal/rows.css.ts';
 import { VisuallyHidden } from '../text/Text.tsx';
 import { AgoText } from './AgoText.tsx';
 import { lookOfKind } from './kinds.ts';
@@ -30,16 +31,16 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
   const look = lookOfKind(kind);
   return (
     <details className={css.fold} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
-      <summary className={cx(css.row, css.summary)}>
-        <span className={cx(css.sign, css.signTone[look.tone])} aria-hidden="true">
+      <summary className={cx(rows.row.tall, rows.columns.three, css.row, css.summary)}>
+        <span className={cx(rows.sign, rows.signTone[look.tone])} aria-hidden="true">
           <look.icon size={22} />
         </span>
-        <span className={css.body}>
+        <span className={rows.words}>
           <span className={cx(css.title, !read && css.titleNew)}>
             <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
             {title}
           </span>{' '}
-          <span className={css.preview}>{body}</span>{' '}
+          <span className={cx(rows.line, css.preview)}>{body}</span>{' '}
           <span className={css.foot}>
             {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}{' '}
             <AgoText at={createdAt} now={now} />
@@ -51,7 +52,7 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
       </summary>
       <div className={css.matter}>
         <div>{body}</div>
-        <div className={css.text}>{formatDateTime(createdAt)}</div>
+        <div className={rows.line}>{formatDateTime(createdAt)}</div>
         {action}
       </div>
     </details>
@@ -68,9 +69,9 @@ type ListProps = {
 /** Folded notifications below each other, with a line between. */
 export function NotificationFoldList({ label, notifications, ref }: ListProps) {
   return (
-    <ul ref={ref} className={css.list} aria-label={label}>
+    <ul ref={ref} className={rows.list.tall} aria-label={label}>
       {notifications.map(({ id, ...notification }) => (
-        <li key={id} className={css.item}>
+        <li key={id} className={rows.item}>
           <NotificationFold {...notification} />
         </li>
       ))}

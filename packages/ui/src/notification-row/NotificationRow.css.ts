@@ -1,35 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { productStyle, productVariants } from '../theme/style.ts';
+import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** The rows bring their own air above and below; the card's is enough at both ends. */
-export const list = productStyle({ display: 'grid', marginBlock: '-14px' });
-export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
-export const row = productStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  columnGap: '12px',
-  alignItems: 'start',
-  paddingBlock: '14px',
-});
-export const sign = productStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: RADIUS.round,
-});
-export const signTone = productVariants({
-  neutral: { background: color.sunk, color: color.quiet },
-  info: { background: color.infoSoft, color: color.info },
-  good: { background: color.goodSoft, color: color.good },
-  soon: { background: color.soonSoft, color: color.soon },
-});
-export const body = productStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The rest of its look is internal/rows.css.ts. */
+export const row = productStyle({ position: 'relative' });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.regular, lineHeight: 1.35 });
 export const titleNew = productStyle({ fontWeight: FONT_WEIGHT.strong });
 /** The whole row leads on; the button beside it lies above. */
@@ -38,7 +15,6 @@ export const link = productStyle({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.control } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-export const text = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
 export const foot = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,9 +38,6 @@ export const summary = productStyle({
 });
 /** As much of the text as fits in a line, while it is folded. */
 export const preview = productStyle({
-  fontSize: FONT_SIZE.s,
-  color: color.quiet,
-  lineHeight: 1.45,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

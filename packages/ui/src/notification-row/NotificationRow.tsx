@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Check } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import * as rows from '../internal/rows.css.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../text/Text.tsx';
 import { AgoText } from './AgoText.tsx';
@@ -32,11 +33,11 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
   const titleId = useId();
   const look = lookOfKind(kind);
   return (
-    <article className={css.row} aria-labelledby={titleId}>
-      <span className={cx(css.sign, css.signTone[look.tone])} aria-hidden="true">
+    <article className={cx(rows.row.tall, rows.columns.three, css.row)} aria-labelledby={titleId}>
+      <span className={cx(rows.sign, rows.signTone[look.tone])} aria-hidden="true">
         <look.icon size={22} />
       </span>
-      <div className={css.body}>
+      <div className={rows.words}>
         <div id={titleId} className={cx(css.title, !read && css.titleNew)}>
           <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
           {href === undefined ? (
@@ -47,7 +48,7 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
             </Anchor>
           )}
         </div>
-        {body !== undefined && <div className={css.text}>{body}</div>}
+        {body !== undefined && <div className={rows.line}>{body}</div>}
         <div className={css.foot}>
           {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}
           <AgoText at={createdAt} now={now} />
@@ -75,9 +76,9 @@ export function NotificationList({
   notifications: readonly (NotificationRowProps & { id: string })[];
 }) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={rows.list.tall} aria-label={label}>
       {notifications.map(({ id, ...notification }) => (
-        <li key={id} className={css.item}>
+        <li key={id} className={rows.item}>
           <NotificationRow {...notification} />
         </li>
       ))}
