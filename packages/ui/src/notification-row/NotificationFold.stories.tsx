@@ -5,41 +5,28 @@ import { Card } from '../card/Card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/Link.tsx';
 import { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './NotificationFold.tsx';
+import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
 
 const onOpen = fn();
-const now = '2026-11-21T09:05:00.000Z';
 const toOrder = (
   <LinkButton href="#order" variant="secondary" size="s">
     К заказу
   </LinkButton>
 );
-const late: NotificationFoldProps = {
-  kind: 'order',
-  title: 'Платёж просрочен',
-  body: 'Оплатите 412 000 сум по заказу № 100001.',
-  createdAt: '2026-11-21T08:40:00.000Z',
-  now,
-  read: false,
-  onOpen,
-  action: toOrder,
-};
+const order: NotificationFoldProps = { ...late, onOpen, action: toOrder };
 
 const words: SampleWords = {
-  'Платёж просрочен': 'Toʻlov muddati oʻtdi',
-  'Оплатите 412 000 сум по заказу № 100001.': '100001-buyurtma boʻyicha 412\u00a0000\u00a0soʻm toʻlang.',
+  ...notificationWords,
   'К заказу': 'Buyurtmaga oʻtish',
-  'Лимит одобрен': 'Limit tasdiqlandi',
   'Вам доступно 15 000 000 сум на покупки в рассрочку.':
     'Muddatli toʻlovga xarid qilish uchun sizga 15\u00a0000\u00a0000\u00a0soʻm ajratildi.',
-  'Вид, которого здесь не знают': 'Bu yerda nomaʼlum tur',
   'Текст, который ведёт никуда.': 'Hech qayerga yetaklamaydigan matn.',
-  Уведомления: 'Bildirishnomalar',
 };
 
 const meta = {
   title: 'Продукт/NotificationFold',
   component: NotificationFold,
-  args: late,
+  args: order,
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
@@ -96,7 +83,7 @@ export const Default: Story = {
   },
 };
 const list = [
-  { ...late, id: '1' },
+  { ...order, id: '1' },
   {
     id: '2',
     kind: 'congrats',
@@ -128,10 +115,6 @@ export const Overview: Story = {
   },
 };
 export const LongUzbekText: Story = {
-  args: {
-    title: 'Toʻlov muddati oʻtib ketdi: Samarqand Maishiy Texnika va Mebel Savdo Markazidan olingan buyurtma',
-    body: 'Buyurtma boʻyicha 999 999 999 soʻm toʻlang, aks holda limitingiz vaqtincha toʻxtatiladi.',
-    createdAt: '2026-11-20T09:05:00.000Z',
-  },
+  args: longUzbek,
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };

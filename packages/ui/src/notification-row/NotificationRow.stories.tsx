@@ -4,36 +4,23 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { NotificationList, NotificationRow, type NotificationRowProps } from './NotificationRow.tsx';
+import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
 
 const onRead = fn();
-const now = '2026-11-21T09:05:00.000Z';
-const late: NotificationRowProps = {
-  kind: 'order',
-  title: 'Платёж просрочен',
-  body: 'Оплатите 412 000 сум по заказу № 100001.',
-  createdAt: '2026-11-21T08:40:00.000Z',
-  now,
-  read: false,
-  href: '#order',
-  onRead,
-};
+const order: NotificationRowProps = { ...late, href: '#order', onRead };
 
 const words: SampleWords = {
-  'Платёж просрочен': 'Toʻlov muddati oʻtdi',
-  'Оплатите 412 000 сум по заказу № 100001.': '100001-buyurtma boʻyicha 412\u00a0000\u00a0soʻm toʻlang.',
+  ...notificationWords,
   'Заказ № 100 482 едет к вам': '100\u00a0482-buyurtma yoʻlda',
   'Курьер приедет сегодня с 16 до 18.': 'Kuryer bugun soat 16 dan 18 gacha keladi.',
-  'Лимит одобрен': 'Limit tasdiqlandi',
   'Рассрочка 0 % на технику': 'Texnikaga 0\u00a0% muddatli toʻlov',
   'Мы открылись в Нукусе': 'Nukusda ochildik',
-  'Вид, которого здесь не знают': 'Bu yerda nomaʼlum tur',
-  Уведомления: 'Bildirishnomalar',
 };
 
 const meta = {
   title: 'Продукт/NotificationRow',
   component: NotificationRow,
-  args: late,
+  args: order,
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
@@ -84,7 +71,7 @@ export const Default: Story = {
   },
 };
 const list = [
-  { ...late, id: '1' },
+  { ...order, id: '1' },
   {
     id: '2',
     kind: 'delivery',
@@ -104,11 +91,7 @@ const list = [
 /** Every kind, read and unread, from minutes to years ago; one of a kind that is not known. */
 export const Overview: Story = { tags: ['picture'], render: () => <NotificationList label="Уведомления" notifications={list} /> };
 export const LongUzbekText: Story = {
-  args: {
-    title: 'Toʻlov muddati oʻtib ketdi: Samarqand Maishiy Texnika va Mebel Savdo Markazidan olingan buyurtma',
-    body: 'Buyurtma boʻyicha 999 999 999 soʻm toʻlang, aks holda limitingiz vaqtincha toʻxtatiladi.',
-    createdAt: '2026-11-20T09:05:00.000Z',
-  },
+  args: longUzbek,
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };
