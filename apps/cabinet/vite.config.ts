@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 import { writeShells } from './build/write-shells.ts';
@@ -11,7 +10,6 @@ export default defineConfig({
     kitPlugins({
       pages: {
         views: /\/cabinet\/src\/routes\/[\w-]+-page\.tsx$/,
-        runtime: fileURLToPath(new URL('../../packages/app-shell/src/language/page-words.ts', import.meta.url)),
         rooms: ['cabinet', 'app-shell', 'forms', 'ui'],
       },
     }),

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
@@ -15,7 +14,6 @@ export default defineConfig({
       pages: {
         views:
           /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/(?:WholeFailurePage|SiteNotice))\.tsx$/,
-        runtime: fileURLToPath(new URL('../../packages/app-shell/src/language/page-words.ts', import.meta.url)),
         rooms: ['public-site', 'app-shell', 'ui', 'forms'],
       },
     }),

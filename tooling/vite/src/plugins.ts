@@ -14,10 +14,12 @@ import { pruneCatalogs } from './prune-catalogs.ts';
 export const SOURCE_CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const packages = join(root, 'packages');
+const PAGES = { catalogs: join(packages, 'i18n', 'catalogs'), runtime: join(packages, 'app-shell', 'src', 'language', 'page-words.ts') };
 
 export interface KitOptions {
   /** Of an app whose pages have words of their own. */
-  pages?: Omit<PageWordsOptions, 'catalogs'>;
+  pages?: Omit<PageWordsOptions, 'catalogs' | 'runtime'>;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface KitOptions {
  */
 export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
   return [
-    pages && pageWords({ ...pages, catalogs: join(root, 'packages', 'i18n', 'catalogs') }),
+    pages && pageWords({ ...pages, ...PAGES }),
     react(),
     lingui({ cwd: root }),
     cyrillicCatalogs(),
