@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createBrowserApi, createGatewayAuth } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import { type Language, localeOf } from '@muddat/i18n';
+import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
@@ -18,6 +19,8 @@ const PAGE_FILES: Readonly<Record<string, string>> = {
   '/register': 'src/routes/register-page.tsx',
 };
 
+const filesOfPage = (page: string | undefined, language: Language) => (page === undefined ? [] : [page, pageWordsFile(page, language)]);
+
 type Shell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
@@ -29,7 +32,7 @@ export async function renderShells(): Promise<Shell[]> {
     LANGUAGES.map((language) => ({
       name,
       path: `/${localeOf(language)}${path}`,
-      files: [`src/messages/${language}.ts`, PAGE_FILES[path], PAGE_FILES[path]?.replace(/\.tsx$/, `.words-${language}.js`)],
+      files: [`src/messages/${language}.ts`, ...filesOfPage(PAGE_FILES[path], language)],
       language,
       isShell,
     })),
@@ -37,7 +40,7 @@ export async function renderShells(): Promise<Shell[]> {
   return Promise.all(jobs.map(async ({ name, ...job }) => ({ file: `${name}.${job.language}.html`, ...(await renderShell(job)) })));
 }
 
-type Job = { path: string; language: Language; isShell: boolean; files: readonly (string | undefined)[] };
+type Job = { path: string; language: Language; isShell: boolean; files: readonly string[] };
 
 async function renderShell({ path, language, isShell, files }: Job) {
   const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
@@ -47,7 +50,7 @@ async function renderShell({ path, language, isShell, files }: Job) {
     routes: {
       __root__: {
         // The words are asked for with the script that waits for them.
-        preloads: [...new Set([...build.preloads, ...files.flatMap((file) => (file === undefined ? [] : (build.lazy?.[file] ?? [])))])],
+        preloads: [...new Set([...build.preloads, ...files.flatMap((file) => build.lazy?.[file] ?? [])])],
         css: Object.keys(build.styles),
         scripts: [{ attrs: { type: 'module', async: true, src: build.entry } }],
       },

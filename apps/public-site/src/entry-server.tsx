@@ -5,6 +5,7 @@ import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import { type Alphabet, type Language, type Locale, languageOf } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';
+import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import {
   attachRouterServerSsrUtils,
   createRequestHandler,
@@ -25,9 +26,7 @@ const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.ur
 const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
 /** A page's own part and its words. */
-const filesOfView = (view: string, language: Language) => [
-  ...new Set([...lazyFiles(view), ...lazyFiles(view.replace(/\.tsx$/, `.words-${language}.js`))]),
-];
+const filesOfView = (view: string, language: Language) => [...new Set([...lazyFiles(view), ...lazyFiles(pageWordsFile(view, language))])];
 const viewFiles = await findViewFiles();
 /** Both names change with whatever they load. */
 const OWN_BUILD = createHash('sha256')

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Language } from '@muddat/i18n';
 import type { Plugin } from 'vite';
 import { compileCatalog, messagesOf } from './compile-catalog.ts';
 import { compileInCyrillic } from './cyrillic-catalogs.ts';
+import { PAGE_WORDS, pageWordsFile } from './page-words-file.ts';
 
-/** `…/FaqPage.words-uz-Cyrl.js`: the words of the page `…/FaqPage.tsx` in a language. No such file is written anywhere. */
-export const PAGE_WORDS = /^(.+)\.words-(ru|uz|uz-Cyrl)\.js$/;
-const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const;
-type Language = (typeof LANGUAGES)[number];
+const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly Language[];
 
 export interface PageWordsOptions {
   /** The modules that draw pages, each loaded lazily. */
@@ -46,8 +45,7 @@ export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions)
     transform: {
       filter: { id: views },
       handler(code, id) {
-        const words = id.replace(/\.tsx$/, '.words-');
-        const chunks = LANGUAGES.map((language) => `'${language}': () => import(${JSON.stringify(`${words}${language}.js`)})`);
+        const chunks = LANGUAGES.map((language) => `'${language}': () => import(${JSON.stringify(pageWordsFile(id, language))})`);
         const head = `import { addPageWords as addWordsOfThisPage } from ${JSON.stringify(runtime)};\n`;
         return { code: `${head}await addWordsOfThisPage({ ${chunks.join(', ')} });\n${code}`, map: null };
       },

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { parseLiteral } from './compile-catalog.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import { PAGE_WORDS } from './page-words-file.ts';
 
 /** What Lingui's macros leave of a message in the code that says it, and the ids in a compiled catalog: six letters. */
 const SAID = /\bid:\s*["'`]([\w+/-]{6})["'`]/g;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import * as v from 'valibot';
 import { ROOT } from '../root.ts';
 
@@ -74,8 +75,8 @@ export const publicBudgets = (manifest: Manifest): Budget[] =>
     .map((page) => ({ screen: /(\w+)\.tsx$/.exec(page)?.[1] ?? page, app: 'public-site', page, limit: PUBLIC_PAGE_LIMIT }));
 
 /** The words of a language, of the app and, where it has its own, of the page. */
-export const isWords = (module: string, page: string, language: string): boolean =>
-  module === `src/messages/${language}.ts` || module === page.replace(/\.tsx$/, `.words-${language}.js`);
+export const isWords = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>
+  module === `src/messages/${language}.ts` || module === pageWordsFile(page, language);
 
 function jsFaults(app: string, budgetsOf: (manifest: Manifest) => readonly Budget[]): string[] {
   const client = join(ROOT, 'apps', app, 'dist', 'client');
