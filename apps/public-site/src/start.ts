@@ -1,6 +1,8 @@
+import { followPress } from './start/early-press.ts';
 import { startParts } from './start/start-parts.ts';
 import { whenPainted } from './start/when-painted.ts';
 
 /** The first script of a page: the words and pictures come before the scripts, which on a slow network would be waited for with them. */
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
+window.addEventListener('click', followPress);
 if (script) whenPainted(() => void startParts(script.dataset));

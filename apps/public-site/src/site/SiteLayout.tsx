@@ -13,7 +13,6 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { liveItems } from './live-items.ts';
 import { SiteFooter } from './SiteFooter.tsx';
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { usePageQuery } from './use-page-query.ts';
 
 /** Comes after the page; one that does not come is missed by nobody. */
@@ -38,7 +37,6 @@ export interface SiteLayoutProps {
 
 /** Header and footer of every public page. */
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
-  useFocusOnNewPage();
   const { build } = useRouteContext({ from: '__root__' });
   const hydrated = useHydrated();
   return (

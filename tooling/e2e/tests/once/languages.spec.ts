@@ -149,6 +149,8 @@ test("the browser's own way back, to a page read in the language before, speaks 
   await customer.open('/public-offer');
   await page.getByRole('link', { name: 'Muddat' }).first().click();
   await expect(page).toHaveURL(/\/ru$/);
+  // With its first script, which answers a press from then on.
+  await page.waitForLoadState();
   await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
   await page.goBack();
@@ -158,6 +160,22 @@ test("the browser's own way back, to a page read in the language before, speaks 
   await page.goForward();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
   expect(await findUntranslated(page, 'uz')).toEqual([]);
+});
+
+test('[S2-32] links and languages pressed before the scripts have come keep the campaign, and the way back leads to the page before', async ({
+  page,
+  customer,
+}) => {
+  // All but the first script, which listens until the rest is there.
+  await page.route(/\/assets\/site\/(?!start-)[^/]+\.js$/, () => {});
+  await customer.open('/public-offer?utm_source=tg&utm_term=now');
+  await page.getByRole('link', { name: 'Muddat' }).first().click();
+  await expect(page).toHaveURL(/\/ru\?utm_source=tg&utm_term=now$/);
+  await page.waitForLoadState();
+  await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
+  await expect(page).toHaveURL(/\/uz\?utm_source=tg&utm_term=now$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ru\/public-offer\?utm_source=tg&utm_term=now$/);
 });
 
 test('Uzbek is read in Cyrillic by choice: at once, from the server on the next visit, in both apps, until Latin is chosen', async ({

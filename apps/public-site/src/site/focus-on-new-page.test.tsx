@@ -4,12 +4,11 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { focusOnNewPage } from './focus-on-new-page.ts';
 
 afterEach(cleanup);
 
 function Page() {
-  useFocusOnNewPage();
   const at = useLocation().href;
   return (
     <main id={MAIN_ID} tabIndex={-1} data-at={at}>
@@ -28,6 +27,7 @@ async function press(from: string, link: string, to: string) {
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '/$locale/$name' })]),
     history: createMemoryHistory({ initialEntries: [from] }),
   });
+  focusOnNewPage(router);
   render(<RouterProvider router={router} />);
   (await screen.findByRole('link', { name: link })).focus();
   await userEvent.keyboard('{Enter}');

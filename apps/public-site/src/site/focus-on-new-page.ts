@@ -1,29 +1,22 @@
 import { isSamePage } from '@muddat/app-shell';
 import { MAIN_ID } from '@muddat/ui/page-layout';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /**
  * A page that opens without a new document says so to the keyboard and to screen readers: focus goes to its main part. So does a
  * further page of a list, which opens at its top, and any change that took away what was pressed: focus is nowhere then. A change of
  * language is no new page.
  */
-export function useFocusOnNewPage(): void {
-  const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
-        if (!from || to.hash !== '') return;
-        const opened = !isSamePage(from.pathname, to.pathname) || isFurtherPage(from, to);
-        const { activeElement: held } = document;
-        afterPaint(() => {
-          // What was taken in hand meanwhile stays there.
-          if ((opened && document.activeElement === held) || isFocusLost())
-            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-        });
-      }),
-    [router],
-  );
+export function focusOnNewPage(router: AnyRouter): void {
+  router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
+    if (!from || to.hash !== '') return;
+    const opened = !isSamePage(from.pathname, to.pathname) || isFurtherPage(from, to);
+    const { activeElement: held } = document;
+    afterPaint(() => {
+      // What was taken in hand meanwhile stays there.
+      if ((opened && document.activeElement === held) || isFocusLost()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    });
+  });
 }
 
 interface Place {
