@@ -3,23 +3,27 @@ import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract'
 const { color } = vars;
 
 export const gallery = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs, minInlineSize: 0 });
-/** One picture wide, swept by finger or wheel; each picture comes to rest whole. */
+/** Swept by finger or wheel; each picture comes to rest whole, and where there is room beside it the next one shows. */
 export const reel = appStyle({
   display: 'flex',
+  gap: SPACE.xs,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
+  borderRadius: RADIUS.card,
+});
+/** As wide as it is tall: a picture is never between two empty strips. */
+export const frame = appStyle({
+  flexShrink: 0,
+  inlineSize: 'min(100%, 560px)',
+  aspectRatio: '1',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.card,
   background: 'oklch(1 0 0)',
-});
-export const frame = appStyle({
-  flex: '0 0 100%',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-  aspectRatio: '1',
-  maxBlockSize: '560px',
 });
 export const thumbs = appStyle({
   display: 'flex',
