@@ -9,9 +9,9 @@ export const figure = productStyle({ margin: 0, display: 'grid', gap: SPACE.s, m
 export const drawing = productStyle({
   display: 'block',
   inlineSize: '100%',
-  // Wider it would say no more.
-  maxInlineSize: '640px',
   aspectRatio: '1.6',
+  // Wider it would say no more; below it is as wide as what stands around it.
+  '@media': { [media.desktop]: { maxInlineSize: '640px' } },
   background: color.sunk,
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.card,

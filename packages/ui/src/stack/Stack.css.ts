@@ -43,7 +43,7 @@ export const columns = kitVariants({
   },
   '2-2-4': { gridTemplateColumns: track(2), '@media': { [media.desktop]: { gridTemplateColumns: track(4) } } },
   /** Beside filters. */
-  '2-2-3': { gridTemplateColumns: track(2), '@media': { [media.desktop]: { gridTemplateColumns: track(3) } } },
+  '2-3-3': { gridTemplateColumns: track(2), '@media': { [media.tablet]: { gridTemplateColumns: track(3) } } },
   '2-3-4': {
     gridTemplateColumns: track(2),
     '@media': { [media.tablet]: { gridTemplateColumns: track(3) }, [media.desktop]: { gridTemplateColumns: track(4) } },

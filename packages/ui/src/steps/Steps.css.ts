@@ -9,6 +9,13 @@ export const list = productStyle({
   counterReset: 'step',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+/** The number stands beside the words where a card is wide and its words are few. */
+export const step = productStyle({
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'center' },
+    [media.desktop]: { display: 'block' },
+  },
+});
 export const number = productStyle({
   counterIncrement: 'step',
   fontSize: FONT_SIZE.hero,
@@ -17,6 +24,7 @@ export const number = productStyle({
   lineHeight: 1,
   color: vars.color.tile,
   marginBlockEnd: SPACE.s,
+  '@media': { [media.tablet]: { marginBlockEnd: 0 }, [media.desktop]: { marginBlockEnd: SPACE.s } },
   // The list says the number already.
   selectors: { '&::before': { content: 'counter(step)' } },
 });

@@ -15,14 +15,18 @@ export function Steps({ steps, level = 3 }: StepsProps) {
     <ol className={css.list}>
       {steps.map((step) => (
         <Card as="li" key={step.title}>
-          <div className={css.number} aria-hidden="true" />
-          <Heading level={level} size="m">
-            {step.title}
-          </Heading>
-          <div className={css.text}>
-            <Text size="s" tone="quiet">
-              {step.text}
-            </Text>
+          <div className={css.step}>
+            <div className={css.number} aria-hidden="true" />
+            <div>
+              <Heading level={level} size="m">
+                {step.title}
+              </Heading>
+              <div className={css.text}>
+                <Text size="s" tone="quiet">
+                  {step.text}
+                </Text>
+              </div>
+            </div>
           </div>
         </Card>
       ))}

@@ -6,7 +6,7 @@ import type { BlockOf } from '../block.ts';
 export function ReviewsBlock({ block: { id, title, items } }: { block: BlockOf<'reviews'> }) {
   return (
     <Section id={id} title={title}>
-      <Grid as="ul" columns="1-2-3">
+      <Grid as="ul" columns={items.length % 2 === 0 ? '1-2-3' : '1-1-3'}>
         {items.map(({ id: key, ...review }) => (
           <li key={key}>
             <ReviewCard {...review} />

@@ -65,7 +65,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
             </Banner>
           )}
           {products.length > 0 ? (
-            <ProductGrid products={products} locale={locale} label={title} columns="2-2-3" />
+            <ProductGrid products={products} locale={locale} label={title} columns="2-3-3" />
           ) : (
             <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
           )}
