@@ -2,7 +2,7 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 
 const { color } = vars;
 
-export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: SPACE.s });
 /** Picture, words and the way out; how many and for how much under them on a phone, beside them from 600 px. */
 export const row = appStyle({
   display: 'grid',

@@ -53,8 +53,10 @@ function Section({ section: { alias, title, icon, count, entries }, locale }: { 
         {entries.map((entry) => (
           <li key={entry.alias}>
             <Anchor href={hrefTo('category', { alias: entry.alias }, locale)} className={css.entry}>
-              {entry.title}
-              {entry.count !== null && <span className={css.count}>{formatNumber(entry.count)}</span>}
+              <span>
+                {entry.title}
+                {entry.count !== null && <span className={css.count}>{`\u00a0${formatNumber(entry.count)}`}</span>}
+              </span>
             </Anchor>
           </li>
         ))}

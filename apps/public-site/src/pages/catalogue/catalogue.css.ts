@@ -40,11 +40,10 @@ export const count = appStyle({
   whiteSpace: 'nowrap',
 });
 export const entries = appStyle({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: FONT_SIZE.s });
-/** A row of a finger's height; the number of a word never leaves it. */
+/** A row of a finger's height; the number follows the last word. */
 export const entry = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
   minBlockSize: '44px',
   color: color.primary,
   overflowWrap: 'anywhere',
