@@ -10,6 +10,7 @@ import type { Visitor } from './visitor.ts';
 
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const QUIET_LIMIT_MS = 1_500;
+const IMAGES_LIMIT_MS = 10_000;
 
 type Drawn = { shots: Shot[]; failures: Failure[] };
 type Asked = { visitor: Visitor; page: Page; screen: Screen; group: string; shows: Locator; options: Options; folder: string };
@@ -28,6 +29,7 @@ export async function draw({ visitor, page, screen, group, shows, options, folde
         failures.push(...details.map((detail) => ({ screen: screen.name, kind, detail, ...variant })));
       const file = `${screen.name}.${width}.${lang}.${theme}.png`;
       await showWhole(page, width);
+      if (!screen.passing) await haveImages(page);
       await page.screenshot({ path: join(folder, file), animations: 'disabled' });
       if (!(await shows.first().isVisible())) add('missing', ['the state was over before it was drawn']);
       shots.push({ ...variant, screen: screen.name, group, file });
@@ -67,6 +69,12 @@ async function showWhole(page: Page, width: Width): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(HEIGHTS[width], height) });
   await nextFrame(page);
+}
+
+/** A taller window asks for images that it had not needed before. One that never comes is drawn as it is. */
+async function haveImages(page: Page): Promise<void> {
+  const arrived = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+  await page.waitForFunction(arrived, undefined, { timeout: IMAGES_LIMIT_MS }).catch(() => undefined);
 }
 
 /** The page has been laid out anew. */

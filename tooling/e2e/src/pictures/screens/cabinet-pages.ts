@@ -13,6 +13,8 @@ type Path = '/cards' | '/notifications' | '/profile';
 async function open(visitor: Visitor, page: Page, path: Path) {
   await page.goto(visitor.path(path));
   await loaded(page);
+  const { pathname } = new URL(page.url());
+  if (!pathname.endsWith(path)) throw new Error(`${path} led to ${pathname}`);
   return page.locator('main h1').first();
 }
 

@@ -12,7 +12,7 @@ import { SECURITY } from './security.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { STORES } from './stores.ts';
 
-/** Every screen and state, in the order in which they are met: what only looks comes before what pays. */
+/** Every screen and state, in the order in which they are met: what only looks comes before what pays, and what signs out comes last. */
 export const JOURNEYS: readonly Journey[] = [
   ...PUBLIC,
   ...STORES,
@@ -24,6 +24,6 @@ export const JOURNEYS: readonly Journey[] = [
   ...CABINET,
   ...PAY,
   ...SANDBOX,
-  ...SECURITY,
   ...CABINET_PAGES,
+  ...SECURITY,
 ];
