@@ -9,6 +9,8 @@ export type Audited = {
   readonly score: number;
   /** What took points off: the audit and what it says. */
   readonly faults: readonly string[];
+  /** How fast the machine is, by Lighthouse's own measure. Chromium's tools take 1000 for a middling phone and 264 for a slow one. */
+  readonly benchmarkIndex: number;
 };
 export type Auditor = { audit(url: string, category: Category): Promise<Audited>; close(): Promise<void> };
 
@@ -43,5 +45,5 @@ function auditedOf(report: Result, category: Category): Audited | null {
     .flatMap(({ id }) => report.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`);
-  return { score: Math.round(found.score * 100), faults };
+  return { score: Math.round(found.score * 100), faults, benchmarkIndex: report.environment.benchmarkIndex };
 }
