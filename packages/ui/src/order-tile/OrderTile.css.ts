@@ -38,10 +38,14 @@ export const title = productStyle({
   lineHeight: 1.35,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // A unit does not stand alone on the second line.
+  textWrap: 'pretty',
   alignSelf: 'end',
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
+/** Goes to the next line whole: a hyphen of a number breaks nothing. */
+export const line = productStyle({ display: 'inline-block' });
 export const due = productStyle({ gridColumn: 2, gridRow: 3, fontSize: FONT_SIZE.s, alignSelf: 'start' });
 export const status = productStyle({
   gridColumn: 2,

@@ -32,7 +32,12 @@ export function OrderTile({ href, title, store, status, image, line, due }: Orde
       </span>
       <span className={css.store}>
         {store}
-        {line !== undefined && <> · {line}</>}
+        {line !== undefined && (
+          <>
+            {' · '}
+            <span className={css.line}>{line}</span>
+          </>
+        )}
       </span>
       {due !== undefined && <span className={css.due}>{due}</span>}
     </Anchor>

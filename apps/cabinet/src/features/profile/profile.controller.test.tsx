@@ -1,13 +1,15 @@
 import type { Language } from '@muddat/i18n';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { ProfilePage } from '../../routes/profile-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
+beforeEach(() => page.viewport(414, 896));
 afterEach(cleanup);
 
 const LIMIT = 'GET installment/v3/user/limit';
@@ -106,6 +108,13 @@ test('the ways lead to all that is the customer’s; unread notifications are co
     ['/ru/profile/phone', 'Смена номера'],
   ]);
   expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
+});
+
+test('beside the rail, which has the way out on every page, the profile has none of its own', async () => {
+  await page.viewport(1_280, 800);
+  await show();
+  expect(await screen.findByText('3 новых')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
 });
 
 test('a limit that could not be loaded stands for itself, with a way to try again; a count that is not known is left out', async () => {

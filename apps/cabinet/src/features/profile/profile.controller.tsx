@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
 import { limitQuery } from '../../data/queries.ts';
+import { phoneOnly } from '../../frame/frame.css.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SignOutButton } from '../../frame/sign-out-button.tsx';
 import { personOf } from './person-of.ts';
@@ -23,7 +24,12 @@ export function ProfileController() {
       person={personOf(user)}
       conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale, readable }}
       ways={{ locale, readable, unread }}
-      signOut={<SignOutButton look="word" />}
+      // From 900 px the rail carries it on every page.
+      signOut={
+        <div className={phoneOnly}>
+          <SignOutButton look="word" />
+        </div>
+      }
     />
   );
 }

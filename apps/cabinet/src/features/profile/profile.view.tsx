@@ -22,7 +22,7 @@ export function ProfileView({ person, conditions, ways, signOut }: ProfileViewPr
       </Stack>
       <Stack gap="m">
         <WaysSection {...ways} />
-        <div>{signOut}</div>
+        {signOut}
       </Stack>
     </Grid>
   );

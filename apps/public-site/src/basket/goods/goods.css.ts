@@ -34,6 +34,7 @@ export const name = appStyle({
   minBlockSize: '24px',
   color: color.ink,
   fontWeight: FONT_WEIGHT.medium,
+  textWrap: 'pretty',
 });
 export const controls = appStyle({
   gridArea: 'controls',
