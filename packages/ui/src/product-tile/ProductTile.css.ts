@@ -49,6 +49,8 @@ export const name = productStyle({
   minBlockSize: '2.7em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // A unit does not stand alone on the second line.
+  textWrap: 'pretty',
   fontSize: FONT_SIZE.s,
   lineHeight: 1.35,
 });
