@@ -20,8 +20,8 @@ export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
   const name = cardName(card);
   const words = card.is_default
     ? {
-        look: t({ message: 'Снять «основная»', comment: 'Button on the main card: it is the main one no more' }),
-        ears: t({ message: `Снять «основная»: ${name}`, comment: 'Button on the main card, for ears; the card follows' }),
+        look: t({ message: 'Убрать из основных', comment: 'Button on the main card: it is the main one no more' }),
+        ears: t({ message: `Убрать из основных: ${name}`, comment: 'Button on the main card, for ears; the card follows' }),
       }
     : {
         look: t({ message: 'Сделать основной', comment: 'Button on a saved card: makes it the main one' }),

@@ -48,7 +48,7 @@ const button = (name: string) => screen.findByRole('button', { name: kept(name) 
 test('the main card comes first; of each is shown whose, which, until when, and that its time is over', async () => {
   await show();
   expect(await words()).toEqual([
-    'uzcard•• карта, последние цифры 1234основнаяKapitalbank · 12/29Снять «основная»Удалить',
+    'uzcard•• карта, последние цифры 1234основнаяKapitalbank · 12/29Убрать из основныхУдалить',
     'humo•• карта, последние цифры 567810/26срок истёкСделать основнойУдалить',
   ]);
   expect(await accessibilityFaults()).toEqual([]);
@@ -61,13 +61,13 @@ test('a card is made the main one from the keyboard: it comes first, the button 
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Теперь основная: Humo •• 5678.')).toBeVisible();
   await waitFor(async () => expect((await words())[0]).toContain('5678основная'));
-  expect(await button('Снять «основная»: Humo •• 5678')).toHaveFocus();
+  expect(await button('Убрать из основных: Humo •• 5678')).toHaveFocus();
   expect(server.of(MAIN).map(({ body }) => body)).toEqual([{ entity_id: 'card_2', default: true }]);
 });
 
 test('the main card can be made an ordinary one, after which none is', async () => {
   await show();
-  await userEvent.click(await button('Снять «основная»: Uzcard •• 1234'));
+  await userEvent.click(await button('Убрать из основных: Uzcard •• 1234'));
   expect(await screen.findByText('Uzcard •• 1234 больше не основная.')).toBeVisible();
   expect(screen.queryByText('основная')).toBeNull();
 });
@@ -79,7 +79,7 @@ test('while a card is being made the main one, no card takes another press', asy
   await waitFor(() =>
     expect(screen.getByRole('button', { name: kept('Сделать основной: Humo •• 5678') })).toHaveAttribute('aria-busy', 'true'),
   );
-  await userEvent.click(await button('Снять «основная»: Uzcard •• 1234'));
+  await userEvent.click(await button('Убрать из основных: Uzcard •• 1234'));
   await userEvent.click(await button('Удалить карту: Uzcard •• 1234'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => expect(server.of(MAIN)).toHaveLength(1));
