@@ -49,10 +49,10 @@ export const name = productStyle({
   minBlockSize: '2.7em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // A unit does not stand alone on the second line.
-  textWrap: 'pretty',
   fontSize: FONT_SIZE.s,
   lineHeight: 1.35,
+  // A unit does not stand alone on the second line. Half a phone is narrow: there the lines hold as much as they can.
+  '@media': { [media.tablet]: { textWrap: 'pretty' } },
 });
 export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
 /** Nine figures on half a phone are smaller rather than cut. */

@@ -62,7 +62,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
       title: text('Сколько это стоит', 'Bu qancha turadi'),
       paragraphs: [
         text(
-          'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни из-за опоздания.',
+          'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни при опоздании.',
           'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum va keyin oʻzi ham, kechikish tufayli ham oʻsmaydi.',
         ),
       ],

@@ -45,7 +45,7 @@ export const STEPS: BlockSeed = {
       number: 1,
       title: text('Подтвердите личность', 'Shaxsingizni tasdiqlang'),
       text: text(
-        'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.',
+        'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа\u00a0— словами.',
         'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad sababi oddiy soʻzlar bilan aytiladi.',
       ),
     },
