@@ -1,4 +1,4 @@
-import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { earlyCompile, kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
@@ -18,6 +18,7 @@ export default defineConfig({
       },
     }),
     precompress(),
+    earlyCompile(['react', 'router', 'core']),
     {
       // The bundle has everything in it, React too, which draws several times slower where this is asked of the process that runs it.
       name: 'muddat:server-in-earnest',

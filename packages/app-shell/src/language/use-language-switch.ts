@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { usePageSearch } from '../navigation/use-page-search.ts';
 import { languageHrefs } from './language-hrefs.ts';
-import { switchLanguage } from './switch-language.ts';
 import type { LoadWords } from './words.ts';
 
 type Here = {
@@ -29,10 +28,13 @@ export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: 
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (chosen === language) return;
-    switchLanguage(router, loadWords, chosen).then(
-      () => onChanged?.(),
-      () => window.location.assign(hrefs[chosen]),
-    );
+    // Comes with the first choice: few make one, and every page would carry it.
+    import('./switch-language.ts')
+      .then(({ switchLanguage }) => switchLanguage(router, loadWords, chosen))
+      .then(
+        () => onChanged?.(),
+        () => window.location.assign(hrefs[chosen]),
+      );
   };
   return { hrefs, onChoose };
 }
