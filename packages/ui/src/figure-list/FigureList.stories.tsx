@@ -8,6 +8,7 @@ const words: SampleWords = {
   'видов товаров': 'turdagi mahsulot',
   '5 лет': '5 yil',
   'на рынке': 'bozorda',
+  магазина: 'ta doʻkon',
 };
 
 const meta = {
@@ -26,9 +27,9 @@ const meta = {
     docs: {
       description: {
         component: `
-- **Когда**: две–четыре больших числа отдельным разделом открытой страницы.
+- **Когда**: от двух до пяти больших чисел отдельным разделом открытой страницы.
 - **Когда не**: числа под кнопкой баннера (FigureRow), суммы человека (Money, PriceBreakdown).
-- **Из чего**: число и что оно считает; по два в ряд на телефоне, по четыре от 900 px.
+- **Из чего**: число и что оно считает; по два в ряд на телефоне, все в одном ряду от 900 px.
 - **Слова**: подпись продолжает число: «300 заказов в день».
 - **Доступность**: список пар: сначала звучит, что считают, потом число.
 `,
@@ -46,4 +47,7 @@ export const LongUzbekText: Story = {
   args: { figures: [{ value: '15 000 000 soʻm', label: 'bir kishiga beriladigan eng katta limit' }] },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-export const Overview: Story = { tags: ['picture'] };
+export const Overview: Story = {
+  args: { figures: [...meta.args.figures, { value: '64', label: 'магазина' }] },
+  tags: ['picture'],
+};

@@ -87,4 +87,4 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-export const Overview: Story = { tags: ['picture'] };
+export const Overview: Story = { args: Groups.args ?? {}, tags: ['picture'] };

@@ -10,7 +10,7 @@ import { measureNavigation } from '../loading/measure-navigation.ts';
 import { percentile } from '../percentile.ts';
 import type { Result } from '../verdict.ts';
 
-const RUNS = 5;
+const RUNS = 7;
 const AUDITS = 3;
 const NAVIGATIONS = 9;
 const NAVIGATION_MAX_MS = 100;
