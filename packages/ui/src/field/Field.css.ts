@@ -71,6 +71,8 @@ export const input = kitStyle({
     '&:-webkit-autofill': { WebkitTextFillColor: 'inherit', transition: 'background-color 99999s' },
     '&:disabled': { cursor: 'not-allowed' },
   },
+  // An example that is longer than the field says that it goes on.
+  textOverflow: 'ellipsis',
 });
 export const large = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
 export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexShrink: 0, display: 'grid', placeItems: 'center' });

@@ -6,12 +6,6 @@ export const head = appStyle({
   paddingBlockStart: SPACE.l,
   '@media': { [media.desktop]: { paddingBlockStart: SPACE.xxl } },
 });
-export const search = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: SPACE.xs,
-  alignItems: 'center',
-  maxInlineSize: '640px',
-});
+export const search = appStyle({ maxInlineSize: '640px' });
 export const topics = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 export const none = appStyle({ marginBlockStart: SPACE.xxl });

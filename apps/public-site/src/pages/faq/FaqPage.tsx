@@ -10,6 +10,7 @@ import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ASK_PLACE, AskCard } from '../../faq/AskCard.tsx';
 import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
 import { AskingSearch } from '../../get-form/AskingFields.tsx';
+import { FieldLine } from '../../get-form/FieldLine.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import { Section } from '../../site/Section.tsx';
@@ -32,16 +33,21 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         </Heading>
         <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>
           <div className={css.search}>
-            <AskingSearch
-              name="q"
-              value={q}
-              maxLength={SEARCH_MAX}
-              label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-              placeholder={t({ message: 'Например: досрочно', comment: 'In the empty search of the questions page' })}
-            />
-            <Button type="submit" variant="secondary">
-              {t({ message: 'Найти', comment: 'Button: searches' })}
-            </Button>
+            <FieldLine
+              button={
+                <Button type="submit" variant="secondary">
+                  {t({ message: 'Найти', comment: 'Button: searches' })}
+                </Button>
+              }
+            >
+              <AskingSearch
+                name="q"
+                value={q}
+                maxLength={SEARCH_MAX}
+                label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
+                placeholder={t({ message: 'Например: досрочно', comment: 'In the empty search of the questions page' })}
+              />
+            </FieldLine>
           </div>
         </GetForm>
         <nav

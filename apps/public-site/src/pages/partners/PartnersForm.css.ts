@@ -11,12 +11,4 @@ export const fields = appStyle({
   },
 });
 /** The line and its button; on a wide screen beside the selects. */
-export const line = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: SPACE.xs,
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: 'auto' } },
-});
-/** As high as the field beside it. */
-export const submit = appStyle({ display: 'grid', blockSize: '52px' });
+export const line = appStyle({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });

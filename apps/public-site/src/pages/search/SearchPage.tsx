@@ -10,6 +10,7 @@ import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { AskingSearch } from '../../get-form/AskingFields.tsx';
+import { FieldLine } from '../../get-form/FieldLine.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
@@ -42,14 +43,15 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
         label={t({ message: 'Что искать', comment: 'Name of the form on the search page, for ears; the header has another' })}
       >
         <div className={css.form}>
-          <AskingSearch
-            name="q"
-            label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
-            placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
-            maxLength={MAX_CHARACTERS}
-            value={q}
-          />
-          <Button type="submit">{t({ message: 'Найти', comment: 'Button of the search form' })}</Button>
+          <FieldLine button={<Button type="submit">{t({ message: 'Найти', comment: 'Button of the search form' })}</Button>}>
+            <AskingSearch
+              name="q"
+              label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
+              placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
+              maxLength={MAX_CHARACTERS}
+              value={q}
+            />
+          </FieldLine>
         </div>
       </GetForm>
       {q === '' ? (

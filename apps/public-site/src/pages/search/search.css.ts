@@ -8,13 +8,7 @@ export const page = appStyle({
   gap: SPACE.l,
   paddingBlock: `${SPACE.l} ${SPACE.xxl}`,
 });
-export const form = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: SPACE.xs,
-  alignItems: 'start',
-  maxInlineSize: '720px',
-});
+export const form = appStyle({ maxInlineSize: '720px' });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 export const strip = appStyle({
