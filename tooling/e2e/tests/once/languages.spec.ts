@@ -146,16 +146,20 @@ test('a payment goes on in the other language with the sum that was typed', asyn
 });
 
 test("the browser's own way back, to a page read in the language before, speaks that language", async ({ page, customer }) => {
+  // What a page asks once it listens.
+  const asks = () => page.waitForRequest('**/api/auth/user');
+  const first = asks();
   await customer.open('/public-offer');
+  await first;
   await page.getByRole('link', { name: 'Muddat' }).first().click();
   await expect(page).toHaveURL(/\/ru$/);
-  // With its first script, which answers a press from then on.
-  await page.waitForLoadState();
   await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+  const listens = asks();
   await page.goBack();
   await expect(page).toHaveURL(/\/ru\/public-offer$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await listens;
   expect(await findUntranslated(page, 'ru')).toEqual([]);
   await page.goForward();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
