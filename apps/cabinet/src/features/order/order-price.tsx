@@ -5,20 +5,19 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { TruePrice } from '@muddat/ui/true-price';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Order } from '../../data/queries.ts';
 import { offerDiffersFrom } from './offer-differs-from.ts';
 
 /** What buying in parts costs, as it was agreed (X-01); nothing for a full purchase. A difference from the arithmetic is an error that is seen. */
 export function OrderPrice({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { offer } = order;
-  const figures = offer ? offerDiffersFrom(offer, order) : [];
-  const differs = figures.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again only when the figures themselves are others
+  const { id, month, offer } = order;
+  // An order that was fetched again and is the same stays the same object: nothing is told twice.
+  const figures = useMemo(() => (offer ? offerDiffersFrom(offer, order) : []), [offer, order]);
   useEffect(() => {
-    if (differs !== '') tellDifference(`order ${order.id}`, { months: order.month, figures });
-  }, [differs, order.id]);
+    if (figures.length > 0) tellDifference(`order ${id}`, { months: month, figures });
+  }, [figures, id, month]);
   if (!offer) return null;
   return (
     <Card as="section">
