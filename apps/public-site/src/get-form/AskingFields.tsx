@@ -29,7 +29,7 @@ export function AskingSelect({ value, ...select }: AskingSelectProps) {
   );
 }
 
-interface AskingSearchProps {
+export interface AskingSearchProps {
   label: string;
   name: string;
   value: string;

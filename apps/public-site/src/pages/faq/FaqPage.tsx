@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Accordion } from '@muddat/ui/accordion';
-import { Button } from '@muddat/ui/button';
 import { Heading } from '@muddat/ui/heading';
 import { CircleHelp } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
@@ -9,10 +8,9 @@ import { Text } from '@muddat/ui/text';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ASK_PLACE, AskCard } from '../../faq/AskCard.tsx';
 import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
-import { AskingSearch } from '../../get-form/AskingFields.tsx';
-import { FieldLine } from '../../get-form/FieldLine.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
+import { SearchLine } from '../../get-form/SearchLine.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './FaqPage.css.ts';
@@ -33,21 +31,13 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         </Heading>
         <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>
           <div className={css.search}>
-            <FieldLine
-              button={
-                <Button type="submit" variant="secondary">
-                  {t({ message: 'Найти', comment: 'Button: searches' })}
-                </Button>
-              }
-            >
-              <AskingSearch
-                name="q"
-                value={q}
-                maxLength={SEARCH_MAX}
-                label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-                placeholder={t({ message: 'Например: досрочно', comment: 'In the empty search of the questions page' })}
-              />
-            </FieldLine>
+            <SearchLine
+              name="q"
+              value={q}
+              maxLength={SEARCH_MAX}
+              label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
+              placeholder={t({ message: 'Например: досрочно', comment: 'In the empty search of the questions page' })}
+            />
           </div>
         </GetForm>
         <nav

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALL_REGIONS } from '@muddat/routing';
-import { Button } from '@muddat/ui/button';
-import { AskingSearch, AskingSelect } from '../../get-form/AskingFields.tsx';
-import { FieldLine } from '../../get-form/FieldLine.tsx';
+import { AskingSelect } from '../../get-form/AskingFields.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
+import { SearchLine } from '../../get-form/SearchLine.tsx';
 import * as css from './PartnersForm.css.ts';
 import type { PartnersData } from './partners.data.ts';
 
@@ -25,21 +24,13 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
       {asked.letter !== null && <input type="hidden" name="letter" value={asked.letter} />}
       <div className={css.fields}>
         <div className={css.line}>
-          <FieldLine
-            button={
-              <Button type="submit" variant="secondary">
-                {t({ message: 'Найти', comment: 'Button beside a search field' })}
-              </Button>
-            }
-          >
-            <AskingSearch
-              label={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
-              placeholder={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
-              name="q"
-              value={asked.q}
-              maxLength={100}
-            />
-          </FieldLine>
+          <SearchLine
+            label={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
+            placeholder={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
+            name="q"
+            value={asked.q}
+            maxLength={100}
+          />
         </div>
         <AskingSelect
           label={t({ message: 'Категория', comment: 'Select: what the stores sell' })}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { Button } from '@muddat/ui/button';
 import { Heading } from '@muddat/ui/heading';
 import { Search } from '@muddat/ui/icons';
 import { Pagination } from '@muddat/ui/pagination';
@@ -9,10 +8,9 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
-import { AskingSearch } from '../../get-form/AskingFields.tsx';
-import { FieldLine } from '../../get-form/FieldLine.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
+import { SearchLine } from '../../get-form/SearchLine.tsx';
 import { SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
 import { deviceStore, keepSearch } from '../../search/recent-searches.ts';
 import { TypedWords } from '../../search/TypedWords.tsx';
@@ -43,15 +41,14 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
         label={t({ message: 'Что искать', comment: 'Name of the form on the search page, for ears; the header has another' })}
       >
         <div className={css.form}>
-          <FieldLine button={<Button type="submit">{t({ message: 'Найти', comment: 'Button of the search form' })}</Button>}>
-            <AskingSearch
-              name="q"
-              label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
-              placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
-              maxLength={MAX_CHARACTERS}
-              value={q}
-            />
-          </FieldLine>
+          <SearchLine
+            variant="primary"
+            name="q"
+            label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
+            placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
+            maxLength={MAX_CHARACTERS}
+            value={q}
+          />
         </div>
       </GetForm>
       {q === '' ? (
