@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
+import { isDrawn } from './site/is-drawn.ts';
 import { createTakeOver } from './site/take-over.ts';
 
 const { pathname, search, hash } = window.location;
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const { origin } = new URL(canonical?.href ?? window.location.href);
   const { build = '' } = document.documentElement.dataset;
   const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
+  if (!isDrawn(router) && reloadPage()) return;
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
