@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { cyrillicCatalogs } from './cyrillic-catalogs.ts';
+import { iconKeys } from './icon-keys.ts';
 import { type PageWordsOptions, pageWords } from './page-words.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
 
@@ -36,6 +37,7 @@ export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
     // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
     vanillaExtractPlugin(),
+    iconKeys(),
     // react-aria carries its own strings in 34 languages; the kit speaks two and sets its own labels.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
   ];

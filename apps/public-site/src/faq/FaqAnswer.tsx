@@ -4,9 +4,8 @@ import { hrefTo } from '@muddat/routing';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
-import { Paragraphs } from '../site/Paragraphs.tsx';
+import { Text } from '@muddat/ui/text';
 import { answerParagraphs } from './answer-paragraphs.ts';
-import * as css from './FaqAnswer.css.ts';
 import type { FaqItem } from './faq-schemas.ts';
 
 /**
@@ -15,18 +14,18 @@ import type { FaqItem } from './faq-schemas.ts';
 export function FaqAnswer({ item: { id, question, answer }, locale, open }: { item: FaqItem; locale: Locale; open?: boolean }) {
   const { t } = useLingui();
   return (
-    <AccordionItem title={question} defaultOpen={open ?? false}>
-      <div id={`faq-${id}`} className={css.place}>
-        <Stack gap="s">
-          <Paragraphs paragraphs={answerParagraphs(answer)} />
-          <Link href={hrefTo('faq-entry', { id }, locale)} tone="quiet">
-            {t({
-              message: 'Открыть отдельной страницей',
-              comment: 'Link under an answer of the questions page: the answer’s own page, to be sent to somebody',
-            })}
-          </Link>
-        </Stack>
-      </div>
+    <AccordionItem title={question} defaultOpen={open ?? false} answerId={`faq-${id}`}>
+      <Stack gap="s">
+        {answerParagraphs(answer).map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        <Link href={hrefTo('faq-entry', { id }, locale)} tone="quiet">
+          {t({
+            message: 'Открыть отдельной страницей',
+            comment: 'Link under an answer of the questions page: the answer’s own page, to be sent to somebody',
+          })}
+        </Link>
+      </Stack>
     </AccordionItem>
   );
 }

@@ -20,6 +20,25 @@ export const summary = kitStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-export const chevron = kitStyle({ flexShrink: 0, display: 'grid', color: color.quiet, transition: `transform ${motion.quick}` });
-kitGlobal(`.${item}[open] > .${summary} > .${chevron}`, { transform: 'rotate(180deg)' });
-export const body = kitStyle({ paddingBlockEnd: '20px', color: color.quiet, maxInlineSize: '46rem' });
+// Drawn by two borders, not by a picture: a page of questions has half a hundred of them.
+kitGlobal(`.${summary}::after`, {
+  content: "''",
+  flexShrink: 0,
+  inlineSize: '10px',
+  blockSize: '10px',
+  marginInline: '5px',
+  border: `solid ${color.quiet}`,
+  borderWidth: '0 2px 2px 0',
+  borderEndEndRadius: '2px',
+  // Its point, not its corner box, stands in the middle of the line.
+  transform: 'translateY(-3px) rotate(45deg)',
+  transition: `transform ${motion.quick}`,
+});
+kitGlobal(`.${item}[open] > .${summary}::after`, { transform: 'translateY(3px) rotate(225deg)' });
+export const body = kitStyle({
+  paddingBlockEnd: '20px',
+  color: color.quiet,
+  maxInlineSize: '46rem',
+  // A link to the answer leaves its question in sight, under a header that stays.
+  scrollMarginBlockStart: '104px',
+});

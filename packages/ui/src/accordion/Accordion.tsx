@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../icons/index.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionItemProps {
-  title: ReactNode;
+  title: string;
   children: ReactNode;
   defaultOpen?: boolean;
   /** Items of one name close each other. */
   name?: string;
   id?: string;
+  /** Of what is inside: a link to it opens the question, without a script too. */
+  answerId?: string;
   onToggle?: (open: boolean) => void;
 }
 
 /** A question that opens: the browser's own `details`, so it works without a script and is found by the page's search. */
-export function AccordionItem({ title, children, defaultOpen, name, id, onToggle }: AccordionItemProps) {
+export function AccordionItem({ title, children, defaultOpen, name, id, answerId, onToggle }: AccordionItemProps) {
   return (
     <details className={css.item} open={defaultOpen} name={name} id={id} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
-      <summary className={css.summary}>
-        <span>{title}</span>
-        <span className={css.chevron}>
-          <ChevronDown size={20} />
-        </span>
-      </summary>
-      <div className={css.body}>{children}</div>
+      <summary className={css.summary}>{title}</summary>
+      <div className={css.body} id={answerId}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -17,7 +17,7 @@ export const tile = productStyle({
   '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
 });
 export const picture = productStyle({ blockSize: '112px', flexShrink: 0 });
-export const image = productStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = productStyle({ inlineSize: '100%', objectFit: 'cover' });
 export const body = productStyle({
   display: 'grid',
   gap: '2px',

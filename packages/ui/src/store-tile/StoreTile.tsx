@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { GirihPicture } from '../girih/Girih.tsx';
+import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './StoreTile.css.ts';
 
@@ -17,11 +18,16 @@ export interface StoreTileProps {
 
 export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
   const Anchor = useLinkComponent();
+  const [broken, setBroken] = useState<string>();
   const parts = (
     <>
-      <span className={css.picture}>
-        <Picture key={image} image={image} name={name} />
-      </span>
+      {image && image !== broken ? (
+        <img src={image} alt="" loading="lazy" className={cx(css.picture, css.image)} onError={() => setBroken(image)} />
+      ) : (
+        <span className={css.picture}>
+          <GirihPicture name={name} />
+        </span>
+      )}
       <span className={css.body}>
         <span className={css.name}>{name}</span>
         {line !== undefined && <span className={css.line}>{line}</span>}
@@ -35,10 +41,4 @@ export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
       {parts}
     </Anchor>
   );
-}
-
-function Picture({ image, name }: { image: string | undefined; name: string }) {
-  const [broken, setBroken] = useState(false);
-  if (!image || broken) return <GirihPicture name={name} />;
-  return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;
 }

@@ -79,35 +79,45 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   );
 }
 
-function Bounds({ filter, price }: { filter: CategoryData['filter']; price: CategoryData['facets']['price'] }) {
+function Bounds({ filter: { priceFrom, priceTo }, price }: { filter: CategoryData['filter']; price: CategoryData['facets']['price'] }) {
   const { t } = useLingui();
-  const [from, setFrom] = useFollowing(filter.priceFrom === null ? '' : formatNumber(filter.priceFrom));
-  const [to, setTo] = useFollowing(filter.priceTo === null ? '' : formatNumber(filter.priceTo));
-  const bound = { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 } as const;
   return (
     <fieldset className={css.facet}>
       <legend className={css.legend}>{t({ message: 'Цена, сум', comment: 'Filter of a list of products: bounds of the price' })}</legend>
       <div className={css.bounds}>
-        <TextField
-          {...bound}
+        <Bound
           name="price_from"
           label={t({ message: 'От', comment: 'Filter of a list of products: the least price' })}
-          placeholder={price ? formatNumber(price.min) : ''}
-          value={from}
-          onChange={setFrom}
+          example={price?.min}
+          value={priceFrom}
         />
-        <TextField
-          {...bound}
+        <Bound
           name="price_to"
           label={t({ message: 'До', comment: 'Filter of a list of products: the greatest price' })}
-          placeholder={price ? formatNumber(price.max) : ''}
-          value={to}
-          onChange={setTo}
+          example={price?.max}
+          value={priceTo}
         />
       </div>
     </fieldset>
   );
 }
+
+function Bound({ example, value, ...field }: { name: string; label: string; example: number | undefined; value: number | null }) {
+  const [typed, type] = useFollowing(shownPrice(value));
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={16}
+      placeholder={shownPrice(example)}
+      value={typed}
+      onChange={type}
+    />
+  );
+}
+
+const shownPrice = (price: number | null | undefined) => (price == null ? '' : formatNumber(price));
 
 function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | null }) {
   const { t } = useLingui();
