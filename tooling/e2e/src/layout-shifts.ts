@@ -23,5 +23,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** A page that was not watched has no list, and is refused. */
 export const shiftsOf = async (page: Page): Promise<Shift[]> =>
-  v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : [])));
+  v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
