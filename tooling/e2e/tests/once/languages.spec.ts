@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isBehindSignIn, KindSample } from '../../src/crawl/page-kind.ts';
 import { Customer } from '../../src/customer.ts';
 import { LABELS, type Lang } from '../../src/labels.ts';
@@ -180,45 +180,6 @@ test('[S2-32] links and languages pressed before the scripts have come keep the 
   await expect(page).toHaveURL(/\/uz\?utm_source=tg&utm_term=now$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/ru\/public-offer\?utm_source=tg&utm_term=now$/);
-});
-
-test.describe('a page loaded anew on a slow network', () => {
-  // It would have the scripts already, and the network is what is held here.
-  test.use({ serviceWorkers: 'block' });
-
-  // The document of a page loaded anew is that of every page that was reached within it: the way back changes the address alone.
-  for (const { when, held } of [
-    { when: 'before any script has come', held: /\/assets\/site\/[^/]+\.js$/ },
-    { when: 'before the app has come', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
-    { when: "before the page's own part has come", held: /\/assets\/site\/HomePage-[^/]+\.js$/ },
-  ]) {
-    test(`[S2-32] the way back pressed in a page loaded anew, ${when}, leads to the page before`, async ({ page, customer, quiet }) => {
-      quiet.expects(/^Service Worker registration blocked/);
-      const listens = page.waitForRequest('**/api/auth/user');
-      await customer.open('/public-offer');
-      await listens;
-      await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-      await page.getByRole('link', { name: 'Muddat' }).first().click();
-      await expect(page).toHaveURL(/\/uz$/);
-      await page.getByRole('link', { name: 'Рус', exact: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-
-      const waiting: Route[] = [];
-      await page.route(held, (route) => void waiting.push(route));
-      await page.reload({ waitUntil: 'commit' });
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(/\/uz\/public-offer$/);
-      await page.unroute(held);
-      const again = page.waitForRequest('**/api/auth/user');
-      for (const route of waiting) await route.continue().catch(() => undefined);
-      await again;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-      expect(await findUntranslated(page, 'uz')).toEqual([]);
-    });
-  }
 });
 
 test('Uzbek is read in Cyrillic by choice: at once, from the server on the next visit, in both apps, until Latin is chosen', async ({

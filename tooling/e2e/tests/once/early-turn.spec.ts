@@ -1,0 +1,42 @@
+import type { Route } from '@playwright/test';
+import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
+import { expect, test } from '../../src/test.ts';
+
+test.describe('a page loaded anew on a slow network', () => {
+  // It would have the scripts already, and the network is what is held here.
+  test.use({ serviceWorkers: 'block' });
+
+  // The document of a page loaded anew is that of every page that was reached within it: the way back changes the address alone.
+  for (const { when, held } of [
+    { when: 'before any script has come', held: /\/assets\/site\/[^/]+\.js$/ },
+    { when: 'before the app has come', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
+    { when: "before the page's own part has come", held: /\/assets\/site\/HomePage-[^/]+\.js$/ },
+  ]) {
+    test(`[S2-32] the way back pressed in a page loaded anew, ${when}, leads to the page before`, async ({ page, customer, quiet }) => {
+      quiet.expects(/^Service Worker registration blocked/);
+      const listens = page.waitForRequest('**/api/auth/user');
+      await customer.open('/public-offer');
+      await listens;
+      await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+      await page.getByRole('link', { name: 'Muddat' }).first().click();
+      await expect(page).toHaveURL(/\/uz$/);
+      await page.getByRole('link', { name: 'Рус', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+
+      const waiting: Route[] = [];
+      await page.route(held, (route) => void waiting.push(route));
+      await page.reload({ waitUntil: 'commit' });
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/uz\/public-offer$/);
+      await page.unroute(held);
+      const again = page.waitForRequest('**/api/auth/user');
+      for (const route of waiting) await route.continue().catch(() => undefined);
+      await again;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+      expect(await findUntranslated(page, 'uz')).toEqual([]);
+    });
+  }
+});
