@@ -7,16 +7,14 @@ export interface AccordionItemProps {
   defaultOpen?: boolean;
   /** Items of one name close each other. */
   name?: string;
-  id?: string;
   /** Of what is inside: a link to it opens the question, without a script too. */
   answerId?: string;
-  onToggle?: (open: boolean) => void;
 }
 
 /** A question that opens: the browser's own `details`, so it works without a script and is found by the page's search. */
-export function AccordionItem({ title, children, defaultOpen, name, id, answerId, onToggle }: AccordionItemProps) {
+export function AccordionItem({ title, children, defaultOpen, name, answerId }: AccordionItemProps) {
   return (
-    <details className={css.item} open={defaultOpen} name={name} id={id} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details className={css.item} open={defaultOpen} name={name}>
       <summary className={css.summary}>{title}</summary>
       <div className={css.body} id={answerId}>
         {children}
