@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { FieldError, isWrong } from '../field/Field.tsx';
 import { Check, Minus } from '../icons/index.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'onChange'> {
@@ -18,6 +19,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'cla
 export function Checkbox({ children, onChange, description, error, indeterminate = false, id: given, ref, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;
+  const group = usePressedBefore<HTMLDivElement>();
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current);
   // Only a property can say it, and a press takes it away: hence after every render.
@@ -27,7 +29,7 @@ export function Checkbox({ children, onChange, description, error, indeterminate
   const wrong = isWrong(error);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
-    <div className={css.group}>
+    <div className={css.group} ref={group}>
       <label className={css.row} htmlFor={id}>
         <input
           {...input}

@@ -5,8 +5,13 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { DateField } from '../date-field/DateField.tsx';
 import { NativeSelect } from '../native-select/NativeSelect.tsx';
+import { RadioCards } from '../radio-cards/RadioCards.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
+import { Switch } from '../switch/Switch.tsx';
 import { TextArea } from '../text-area/TextArea.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 
@@ -45,7 +50,69 @@ it.each([
   if (name !== 'a held choice') expect(field.value).toBe(kept);
 });
 
+const asTitles = OPTIONS.map(({ value }) => ({ value, title: value }));
+const given = { label: 'Поле', value: 'name', onChange: told };
+const PRESSED = {
+  'one of a row': { part: <SegmentedControl {...given} options={OPTIONS} />, pressed: 'rating', heard: 'rating' },
+  'one of a list': { part: <RadioGroup {...given} options={OPTIONS} />, pressed: 'rating', heard: 'rating' },
+  'one of some cards': { part: <RadioCards {...given} options={asTitles} />, pressed: 'rating', heard: 'rating' },
+  'the first of some cards': { part: <RadioCards {...given} value={null} options={asTitles} />, pressed: 'popular', heard: 'popular' },
+  'a consent': {
+    part: (
+      <Checkbox checked={false} onChange={told}>
+        Согласен
+      </Checkbox>
+    ),
+    pressed: 'on',
+    heard: true,
+  },
+  'a consent taken back': {
+    part: (
+      <Checkbox defaultChecked onChange={told}>
+        Согласен
+      </Checkbox>
+    ),
+    pressed: 'on',
+    heard: false,
+  },
+  'a switch': {
+    part: (
+      <Switch checked={false} onChange={told}>
+        Новости
+      </Switch>
+    ),
+    pressed: 'on',
+    heard: true,
+  },
+} satisfies Record<string, { part: ReactNode; pressed: string; heard: unknown }>;
+
+it.each(Object.entries(PRESSED))('%s pressed before the page listens is told', async (_name, { part, pressed, heard }) => {
+  told.mockClear();
+  const page = <I18nProvider i18n={createI18n('ru', ru)}>{part}</I18nProvider>;
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page);
+  box.querySelector<HTMLInputElement>(`input[value="${pressed}"], input[type=checkbox]`)?.click();
+  root = hydrateRoot(box, page);
+  await expect.poll(() => told.mock.lastCall?.[0]).toBe(heard);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 const drawn = vi.fn();
+function Seen({ children }: { children: ReactNode }) {
+  useEffect(drawn);
+  return <I18nProvider i18n={createI18n('ru', ru)}>{children}</I18nProvider>;
+}
+
+it.each(Object.entries(PRESSED))('%s that nobody pressed is not told', async (_name, { part }) => {
+  told.mockClear();
+  drawn.mockClear();
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(<Seen>{part}</Seen>);
+  root = hydrateRoot(box, <Seen>{part}</Seen>);
+  await expect.poll(() => drawn.mock.calls.length).toBe(1);
+  expect(told).not.toHaveBeenCalled();
+});
+
 function Drawn(given: { value?: string; defaultValue?: string }) {
   useEffect(drawn);
   return <NativeSelect label="Поле" options={OPTIONS} {...given} onChange={told} />;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tellAgain } from './tell-again.ts';
 
 /**
  * A page rendered beforehand is typed into, or filled in by the browser, before React listens; React keeps that text on the screen
@@ -7,13 +8,7 @@ import { useEffect } from 'react';
  */
 export function useTypedBefore(id: string): void {
   useEffect(() => {
-    const input = document.getElementById(id);
-    const kind = [HTMLInputElement, HTMLTextAreaElement].find((one) => input instanceof one);
-    if (!kind || !(input instanceof kind) || input.value === input.defaultValue) return;
-    const typed = input.value;
-    // React compares with what it last wrote through the element's own property: that is the text of the document.
-    input.value = input.defaultValue;
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(input, typed);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) tellAgain(field, 'value', field.defaultValue, 'input');
   }, [id]);
 }

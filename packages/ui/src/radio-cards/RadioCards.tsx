@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import * as radio from '../internal/radio-dot.css.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import { hidden as visuallyHidden } from '../text/Text.css.ts';
 import * as css from './RadioCards.css.ts';
 
@@ -37,9 +38,10 @@ export function RadioCards<Value extends string>({
   name,
 }: RadioCardsProps<Value>) {
   const own = useId();
+  const group = usePressedBefore<HTMLFieldSetElement>();
   const wrong = error !== undefined && error !== null && error !== '' && error !== false;
   return (
-    <fieldset className={css.group} aria-describedby={wrong ? `${own}-error` : undefined}>
+    <fieldset className={css.group} ref={group} aria-describedby={wrong ? `${own}-error` : undefined}>
       <legend className={cx(css.legend, hideLabel && visuallyHidden)}>{label}</legend>
       <div className={css.list}>
         {options.map((option) => (

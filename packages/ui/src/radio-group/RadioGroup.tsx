@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/FieldGroup.tsx';
 import * as radio from '../internal/radio-dot.css.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -23,9 +24,10 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupPr
 /** One of a few, each on its own line: native radio buttons, so arrows, names and forms work. */
 export function RadioGroup<Value extends string>({ options, value, onChange, name, disabled = false, ...frame }: RadioGroupProps<Value>) {
   const own = useId();
+  const list = usePressedBefore<HTMLDivElement>();
   return (
     <FieldGroup {...frame} role="radiogroup">
-      <div className={css.list}>
+      <div className={css.list} ref={list}>
         {options.map((option) => {
           const hint = option.description === undefined ? undefined : `${own}-${option.value}`;
           return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import { hidden as visuallyHidden } from '../text/Text.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
@@ -22,8 +23,9 @@ export function SegmentedControl<Value extends string>({
   name,
 }: SegmentedControlProps<Value>) {
   const own = useId();
+  const group = usePressedBefore<HTMLFieldSetElement>();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} ref={group}>
       <legend className={cx(css.legend, hideLabel && visuallyHidden)}>{label}</legend>
       <div className={css.track}>
         {options.map((option) => (

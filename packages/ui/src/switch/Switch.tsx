@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldError, isWrong } from '../field/Field.tsx';
 import { Check } from '../icons/index.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Switch.css.ts';
 
@@ -19,12 +20,13 @@ export interface SwitchProps
 /** On or off, at once, without a button to save. The whole row is pressed. */
 export function Switch({ children, description, error, onChange, saving = false, id: given, ...input }: SwitchProps) {
   const own = useId();
+  const row = usePressedBefore<HTMLDivElement>();
   const id = given ?? own;
   const wrong = isWrong(error);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <div>
-      <div className={css.row}>
+      <div className={css.row} ref={row}>
         <span className={css.text}>
           <label htmlFor={id}>{children}</label>
           {description !== undefined && (

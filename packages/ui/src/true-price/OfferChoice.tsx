@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import * as css from './OfferList.css.ts';
 import { OfferRefused } from './OfferRow.tsx';
 import { OfferToTake } from './OfferToTake.tsx';
@@ -17,9 +18,10 @@ export interface OfferChoiceProps extends OffersProps {
 export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
   const { t } = useLingui();
   const group = useId();
+  const box = usePressedBefore<HTMLFieldSetElement>();
   const isConfirmed = useConfirmed(given);
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} ref={box}>
       <legend className={css.legend}>
         {label ?? t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
       </legend>

@@ -34,11 +34,28 @@ test('[S2-41] oz answers as uz with a canonical link, and its messages are those
 
 test('a price is calculated in the browser, and what the page says follows at once', async ({ page }) => {
   await page.goto('/ru');
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('Цена товара').fill('1000000');
   await page.getByRole('radio', { name: '3' }).check({ force: true });
   await expect(page.getByRole('main')).toContainText(/70\s000\sсум · 7\s%/);
   await expect(page.getByRole('main')).toContainText(/1\s070\s000\sсум/);
+});
+
+test('a price and a term given before the scripts have come are calculated when they have', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/site\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ru', { waitUntil: 'commit' });
+  await page.getByLabel('Цена товара').fill('1000000');
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  letGo();
+  await expect(page.getByRole('main')).toContainText(/70\s000\sсум · 7\s%/);
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
+  await expect(page.getByLabel('Цена товара')).toHaveValue(/^1\s000\s000$/);
 });
 
 test('[S2-32] utm parameters follow from page to page and into the other language', async ({ page }) => {
