@@ -1,3 +1,4 @@
+import { openListening } from '../../src/open-listening.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
@@ -18,8 +19,7 @@ test('[S7-19] the files of the build, payloads in place of documents, and a bot-
 
   const asked: { kind: string; path: string }[] = [];
   page.on('request', (sent) => asked.push({ kind: sent.resourceType(), path: new URL(sent.url()).pathname }));
-  await page.goto('/ru');
-  await page.waitForLoadState('networkidle');
+  await openListening(page, '/ru');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /оферта/i })).toBeVisible();
   expect(asked.filter(({ kind }) => kind === 'document').map(({ path }) => path)).toEqual(['/ru']);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
+import { openListening } from '../../src/open-listening.ts';
 import { expect, test } from '../../src/test.ts';
 
 const SAMARKAND = '1718';
@@ -76,8 +77,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('[S2-21] with a script each choice asks at once, without a new document; the way back goes through them', async ({ page }) => {
-  await page.goto('/ru/partners');
-  await page.waitForLoadState('networkidle');
+  await openListening(page, '/ru/partners');
   await mark(page);
   const category = page.getByLabel('Категория');
   await category.focus();

@@ -1,4 +1,5 @@
 import { UTM } from '../../src/links.ts';
+import { openListening } from '../../src/open-listening.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
@@ -14,9 +15,8 @@ for (const { path, alphabet, link, heading } of [
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
     });
-    await page.goto(`${path}${CAMPAIGN}${alphabet}`);
+    await openListening(page, `${path}${CAMPAIGN}${alphabet}`);
     const before = documents.length;
-    await page.waitForLoadState('networkidle');
     await page.evaluate((mark) => document.documentElement.setAttribute('data-mark', mark), MARK);
 
     await page.getByRole('link', { name: link, exact: true }).click();
