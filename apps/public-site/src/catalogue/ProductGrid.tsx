@@ -2,6 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
 import { Grid } from '@muddat/ui/stack';
+import { useSeenFirst } from '../site/use-seen-first.ts';
 import type { ProductTileData } from './product-card.ts';
 
 export interface ProductGridProps {
@@ -14,9 +15,10 @@ export interface ProductGridProps {
 
 /** Things on sale, each a link to its page with its price at once and in parts. */
 export function ProductGrid({ products, locale, label, columns = '2-2-4' }: ProductGridProps) {
+  const shown = useSeenFirst(products);
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>
-      {products.map(({ id, name, store, price, image, stock, monthly }) => (
+      {shown.map(({ id, name, store, price, image, stock, monthly }) => (
         <li key={id}>
           <ProductTile
             href={hrefTo('product', { id }, locale)}

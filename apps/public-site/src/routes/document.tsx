@@ -4,7 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { fontFilesOf } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FailurePage } from '../site/FailurePage.tsx';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 
@@ -16,10 +16,12 @@ export function SiteDocument() {
   const { language, locale, i18n, failure, build } = useRouteContext({ from: '__root__' });
   // Of the language that the document came in: a later one finds its files by the style sheet, and a hint would come too late.
   const [fonts] = useState(() => fontFilesOf(language));
-  // Of the page on the screen: header and footer change with it, in one go, and not before it.
+  // Of the page on the screen: header and footer do not change before it.
   const path = useRouterState({
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
   });
+  // They mark it right after it is there: it would wait for them.
+  const marked = useDeferredValue(path);
   return (
     <html lang={language} data-build={build}>
       <head>
@@ -36,7 +38,7 @@ export function SiteDocument() {
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <SiteLayout locale={locale} pathname={failure ? failure.path : path}>
+          <SiteLayout locale={locale} pathname={failure ? failure.path : marked}>
             {failure ? <FailurePage failure={failure} homeHref={hrefTo('home', {}, locale)} retryHref="" /> : <Outlet />}
           </SiteLayout>
         </I18nProvider>

@@ -23,7 +23,10 @@ const SiteNotice = lazy(() =>
   ),
 );
 
-// The same on every page: a new one does not draw them again.
+// A new page does not draw them again, but for the links that lead to it.
+const Top = memo(Header);
+const Bottom = memo(SiteFooter);
+// The same on every page.
 const Search = memo(SearchBox);
 const Basket = memo(BasketLink);
 const Account = memo(AccountLink);
@@ -41,7 +44,7 @@ export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
   const hydrated = useHydrated();
   return (
     <>
-      <PageLayout header={<Header locale={locale} pathname={pathname} />} footer={<SiteFooter locale={locale} pathname={pathname} />}>
+      <PageLayout header={<Top locale={locale} pathname={pathname} />} footer={<Bottom locale={locale} pathname={pathname} />}>
         <Container>{children}</Container>
       </PageLayout>
       {hydrated && (
@@ -55,7 +58,9 @@ export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
 
 function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const { t } = useLingui();
-  const { language, loadWords } = useRouteContext({ from: '__root__' });
+  // Each by itself: the whole of them is another one with every page.
+  const language = useRouteContext({ from: '__root__', select: (context) => context.language });
+  const loadWords = useRouteContext({ from: '__root__', select: (context) => context.loadWords });
   const choice = useLanguageSwitch({ language, pathname, loadWords });
   const query = usePageQuery();
   return (

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { FieldError, isWrong } from '../field/Field.tsx';
-import { Check, Minus } from '../icons/index.ts';
 import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -42,14 +41,7 @@ export function Checkbox({ children, onChange, description, error, indeterminate
           aria-describedby={described || undefined}
           onChange={(event) => onChange?.(event.currentTarget.checked, event)}
         />
-        <span className={css.box} aria-hidden="true">
-          <span className={css.mark}>
-            <Check size={18} />
-          </span>
-          <span className={css.dash}>
-            <Minus size={18} />
-          </span>
-        </span>
+        <span className={css.box} aria-hidden="true" />
         <span className={css.text}>
           <span id={`${id}-label`}>{children}</span>
           {description !== undefined && (

@@ -3,17 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
-import { Grid } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { queryHref } from '../../get-form/query-href.ts';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import type { PageProps } from '../../site-page/types.ts';
-import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
 import { Letters } from './Letters.tsx';
 import { NoStores } from './NoStores.tsx';
 import { PartnersForm } from './PartnersForm.tsx';
 import * as css from './PartnersPage.css.ts';
 import type { PartnersData } from './partners.data.ts';
+import { StoreGrid } from './StoreGrid.tsx';
 
 /** All stores (spec 2, /{locale}/partners): looked up, narrowed, ordered and paged by the address. */
 export function PartnersPage({ data, locale, path, query }: PageProps<PartnersData>) {
@@ -52,17 +51,7 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
                 {total > 0 ? count : t({ message: 'Ничего не нашлось', comment: 'Above an empty list, read out after a search' })}
               </Text>
             </div>
-            {stores.length === 0 ? (
-              <NoStores path={path} query={query} data={data} />
-            ) : (
-              <Grid as="ul" columns="2-3-4">
-                {stores.map((store) => (
-                  <li key={store.id}>
-                    <StoreItemTile store={store} locale={locale} />
-                  </li>
-                ))}
-              </Grid>
-            )}
+            {stores.length === 0 ? <NoStores path={path} query={query} data={data} /> : <StoreGrid stores={stores} locale={locale} />}
             {stores.length > 0 && (
               <Pagination
                 label={t({ message: 'Страницы магазинов', comment: 'Name of the pages of the list of stores, for ears' })}

@@ -1,0 +1,18 @@
+import type { Locale } from '@muddat/i18n';
+import { Grid } from '@muddat/ui/stack';
+import { useSeenFirst } from '../../site/use-seen-first.ts';
+import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
+import type { StoreItem } from '../../stores/store-item.ts';
+
+/** The stores of one page of the list, each a link to its own. */
+export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {
+  return (
+    <Grid as="ul" columns="2-3-4">
+      {useSeenFirst(stores).map((store) => (
+        <li key={store.id}>
+          <StoreItemTile store={store} locale={locale} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

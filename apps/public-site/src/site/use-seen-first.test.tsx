@@ -1,0 +1,71 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { followSteps, useSeenFirst } from './use-seen-first.ts';
+
+const ALL = Array.from({ length: 24 }, (_, index) => index);
+const drawn: number[] = [];
+
+function List({ items }: { items: readonly number[] }) {
+  const shown = useSeenFirst(items);
+  drawn.push(shown.length);
+  return <p>{shown.length}</p>;
+}
+
+const history = createMemoryHistory({ initialEntries: ['/ru', '/ru/partners'] });
+followSteps(history);
+const place = () => document.body.appendChild(document.createElement('div'));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  drawn.length = 0;
+});
+
+async function drawnAfter(step: () => void, items: readonly number[]): Promise<number[]> {
+  drawn.length = 0;
+  step();
+  const root = createRoot(place());
+  // As the router draws a page.
+  startTransition(() => root.render(<List items={items} />));
+  await expect.poll(() => drawn.at(-1)).toBe(items.length);
+  const lengths = [...drawn];
+  root.unmount();
+  return lengths;
+}
+
+it('a link leads to what is seen first, and then to the whole list', async () => {
+  expect((await drawnAfter(() => history.push('/ru/partners?page=2'), ALL))[0]).toBe(8);
+  expect(await drawnAfter(() => history.push('/ru/partners?page=3'), ALL.slice(0, 3))).not.toContain(8);
+});
+
+it.each([
+  ['back', () => history.back()],
+  ['forward', () => history.forward()],
+])('the way %s finds the list as long as it was left', async (_name, step) => {
+  expect(new Set(await drawnAfter(step, ALL))).toEqual(new Set([24]));
+});
+
+it('a list that is narrowed while it stands is drawn whole', async () => {
+  history.push('/ru/partners');
+  const root = createRoot(place());
+  root.render(<List items={ALL.slice(0, 2)} />);
+  await expect.poll(() => drawn.at(-1)).toBe(2);
+  drawn.length = 0;
+  root.render(<List items={ALL} />);
+  await expect.poll(() => drawn.at(-1)).toBe(24);
+  expect(drawn).not.toContain(8);
+  root.unmount();
+});
+
+it('a document has the whole list, and is taken over with it', async () => {
+  history.back();
+  const box = place();
+  box.innerHTML = renderToString(<List items={ALL} />);
+  expect(box.textContent).toBe('24');
+  const root = hydrateRoot(box, <List items={ALL} />);
+  await expect.poll(() => drawn.length).toBeGreaterThan(1);
+  expect(drawn).not.toContain(8);
+  root.unmount();
+});

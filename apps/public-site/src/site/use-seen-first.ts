@@ -1,0 +1,22 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+
+/** Two rows of the widest grid: what a phone or a desk shows at once, and more. */
+const SEEN = 8;
+
+let byLink = false;
+
+/** In the browser only: how the page on the screen was come to. */
+export function followSteps(history: RouterHistory): void {
+  history.subscribe(({ action }) => {
+    byLink = action.type === 'PUSH';
+  });
+}
+
+/**
+ * What of a long list is to be drawn: all of it, but for the moment in which a link has led here. Then what is seen at once comes first,
+ * and the rest as soon as that is on the screen. The way back finds the whole list, for it may lead to a place far down.
+ */
+export function useSeenFirst<Item>(items: readonly Item[]): readonly Item[] {
+  return useDeferredValue(true, !byLink) ? items : items.slice(0, SEEN);
+}
