@@ -18,7 +18,7 @@ export default defineConfig({
       },
     }),
     precompress(),
-    earlyCompile(['react', 'router', 'core']),
+    earlyCompile(/^(?:react|router|core|common|blocks|shared~.*|\w+Page)$/),
     {
       // The bundle has everything in it, React too, which draws several times slower where this is asked of the process that runs it.
       name: 'muddat:server-in-earnest',

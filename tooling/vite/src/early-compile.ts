@@ -9,17 +9,17 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const WRAPPER = /\b__commonJSMin\(\(\(([\w$, ]*)\) => \{/g;
 
 /**
- * For files of which nearly everything runs while a page starts. What a CommonJS module is wrapped in becomes a function in parentheses,
+ * For files of which nearly everything runs while a page starts or is come to. What a CommonJS module is wrapped in becomes a function in parentheses,
  * which V8 takes for one that is called at once: the same written with an arrow is read twice, the second time when the page waits.
- * @param names of the files, as the build calls them
+ * @param early whether a file is one, by the name that the build calls it
  */
-export function earlyCompile(names: readonly string[]): Plugin {
+export function earlyCompile(early: RegExp): Plugin {
   return {
     name: 'muddat:early-compile',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     renderChunk: (code, { name }) =>
-      names.includes(name) ? { code: code.replace(WRAPPER, '__commonJSMin((function($1) {'), map: null } : null,
-    outputOptions: (options) => ({ ...options, postBanner: ({ name }) => (names.includes(name) ? HINT : '') }),
+      early.test(name) ? { code: code.replace(WRAPPER, '__commonJSMin((function($1) {'), map: null } : null,
+    outputOptions: (options) => ({ ...options, postBanner: ({ name }) => (early.test(name) ? HINT : '') }),
   };
 }
