@@ -7,7 +7,8 @@ import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CRAWL_MS = 600_000;
-const EACH_KIND_SEEN = 2;
+/** The same pages in either language: a second of each kind is looked at in one of them. */
+const EACH_KIND_SEEN = { ru: 2, uz: 1 };
 
 /** Pages that no link leads to: a form, a mail or the worker does. */
 const UNLINKED: ReadonlySet<string> = new Set(['home-test', 'offline', 'content-page', 'search']);
@@ -26,7 +27,7 @@ for (const lang of ['ru', 'uz'] as const) {
   });
 
   test(`[S1-02] each kind of page in ${lang} is quiet, accessible and in one language`, async ({ page, stack }) => {
-    const sample = new KindSample(EACH_KIND_SEEN);
+    const sample = new KindSample(EACH_KIND_SEEN[lang]);
     const queue = [
       `/${lang}`,
       `/${lang}/test`,
