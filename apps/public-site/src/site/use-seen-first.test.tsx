@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { followSteps, useSeenFirst } from './use-seen-first.ts';
 
 const ALL = Array.from({ length: 24 }, (_, index) => index);
@@ -59,13 +59,19 @@ it('a list that is narrowed while it stands is drawn whole', async () => {
   root.unmount();
 });
 
-it('a document has the whole list, and is taken over with it', async () => {
+it.each([
+  ['', () => history.back()],
+  [', a link pressed meanwhile', () => history.push('/ru/catalogue')],
+])('a document has the whole list, and is taken over with it%s', async (_name, meanwhile) => {
   history.back();
   const box = place();
   box.innerHTML = renderToString(<List items={ALL} />);
   expect(box.textContent).toBe('24');
-  const root = hydrateRoot(box, <List items={ALL} />);
+  meanwhile();
+  const recovered = vi.fn();
+  const root = hydrateRoot(box, <List items={ALL} />, { onRecoverableError: recovered });
   await expect.poll(() => drawn.length).toBeGreaterThan(1);
   expect(drawn).not.toContain(8);
+  expect(recovered).not.toHaveBeenCalled();
   root.unmount();
 });

@@ -1,3 +1,4 @@
+import { useHydrated } from '@muddat/app-shell';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 
@@ -18,5 +19,7 @@ export function followSteps(history: RouterHistory): void {
  * and the rest as soon as that is on the screen. The way back finds the whole list, for it may lead to a place far down.
  */
 export function useSeenFirst<Item>(items: readonly Item[]): readonly Item[] {
-  return useDeferredValue(true, !byLink) ? items : items.slice(0, SEEN);
+  // A link may be pressed while the document is being taken over, and that has the whole list.
+  const isOpening = useHydrated() && byLink;
+  return useDeferredValue(true, !isOpening) ? items : items.slice(0, SEEN);
 }
