@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { holdScripts } from '../../src/hold-scripts.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -24,15 +24,13 @@ test.describe('a page loaded anew on a slow network', () => {
       await page.getByRole('link', { name: 'Рус', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 
-      const waiting: Route[] = [];
-      await page.route(held, (route) => void waiting.push(route));
+      const scripts = await holdScripts(page, held);
       await page.reload({ waitUntil: 'commit' });
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await expect.poll(scripts.count).toBeGreaterThan(0);
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/\/uz\/public-offer$/);
-      await page.unroute(held);
       const again = page.waitForRequest('**/api/auth/user');
-      for (const route of waiting) await route.continue().catch(() => undefined);
+      await scripts.letGo();
       await again;
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'uz');

@@ -1,3 +1,4 @@
+import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** The figures of the specification's marketing copy: each label stands before its number, as a list of terms has them. */
@@ -41,18 +42,11 @@ test('a price is calculated in the browser, and what the page says follows at on
 });
 
 test('a price and a term given before the scripts have come are calculated when they have', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/site\/[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/ru', { waitUntil: 'commit' });
   await page.getByLabel('Цена товара').fill('1000000');
   await page.getByRole('radio', { name: '3' }).check({ force: true });
-  letGo();
+  await scripts.letGo();
   await expect(page.getByRole('main')).toContainText(/70\s000\sсум · 7\s%/);
   await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
   await expect(page.getByLabel('Цена товара')).toHaveValue(/^1\s000\s000$/);

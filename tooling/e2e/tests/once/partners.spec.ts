@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
+import { holdScripts } from '../../src/hold-scripts.ts';
 import { openListening } from '../../src/open-listening.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -102,18 +103,11 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
 });
 
 test('a choice made before the scripts have come is asked for when they have', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/site\/[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/ru/partners', { waitUntil: 'commit' });
   await page.getByLabel('Порядок').selectOption('rating');
   await mark(page);
-  letGo();
+  await scripts.letGo();
   await expect(page).toHaveURL(/\?sort=rating$/);
   await expect(page.getByLabel('Порядок')).toHaveValue('rating');
   expect(await isMarked(page)).toBe(true);
