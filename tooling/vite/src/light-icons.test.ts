@@ -5,10 +5,7 @@ import { lightIcons } from './light-icons.ts';
 const FOLDER = '/lucide-react/dist/esm';
 const FILES: Record<string, string> = {
   [`${FOLDER}/icons/minus.mjs`]:
-    "import create from '../createLucideIcon.mjs'; create([['path', { d: 'M5 12h14', key: '1ays0h' }], ['path', { d: 'M1 2' }]]);".replaceAll(
-      "'",
-      '"',
-    ),
+    'import create from "../createLucideIcon.mjs"; create([["path", { d: "M5 12h14", key: "1ays0h" }], ["path", { d: "M1 2" }]]);',
   [`${FOLDER}/createLucideIcon.mjs`]: 'export default (node) => console.log("lucide", node);',
   '/kit/create-icon.ts': 'export default (node) => console.log("kit", node);',
 };

@@ -1,4 +1,5 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
+import { openListening } from '../../src/open-listening.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -12,11 +13,9 @@ test.describe('a page loaded anew on a slow network', () => {
     { when: 'before the app has come', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
     { when: "before the page's own part has come", held: /\/assets\/site\/HomePage-[^/]+\.js$/ },
   ]) {
-    test(`[S2-32] the way back pressed in a page loaded anew, ${when}, leads to the page before`, async ({ page, customer, quiet }) => {
+    test(`[S2-32] the way back pressed in a page loaded anew, ${when}, leads to the page before`, async ({ page, quiet }) => {
       quiet.expects(/^Service Worker registration blocked/);
-      const listens = page.waitForRequest('**/api/auth/user');
-      await customer.open('/public-offer');
-      await listens;
+      await openListening(page, '/ru/public-offer');
       await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
       await page.getByRole('link', { name: 'Muddat' }).first().click();
