@@ -472,7 +472,7 @@ export interface components {
             name: string;
             logo: string;
         };
-        /** @description The whole price on the longest term of the store, without an initial fee. */
+        /** @description The whole price on the term that the list was narrowed to, else on the longest term of the store, without an initial fee. */
         FromMonthly: {
             months: number;
             monthly_payment: components["schemas"]["Money"];
@@ -1134,7 +1134,7 @@ export interface operations {
                  */
                 in_stock?: boolean;
                 /**
-                 * @description Products of stores that offer this term.
+                 * @description Products of stores that offer this term; their cards say its sums.
                  * @example 12
                  */
                 months?: number;

@@ -30,7 +30,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   return {
     status: 200,
     body: {
-      data: await loadCards(card, rows),
+      data: await loadCards(card, rows, query.months),
       meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
       facets: await loadFacets(card, filters, tree),
       as_of: today,

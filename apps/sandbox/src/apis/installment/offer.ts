@@ -24,9 +24,10 @@ export function offerOf(price: number, { months, markupBp }: Term, today: Calend
   };
 }
 
-/** What a card says: the longest term for the whole price; null without a term. */
-export function fromMonthly(price: number, terms: readonly Term[], today: CalendarDate): FromMonthly | null {
-  const longest = terms.toSorted((a, b) => a.months - b.months).at(-1);
+/** What a card says for the whole price: the term that was asked for, else the longest; null where the store has no such term. */
+export function fromMonthly(price: number, terms: readonly Term[], today: CalendarDate, asked?: number): FromMonthly | null {
+  const fitting = asked === undefined ? terms : terms.filter((term) => term.months === asked);
+  const longest = fitting.toSorted((a, b) => a.months - b.months).at(-1);
   if (longest === undefined || price < 1) return null;
   const { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate } = offerOf(price, longest, today);
   return { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate };

@@ -13,8 +13,8 @@ type ProductStore = installment.components['schemas']['ProductStore'];
 export type ProductRow = typeof products.$inferSelect;
 export type CardContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
-/** The cards of goods, in the order they came; three queries however many there are. */
-export async function loadCards({ db, locale, today }: CardContext, rows: readonly ProductRow[]): Promise<ProductCard[]> {
+/** The cards of goods, in the order they came; three queries however many there are. Who asked for one term (`months`) sees its sums. */
+export async function loadCards({ db, locale, today }: CardContext, rows: readonly ProductRow[], months?: number): Promise<ProductCard[]> {
   if (rows.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];
   const categoryIds = [...new Set(rows.map((row) => row.categoryId))];
@@ -37,7 +37,7 @@ export async function loadCards({ db, locale, today }: CardContext, rows: readon
         price: row.price,
         image: row.images.map(productPicture).find((picture) => picture !== null) ?? null,
         stock: row.stock,
-        from_monthly: fromMonthly(row.price, termsOf.get(row.storeId) ?? [], today),
+        from_monthly: fromMonthly(row.price, termsOf.get(row.storeId) ?? [], today, months),
       },
     ];
   });

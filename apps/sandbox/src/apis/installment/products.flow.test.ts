@@ -154,6 +154,14 @@ describe('GET /v3/products', () => {
     }
   });
 
+  test('a card narrowed to a term has the sums of that term, not of the longest', async () => {
+    const narrowed = await read({ months: 12, per_page: 60 });
+    expect(narrowed.data.length).toBeGreaterThan(0);
+    expect(new Set(narrowed.data.map((card) => card.from_monthly?.months))).toEqual(new Set([12]));
+    const longer = narrowed.data.filter((card) => Math.max(...(terms.get(card.store.id) ?? [])) > 12);
+    expect(longer.length).toBeGreaterThan(0);
+  });
+
   test('a page of cards costs the same number of queries however long it is', async () => {
     const few = await sandbox.queriesOf(() => read({ per_page: 2 }));
     const many = await sandbox.queriesOf(() => read({ per_page: 60 }));
