@@ -18,7 +18,7 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>
     <>
       {!blocks.some((block) => block.type === 'hero') && (
         <header className={css.head}>
-          <Heading level={1} size="display">
+          <Heading level={1} size="title">
             {title}
           </Heading>
           {lead && <Paragraphs paragraphs={lead.paragraphs} />}

@@ -15,7 +15,7 @@ export function allBlocks(language: Language): readonly Block[] {
       headline: t('Покупайте сейчас', 'Hozir xarid qiling'),
       lead: t('Лимит до 15 миллионов.', '15 milliongacha limit.'),
       cta: { label: t('Узнать лимит', 'Limitni bilish'), href: '/sign-up' },
-      facts: [{ id: 'orders_per_day', value: 300, shown: '300', label: t('заказов в день', 'ta buyurtma har kuni') }],
+      facts: [{ id: 'orders_per_day', value: 300, shown: '300', label: t('заказов в день', 'kunlik buyurtma') }],
     },
     {
       id: 'offer',

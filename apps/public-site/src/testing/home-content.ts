@@ -22,7 +22,7 @@ export const content = (language: 'ru' | 'uz'): Content => {
         lead: t('Лимит до 15 миллионов сум.', '15 million soʻmgacha limit.'),
         cta: { label: t('Узнать лимит', 'Limitni bilish'), href: '/sign-up' },
         secondary: { label: t('Для продавцов', 'Sotuvchilarga'), href: '/sell-on-muddat' },
-        facts: [{ id: 'orders_per_day', value: 300, shown: '300', label: t('заказов в день', 'ta buyurtma har kuni') }],
+        facts: [{ id: 'orders_per_day', value: 300, shown: '300', label: t('заказов в день', 'kunlik buyurtma') }],
       },
       {
         id: 'calculator',

@@ -21,7 +21,7 @@ test('goods are added, twice too, each found by its own model number as the demo
   expect(added).toHaveLength(42);
   expect(new Set(added.map(({ id }) => id)).size).toBe(42);
   for (const row of [added[0], added[41]]) {
-    const { data } = await search(sandbox.db, row?.nameRu ?? '', { kind: 'product', limit: 3, offset: 0 }, 'ru');
+    const { data } = await search(sandbox.db, row?.nameRu ?? '', { kind: 'product', limit: 3, offset: 0 }, 'ru', '2026-11-21');
     expect(data.map(({ id }) => id)).toContain(row?.id);
   }
 });

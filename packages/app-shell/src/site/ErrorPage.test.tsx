@@ -35,7 +35,7 @@ test('a 404 shows the path as its reader knows it, another failure its code', ()
   expect(screen.getByText('Page not found: /ru/нет')).toBeTruthy();
   cleanup();
   show(503, '');
-  expect(screen.getByText('503')).toBeTruthy();
+  expect(screen.getByText('Код ошибки: 503')).toBeTruthy();
 });
 
 test('speaks Uzbek', () => {

@@ -25,6 +25,7 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
   const missing = statusCode === 404;
   const canRetry = !missing && (onRetry !== undefined || retryHref !== undefined);
   const again = t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' });
+  const code = [statusCode, requestId].filter(Boolean).join(' · ');
   const home = (
     <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'}>
       {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
@@ -58,11 +59,15 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
       }
       // spec 8: `Page Not Found: {path}` is the error's message, this is what the page shows. English in both languages, as there.
       foot={
-        <span lang="en">
-          <Text as="span" size="s" tone="quiet">
-            {missing ? `Page not found: ${readablePath(path)}` : [statusCode, requestId].filter(Boolean).join(' · ')}
+        missing ? (
+          <span lang="en">
+            <Text as="span" size="xs" tone="quiet">{`Page not found: ${readablePath(path)}`}</Text>
+          </span>
+        ) : (
+          <Text as="span" size="xs" tone="quiet">
+            {t({ message: `Код ошибки: ${code}`, comment: 'At the foot of the error page: the status code and the number of the request' })}
           </Text>
-        </span>
+        )
       }
     />
   );

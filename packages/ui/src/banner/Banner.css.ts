@@ -15,14 +15,15 @@ export const banner = kitStyle({
   fontSize: FONT_SIZE.s,
 });
 export const tone = kitVariants({
-  info: { background: color.infoSoft, color: color.info },
-  good: { background: color.goodSoft, color: color.good },
-  soon: { background: color.soonSoft, color: color.soon },
-  bad: { background: color.badSoft, color: color.bad },
+  // Lines of what stands on it, as of a button, are of its tone: the plain one would not be seen.
+  info: { vars: { [color.line]: color.info }, background: color.infoSoft, color: color.info },
+  good: { vars: { [color.line]: color.good }, background: color.goodSoft, color: color.good },
+  soon: { vars: { [color.line]: color.soon }, background: color.soonSoft, color: color.soon },
+  bad: { vars: { [color.line]: color.bad }, background: color.badSoft, color: color.bad },
   neutral: { background: color.sunk, color: vars.base.quiet },
 });
 export const icon = kitStyle({ display: 'grid', blockSize: '1.5em', alignItems: 'center' });
 export const body = kitStyle({ color: vars.base.ink, display: 'grid', gap: '4px' });
 export const title = kitStyle({ fontWeight: FONT_WEIGHT.strong });
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlockStart: '4px' });
 export const close = kitStyle({ margin: '-10px -12px -10px 0' });

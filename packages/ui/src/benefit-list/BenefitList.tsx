@@ -1,5 +1,5 @@
 import { Heading } from '../heading/Heading.tsx';
-import { BadgePercent, CalendarDays, CircleCheck, Phone, Receipt, RotateCcw, ShieldCheck, Store, Wallet } from '../icons/index.ts';
+import { BadgePercent, CalendarDays, CircleCheck, Phone, ReceiptText, RotateCcw, ShieldCheck, Store, Wallet } from '../icons/index.ts';
 import { Grid } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import * as css from './BenefitList.css.ts';
@@ -10,7 +10,7 @@ export interface BenefitListProps {
 }
 
 const ICONS = new Map([
-  ['receipt', Receipt],
+  ['receipt', ReceiptText],
   ['calendar', CalendarDays],
   ['shield', ShieldCheck],
   ['wallet', Wallet],

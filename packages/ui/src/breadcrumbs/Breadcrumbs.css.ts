@@ -5,7 +5,15 @@ import { FONT_SIZE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: FONT_SIZE.s, color: color.quiet });
+export const list = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // The words of the first link, not what is pressed around them, stand in line with the title.
+  marginInlineStart: '-4px',
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
+});
 export const item = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 /** On a phone the ways in the middle stand behind the dots. */
 export const middle = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });

@@ -22,9 +22,9 @@ export const withPicture = productStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(140px, 240px)', alignItems: 'center' } },
 });
 export const tone = productVariants({
-  tile: { background: color.primarySoft, color: color.ink },
+  tile: { vars: { [color.line]: color.control }, background: color.primarySoft, color: color.ink },
   cobalt: { vars: onCobalt, background: color.cobalt, color: color.onCobalt },
-  saffron: { background: color.soonSoft, color: color.ink },
+  saffron: { vars: { [color.line]: color.soon }, background: color.soonSoft, color: color.ink },
 });
 export const words = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start', alignContent: 'center', minInlineSize: 0 });
 export const text = productStyle({ fontSize: FONT_SIZE.m, maxInlineSize: '36em', textWrap: 'pretty' });

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../internal/cx.ts';
 import * as css from './Countdown.css.ts';
@@ -7,14 +8,36 @@ import type { TimeLeft } from './time-left.ts';
 export function ClockFace({ left }: { left: TimeLeft }) {
   const { t } = useLingui();
   const cells = [
-    { number: left.days, unit: t({ message: 'дни', comment: 'Clock that counts down: under the number of days, short' }) },
-    { number: left.hours, unit: t({ message: 'часы', comment: 'Clock that counts down: under the number of hours, short' }) },
-    { number: left.minutes, unit: t({ message: 'мин', comment: 'Clock that counts down: under the number of minutes, short' }) },
-    { number: left.seconds, unit: t({ message: 'сек', comment: 'Clock that counts down: under the number of seconds, short' }) },
+    {
+      of: 'days',
+      number: left.days,
+      unit: t({
+        message: plural(left.days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
+        comment: 'Clock that counts down: under the number of days, which stands above it',
+      }),
+    },
+    {
+      of: 'hours',
+      number: left.hours,
+      unit: t({
+        message: plural(left.hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }),
+        comment: 'Clock that counts down: under the number of hours, which stands above it',
+      }),
+    },
+    {
+      of: 'minutes',
+      number: left.minutes,
+      unit: t({ message: 'мин', comment: 'Clock that counts down: under the number of minutes, short' }),
+    },
+    {
+      of: 'seconds',
+      number: left.seconds,
+      unit: t({ message: 'сек', comment: 'Clock that counts down: under the number of seconds, short' }),
+    },
   ];
-  return cells.map(({ number, unit }, at) => (
-    <span key={unit} aria-hidden="true" className={cx(css.cell, at === 3 && css.second)}>
-      <span className={css.number}>{String(number).padStart(2, '0')}</span>
+  return cells.map(({ of, number, unit }, at) => (
+    <span key={of} aria-hidden="true" className={cx(css.cell, at === 3 && css.second)}>
+      <span className={css.number}>{at < 2 ? number : String(number).padStart(2, '0')}</span>
       <span className={css.unit}>{unit}</span>
     </span>
   ));

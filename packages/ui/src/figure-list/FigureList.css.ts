@@ -1,15 +1,23 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
+const size = createVar();
 
 export const list = productStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${SPACE.l} ${SPACE.m}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(236px, 1fr))' } },
+});
+/** Five stand in one row, in smaller figures: a sum of millions is as wide as its column. */
+export const five = productStyle({
+  '@media': {
+    [media.desktop]: { vars: { [size]: FONT_SIZE.xl }, gridTemplateColumns: 'repeat(5, auto)', justifyContent: 'space-between' },
+  },
 });
 export const figure = productStyle({
   display: 'flex',
@@ -24,6 +32,6 @@ export const value = productStyle({
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { fontSize: FONT_SIZE.xxl } },
+  '@media': { [media.tablet]: { fontSize: fallbackVar(size, FONT_SIZE.xxl) } },
 });
 export const label = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.4 });

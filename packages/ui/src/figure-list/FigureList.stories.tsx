@@ -4,7 +4,7 @@ import { FigureList } from './FigureList.tsx';
 
 const words: SampleWords = {
   'посетителей в месяц': 'kishi har oy kiradi',
-  'заказов в день': 'ta buyurtma har kuni',
+  'заказов в день': 'kunlik buyurtma',
   'видов товаров': 'turdagi mahsulot',
   '5 лет': '5 yil',
   'на рынке': 'bozorda',

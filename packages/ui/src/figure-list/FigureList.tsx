@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx.ts';
 import * as css from './FigureList.css.ts';
 
 export interface FigureListProps {
@@ -8,7 +9,7 @@ export interface FigureListProps {
 /** A few large numbers side by side: a section of a page of its own. */
 export function FigureList({ figures }: FigureListProps) {
   return (
-    <dl className={css.list}>
+    <dl className={cx(css.list, figures.length === 5 && css.five)}>
       {figures.map(({ value, label }) => (
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>

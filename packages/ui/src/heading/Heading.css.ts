@@ -14,5 +14,7 @@ export const size = kitVariants({
   /** Of a bar that it shares with buttons: smaller on a phone. */
   bar: { fontSize: FONT_SIZE.l, '@media': { [media.tablet]: { fontSize: FONT_SIZE.xl } } },
   xl: { fontSize: FONT_SIZE.xl, '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } } },
+  /** Of a page whose sections have headings of 24 to 32: 28 to 44. */
+  title: { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
   display: { fontSize: 'clamp(1.875rem, 1.1rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
 });

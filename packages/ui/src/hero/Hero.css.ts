@@ -13,7 +13,7 @@ export const hero = productStyle({
   overflow: 'hidden',
   display: 'grid',
   gap: SPACE.xl,
-  // From the top: what stands beside the words may be taller than the window.
+  // From the top where what stands beside the words may be taller than the window.
   alignItems: 'start',
   padding: '36px 16px 16px',
   borderRadius: RADIUS.sheet,
@@ -22,6 +22,7 @@ export const hero = productStyle({
   '@media': {
     [media.tablet]: { padding: '48px 32px 32px' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 0.95fr)', gap: SPACE.xxl, padding: '64px 56px' },
+    [media.tallDesktop]: { alignItems: 'center' },
   },
 });
 export const words = productStyle({

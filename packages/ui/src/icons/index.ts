@@ -53,6 +53,7 @@ export {
   Phone,
   Plus,
   Receipt,
+  ReceiptText,
   RefreshCw,
   RotateCcw,
   Scale,

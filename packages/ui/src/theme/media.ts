@@ -5,6 +5,8 @@ export const media = {
   tablet: '(min-width: 600.02px)',
   belowDesktop: '(max-width: 899px)',
   desktop: '(min-width: 900px)',
+  /** Room for the tallest of what stands side by side: then the lower one may stand in the middle. */
+  tallDesktop: '(min-width: 900px) and (min-height: 860px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

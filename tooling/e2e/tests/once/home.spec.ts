@@ -4,7 +4,7 @@ import { expect, test } from '../../src/test.ts';
 /** The figures of the specification's marketing copy: each label stands before its number, as a list of terms has them. */
 const COPY = {
   ru: ['до 15 миллионов сум', /посетителей в месяц400\s000/, /заказов в день300/, /на рынке5\sлет/, /видов товаров100\s000/],
-  uz: ['15 million soʻmgacha', /kishi har oy kiradi400\s000/, /ta buyurtma har kuni300/, /bozorda5\syil/, /turdagi mahsulot100\s000/],
+  uz: ['15 million soʻmgacha', /kishi har oy kiradi400\s000/, /kunlik buyurtma300/, /bozorda5\syil/, /turdagi mahsulot100\s000/],
 } as const;
 
 for (const lang of ['ru', 'uz'] as const) {

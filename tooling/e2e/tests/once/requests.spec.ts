@@ -41,7 +41,7 @@ test('[S7-13] a question asked with two presses goes out once, checked against b
   expect(challenges).toEqual([]);
   await ask(page);
   await page.getByRole('button', { name: 'Отправить вопрос' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeFocused();
   expect(sent).toEqual([{ solution: expect.any(String), body: { name: 'Шахноза', phone: '+998901234567', message: WORDS } }]);
   expect(challenges.length).toBeGreaterThan(0);
   await expectAccessible(page);
@@ -77,7 +77,7 @@ test('a question that the backend did not take stays, over a reload too; nothing
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByText('Не отправлено')).toBeVisible();
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
   expect(sent).toHaveLength(3);
 });
 
@@ -93,13 +93,13 @@ test('an answer that was lost on its way makes no second copy when the question 
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByText('Не отправлено')).toBeVisible();
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
   // The tab forgets what it sent, so the very same question goes out once more: the backend knows it.
   await page.evaluate(() => sessionStorage.clear());
   await openForm(page, '/ru/faq/21', '#question');
   await ask(page);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
-  await expect(page.getByRole('heading', { name: 'Вопрос у нас' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
   await expect.poll(() => ids.length).toBe(2);
   expect(new Set(ids).size).toBe(1);
 });

@@ -25,7 +25,7 @@ describe('a question', () => {
     await showForm(<FormPlace form="question" />);
     await fill();
     await userEvent.dblClick(await button());
-    const heading = await screen.findByRole('heading', { name: 'Вопрос у нас' });
+    const heading = await screen.findByRole('heading', { name: 'Вопрос отправлен' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/Перезвоним или напишем/)).toBeVisible();
     expect(sent).toEqual([{ path: '/api/builder/v1/feedback', body: QUESTION, solution: null }]);
@@ -38,7 +38,7 @@ describe('a question', () => {
     await fill();
     await userEvent.type(screen.getByLabelText(/Почта/), 'sh@example.uz');
     await userEvent.click(await button());
-    await screen.findByRole('heading', { name: 'Вопрос у нас' });
+    await screen.findByRole('heading', { name: 'Вопрос отправлен' });
     expect(sent[0]?.body).toEqual({ ...QUESTION, email: 'sh@example.uz', faq_id: '21' });
   });
 
@@ -56,7 +56,7 @@ describe('a question', () => {
     await fill();
     await userEvent.type(screen.getByLabelText('Ваш вопрос'), ' И когда?');
     await userEvent.click(await button());
-    await screen.findByRole('heading', { name: 'Вопрос у нас' });
+    await screen.findByRole('heading', { name: 'Вопрос отправлен' });
     expect(sent).toHaveLength(2);
   });
 
@@ -84,7 +84,7 @@ describe('a question', () => {
     expect(sent).toHaveLength(failures.length);
     expect(JSON.parse(sessionStorage.getItem('muddat.draft.question') ?? '{}')).toMatchObject({ values: { message: QUESTION.message } });
     await userEvent.click(await button('Отправить ещё раз'));
-    await screen.findByRole('heading', { name: 'Вопрос у нас' });
+    await screen.findByRole('heading', { name: 'Вопрос отправлен' });
     expect(sent.at(-1)?.body).toEqual(QUESTION);
     expect(sessionStorage.getItem('muddat.draft.question')).toBeNull();
   });

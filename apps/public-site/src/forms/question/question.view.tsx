@@ -19,7 +19,7 @@ export function QuestionView(request: RequestViewProps<QuestionWords>) {
       {...request}
       Fields={Fields}
       sent={{
-        title: t({ message: 'Вопрос у нас', comment: 'Heading after a visitor’s question was sent' }),
+        title: t({ message: 'Вопрос отправлен', comment: 'Heading after a visitor’s question was sent' }),
         titleBefore: t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the very same question was sent again' }),
         another: t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: an empty form' }),
         next: t({

@@ -23,7 +23,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
     <>
       <div className={css.head}>
         <div className={css.words}>
-          <Heading level={1} size="display">
+          <Heading level={1} size="title">
             {content?.hero.headline ?? t({ message: 'Стать партнёром', comment: 'Title of the page with the request of a store' })}
           </Heading>
           <Text size="l" tone="quiet">

@@ -15,7 +15,7 @@ export function CataloguePage({ data: { sections }, locale }: PageProps<Catalogu
   const { t } = useLingui();
   return (
     <div className={css.page}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="title">
         {t({ message: 'Каталог', comment: 'Page of all categories of products' })}
       </Heading>
       <Grid as="ul" columns="1-2-3" gap="s">

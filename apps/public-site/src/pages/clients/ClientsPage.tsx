@@ -35,7 +35,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {t({ message: 'Наши клиенты', comment: 'Heading of the page of corporate clients' })}
         </Heading>
         <Text size="l" tone="quiet">

@@ -27,13 +27,13 @@ export function FaqEntryPage({ data, locale, path }: PageProps<FaqEntryData>) {
     <>
       <article className={css.page}>
         <Breadcrumbs path={crumbs} />
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {question}
         </Heading>
         <Paragraphs paragraphs={answerParagraphs(answer)} />
       </article>
       {related.length > 0 && (
-        <Section title={t({ message: 'Рядом с этим вопросом', comment: 'Heading above other questions of the same category' })}>
+        <Section title={t({ message: 'Похожие вопросы', comment: 'Heading above other questions of the same category' })}>
           <Stack as="ul" gap="none">
             {related.map((other) => (
               <li key={other.id} className={css.related}>

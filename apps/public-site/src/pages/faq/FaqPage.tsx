@@ -26,7 +26,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   return (
     <>
       <header className={css.head}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
         </Heading>
         <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>

@@ -35,7 +35,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
         <img src={store.logo} alt="" width={120} height={120} className={css.logo} />
       )}
       <div className={css.name}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {store.name}
         </Heading>
         {store.rating > 0 && (

@@ -26,7 +26,7 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {t({ message: 'Магазины', comment: 'Heading of the page of partner stores' })}
         </Heading>
         <Text size="l" tone="quiet">

@@ -31,7 +31,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {t({ message: 'Сервисные центры', comment: 'Heading of the page of service centres' })}
         </Heading>
         <Text size="l" tone="quiet">

@@ -15,7 +15,7 @@ export function TextPage({ data }: PageProps<TextData>) {
   return (
     <article className={css.page}>
       <header className={css.head}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="title">
           {title}
         </Heading>
         <Text size="l" tone="quiet">

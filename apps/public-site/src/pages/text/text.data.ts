@@ -1,5 +1,6 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
+import { boundDashes } from '../../data/bound-dashes.ts';
 import type { PageLoad } from '../../site-page/types.ts';
 
 const pageSchema = v.object({
@@ -20,6 +21,6 @@ export const loadText =
       if (isApiError(error) && error.statusCode === 404) notFound();
       throw error;
     });
-    const page = v.parse(pageSchema, data);
+    const page = v.parse(pageSchema, boundDashes(data));
     return { data: page, head: { title: `${page.title} — Muddat`, description: page.lead } };
   };

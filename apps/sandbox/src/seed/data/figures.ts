@@ -6,7 +6,7 @@ export type FigureSeed = { readonly id: string; readonly value: number; readonly
 /** spec 1: limit up to 15 million, 400 000 monthly visitors, 300 orders a day, 5 years, 100 000 product types. */
 export const FIGURES: readonly FigureSeed[] = [
   { id: 'product_types', value: 100_000, unit: null, label: text('видов товаров', 'turdagi mahsulot') },
-  { id: 'orders_per_day', value: 300, unit: null, label: text('заказов в день', 'ta buyurtma har kuni') },
+  { id: 'orders_per_day', value: 300, unit: null, label: text('заказов в день', 'kunlik buyurtma') },
   { id: 'years_on_market', value: 5, unit: text('лет', 'yil'), label: text('на рынке', 'bozorda') },
   { id: 'monthly_visitors', value: 400_000, unit: null, label: text('посетителей в месяц', 'kishi har oy kiradi') },
   { id: 'max_limit', value: 15_000_000, unit: text('сум', 'soʻm'), label: text('наибольший лимит', 'eng katta limit') },

@@ -19,7 +19,7 @@ export const SELLER_BENEFITS: BlockSeed = {
       icon: 'shield',
       title: text('Риск на нас', 'Xavf bizda'),
       text: text(
-        'Покупателя проверяем мы и платежи собираем мы. Просрочка вас не касается.',
+        'И покупателя проверяем, и платежи собираем мы. Просрочка вас не касается.',
         'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Kechikish sizga tegishli emas.',
       ),
     },

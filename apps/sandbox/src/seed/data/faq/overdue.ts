@@ -9,7 +9,7 @@ export const OVERDUE_FAQ: FaqGroup = {
       'Что будет, если я не заплачу вовремя?',
       'Oʻz vaqtida toʻlamasam nima boʻladi?',
       'Пени и штрафов нет: долг не растёт. Первые 5 дней — время на оплату без последствий. Потом лимит блокируется, и новые покупки недоступны. После 60 дней рассрочка считается прерванной, после 120 дней дело передаётся в суд.',
-      'Penya va jarima yoʻq: qarz oʻsmaydi. Dastlabki 5 kun — oqibatsiz toʻlash vaqti. Keyin limit bloklanadi va yangi xarid qilib boʻlmaydi. 60 kundan keyin muddatli toʻlov uzilgan hisoblanadi, 120 kundan keyin ish sudga topshiriladi.',
+      'Penya va jarima yoʻq: qarz oʻsmaydi. Dastlabki 5 kun — oqibatsiz toʻlash vaqti. Keyin limit bloklanadi va yangi xarid qilib boʻlmaydi. 60 kundan keyin muddatli toʻlov bekor qilingan hisoblanadi, 120 kundan keyin ish sudga topshiriladi.',
     ),
     entry(
       'Мне трудно заплатить всё сразу. Есть выход?',

@@ -76,7 +76,7 @@ export const PUBLIC_OFFER: PageSeed = {
         'Xaridor muddatli toʻlovni istalgan kuni toʻliq yoki qisman komissiyasiz muddatidan oldin yopishi mumkin. Toʻliq yopilganda ustama boshlangan oylar sonining toʻlovlar soniga nisbati boʻyicha olinadi.',
       ],
       [
-        'Сумма досрочного погашения и сбережение показываются на странице заказа и действуют до конца названного дня по времени Ташкента.',
+        'Сумма досрочного погашения и экономия показываются на странице заказа и действуют до конца названного дня по времени Ташкента.',
         'Muddatidan oldin toʻlash summasi va tejaladigan mablagʻ buyurtma sahifasida koʻrsatiladi va aytilgan kun oxirigacha Toshkent vaqti bilan amal qiladi.',
       ],
     ]),
@@ -87,7 +87,7 @@ export const PUBLIC_OFFER: PageSeed = {
       ],
       [
         'После 60 дней просрочки рассрочка считается прерванной, после 120 дней требование может быть передано в суд. Покупатель может перенести один платёж на срок до 15 дней раз в три платежа и разделить просроченную сумму на 2 или 3 части бесплатно.',
-        '60 kun kechikkandan keyin muddatli toʻlov uzilgan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
+        '60 kun kechikkandan keyin muddatli toʻlov bekor qilingan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
       ],
     ]),
     section('returns', '8. Доставка, возврат и гарантия', '8. Yetkazish, qaytarish va kafolat', [
