@@ -3,6 +3,9 @@ import { isPicture } from './is-picture.ts';
 
 export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
 
+/** `FromMonthly` of the installment contract. */
+export const monthlySchema = v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() }));
+
 /** `ProductCard` of the installment contract, as far as it is shown. */
 export const productCardSchema = v.object({
   id: v.string(),
@@ -11,7 +14,7 @@ export const productCardSchema = v.object({
   price: v.number(),
   image: v.nullable(pictureSchema),
   stock: v.number(),
-  from_monthly: v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() })),
+  from_monthly: monthlySchema,
 });
 
 export type ShownPicture = { url: string; width: number; height: number; placeholder: string };
@@ -30,6 +33,9 @@ export type ProductTileData = {
 
 export const shownPicture = (picture: ShownPicture | null): ShownPicture | null => (picture && isPicture(picture.url) ? picture : null);
 
+export const shownMonthly = (monthly: v.InferOutput<typeof monthlySchema>): ProductTileData['monthly'] =>
+  monthly && { amount: monthly.monthly_payment, payments: monthly.payments, total: monthly.total };
+
 const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
   id: card.id,
   name: card.name,
@@ -37,11 +43,7 @@ const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData 
   price: card.price,
   image: shownPicture(card.image),
   stock: card.stock,
-  monthly: card.from_monthly && {
-    amount: card.from_monthly.monthly_payment,
-    payments: card.from_monthly.payments,
-    total: card.from_monthly.total,
-  },
+  monthly: shownMonthly(card.from_monthly),
 });
 
 /** The products of an answer, without those that have another shape: one broken thing on sale leaves the others. */

@@ -1,9 +1,11 @@
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq, inArray } from 'drizzle-orm';
 import { inLocale } from '../apis/in-locale.ts';
+import { fromMonthly } from '../apis/installment/offer.ts';
 import type { Database } from '../db/client.ts';
-import { categories, products, stores } from '../db/schema/catalogue.ts';
+import { categories, products, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { faqCategories, faqs } from '../db/schema/content.ts';
 import { productPicture } from '../pictures/draw-picture.ts';
 import type { SearchKind } from './entry-of.ts';
@@ -11,12 +13,15 @@ import type { Found } from './match.ts';
 
 type Card = installment.components['schemas']['SearchEntry'];
 
-/** What is shown of found entries, in their order, read anew from their own tables: prices and names are those of now. */
-export async function loadFound(db: Database, found: readonly Found[], locale: Locale): Promise<Card[]> {
+/**
+ * What is shown of found entries, in their order, read anew from their own tables: prices and names are those of now. Goods tell what they
+ * cost a month where it is said which day is `today`.
+ */
+export async function loadFound(db: Database, found: readonly Found[], locale: Locale, today?: CalendarDate): Promise<Card[]> {
   const idsOf = (kind: SearchKind) => found.filter((entry) => entry.kind === kind).map(({ id }) => id);
   const cards = [
     await storeCards(db, idsOf('store')),
-    await productCards(db, idsOf('product'), locale),
+    await productCards(db, idsOf('product'), locale, today),
     await categoryCards(db, idsOf('category'), locale),
     await faqCards(db, idsOf('faq'), locale),
   ].flat();
@@ -33,13 +38,16 @@ async function storeCards(db: Database, ids: readonly string[]): Promise<Card[]>
   return rows.map(({ id, alias, name }) => ({ kind: 'store', id, alias, title: name, subtitle: null, image: null, price: null }));
 }
 
-async function productCards(db: Database, ids: readonly string[], locale: Locale): Promise<Card[]> {
+async function productCards(db: Database, ids: readonly string[], locale: Locale, today: CalendarDate | undefined): Promise<Card[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ product: products, store: stores.name })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(inArray(products.id, [...ids]));
+  const sellers = [...new Set(rows.map(({ product }) => product.storeId))];
+  const terms = today === undefined ? [] : await db.select().from(storeTerms).where(inArray(storeTerms.storeId, sellers));
+  const termsOf = Map.groupBy(terms, ({ storeId }) => storeId);
   return rows.map(({ product, store }) => ({
     kind: 'product',
     id: product.id,
@@ -48,6 +56,7 @@ async function productCards(db: Database, ids: readonly string[], locale: Locale
     subtitle: store,
     image: product.images.map(productPicture).find((picture) => picture !== null) ?? null,
     price: product.price,
+    ...(today === undefined ? {} : { from_monthly: fromMonthly(product.price, termsOf.get(product.storeId) ?? [], today) }),
   }));
 }
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
 
-type Entry = { kind: string; id: string; alias: string | null; title: string; subtitle: string | null; price?: number | null };
+type Entry = {
+  kind: string;
+  id: string;
+  alias: string | null;
+  title: string;
+  subtitle: string | null;
+  price?: number | null;
+  from_monthly?: unknown;
+};
 type Understood = { text: string; reason: string } | null;
 type Found = {
   data: Entry[];
@@ -30,6 +38,8 @@ async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'
 const search = (q: string, more: Record<string, string> = {}, locale?: string) => ask<Found>('search', { q, ...more }, locale);
 const suggest = (q: string, more: Record<string, string> = {}, locale?: string) =>
   ask<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
+
+const sofas = async () => (await search('диван', { kind: 'category' })).data[0]?.id ?? '';
 
 describe('what a query was taken for', () => {
   test.each([
@@ -121,6 +131,17 @@ describe('pages', () => {
     const [product] = (await search('диван', { kind: 'product' }, 'uz')).data;
     expect(product?.title).toMatch(/^Divan /);
     expect(product?.price).toBeGreaterThan(0);
+  });
+
+  test('[S2-21] goods tell what they cost in parts as the list of goods does, and nothing else does', async () => {
+    const { data } = await search('диван');
+    const listed = await ask<{ data: Entry[] }>('products', { per_page: '48', 'category_ids[]': await sofas() });
+    const monthlyOf = new Map(listed.data.map(({ id, from_monthly }) => [id, from_monthly]));
+    const found = data.filter(({ id, kind }) => kind === 'product' && monthlyOf.has(id));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id, from_monthly } of found) expect(from_monthly).toEqual(monthlyOf.get(id));
+    expect(found.some(({ from_monthly }) => from_monthly !== null)).toBe(true);
+    expect(data.filter(({ kind }) => kind !== 'product').every((entry) => !('from_monthly' in entry))).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { Database } from '../db/client.ts';
 import { loadFound } from './cards.ts';
 import { type Matches, matchAll, NOTHING, type Window } from './match.ts';
@@ -17,13 +18,13 @@ type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>>
 };
 
 /** The whole of the search: what a text is taken for, what has all its words, else what has most of them. */
-export async function search(db: Database, typed: string, window: Window, locale: Locale): Promise<Answer> {
+export async function search(db: Database, typed: string, window: Window, locale: Locale, today: CalendarDate): Promise<Answer> {
   const reading = await readQuery(db, typed);
   if (reading === null) return { data: [], counts: NOTHING, understood: null, near: false, total: 0 };
   const { counts, found, good } = await matchesOf(db, reading, window);
   const nothing = Object.values(counts).every((count) => count === 0);
   return {
-    data: await loadFound(db, found, locale),
+    data: await loadFound(db, found, locale, today),
     counts,
     understood: nothing ? null : understoodOf(reading),
     near: !nothing && (!good || guessed(reading)),

@@ -602,6 +602,8 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description So'm; of products only. */
             price: number | null;
+            /** @description Of products only. Null where the store sells nothing on installment. */
+            from_monthly?: components["schemas"]["FromMonthly"] | null;
         };
         /** @description What the query was read as, where not as typed; null otherwise. */
         Understood: {

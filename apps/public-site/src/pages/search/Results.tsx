@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber, type Locale } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
+import { ChevronRight } from '@muddat/ui/icons';
 import { Link, useLinkComponent } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
@@ -75,8 +76,11 @@ function Lines({ lines }: { lines: readonly { href: string | null; title: string
       {lines.map(({ href, title, subtitle }) => {
         const body = (
           <>
-            <span className={css.lineTitle}>{title}</span>
-            {subtitle !== null && subtitle !== '' && <span className={css.lineNote}>{subtitle}</span>}
+            <span className={css.lineWords}>
+              <span className={css.lineTitle}>{title}</span>
+              {subtitle !== null && subtitle !== '' && <span className={css.lineNote}>{subtitle}</span>}
+            </span>
+            {href !== null && <ChevronRight size={20} />}
           </>
         );
         return (

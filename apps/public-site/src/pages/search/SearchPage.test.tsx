@@ -50,6 +50,12 @@ describe('the search page', () => {
     expect((await read('q=телевизор')).head.index).toBe(false);
   });
 
+  test('[S2-21] goods that were found tell their price in parts as every list does', async () => {
+    await show('q=телевизор');
+    const tile = screen.getByRole('link', { name: /Телевизор Velta/ });
+    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toContain('2 900 000 сум307 000 сум × 12 месвсего 3 683 000 сум');
+  });
+
   test('[X-13] says what the words were read as, where not as typed', async () => {
     await show('q=ntktdbpjh', { search: { body: { ...found, understood: { text: 'телевизор', reason: 'layout' } } } });
     expect(screen.getByRole('status').textContent).toBe('Показаны результаты по «телевизор»');
@@ -74,6 +80,23 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { name: 'Ничего не нашлось' }).checkVisibility()).toBe(true);
     expect(screen.getByRole('link', { name: 'Электроника' }).getAttribute('href')).toBe('/ru/catalogue/electronics');
     expect(localStorage.getItem('muddat.recent-searches')).toBeNull();
+  });
+
+  test('has one way on: among everything the links to all of a kind, within a kind its pages', async () => {
+    await show('q=tv');
+    expect(screen.getByRole('link', { name: /^Показать все: 30/ }).getAttribute('href')).toBe('/ru/search?q=tv&kind=product');
+    expect(screen.queryByRole('navigation', { name: 'Страницы найденного' })).toBeNull();
+    cleanup();
+    await show('q=tv&kind=product');
+    expect(screen.getByRole('navigation', { name: 'Страницы найденного' }).checkVisibility()).toBe(true);
+    expect(screen.queryByRole('link', { name: /^Показать все/ })).toBeNull();
+  });
+
+  test('a page past the last says so, marks none as current and leads to the first', async () => {
+    await show('q=tv&page=9', { search: { body: { ...found, data: [], meta: { ...found.meta, page: 9 } } } });
+    expect(screen.getByRole('heading', { name: 'Такой страницы в списке нет' }).checkVisibility()).toBe(true);
+    expect(screen.getByRole('link', { name: 'К первой странице' }).getAttribute('href')).toBe('/ru/search?q=tv');
+    expect(screen.queryByRole('navigation', { name: 'Страницы найденного' })).toBeNull();
   });
 
   test('without words shows where to begin, and what was looked for here before, until that is cleared', async () => {

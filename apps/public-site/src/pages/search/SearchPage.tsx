@@ -3,6 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Heading } from '@muddat/ui/heading';
 import { Search } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
 import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
@@ -61,12 +62,28 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
           <Said data={data} total={total} />
           {total > 0 && <Kinds counts={counts} kind={kind} total={total} path={path} query={query} />}
           <Results data={data} locale={locale} path={path} query={query} />
-          <Pagination
-            label={t({ message: 'Страницы найденного', comment: 'Name of the paging of what was found, for ears' })}
-            page={Math.min(page, Math.max(pages, 1))}
-            pages={pages}
-            hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
-          />
+          {/* Among everything, each kind has a link to all of it. */}
+          {page > pages && total > 0 ? (
+            <EmptyState
+              icon={<Search size={28} />}
+              title={t({
+                message: 'Такой страницы в списке нет',
+                comment: 'A list of products: the page in the address lies past the last',
+              })}
+              action={
+                <LinkButton href={queryHref(path, query, {})} variant="secondary">
+                  {t({ message: 'К первой странице', comment: 'A list of products: link to its first page' })}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <Pagination
+              label={t({ message: 'Страницы найденного', comment: 'Name of the paging of what was found, for ears' })}
+              page={page}
+              pages={kind === null ? 0 : pages}
+              hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
+            />
+          )}
           {total === 0 && <Popular popular={data.popular} locale={locale} />}
         </>
       )}

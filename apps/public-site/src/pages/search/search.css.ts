@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -21,16 +21,17 @@ export const strip = appStyle({
 });
 export const lines = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
 export const line = appStyle({
-  display: 'grid',
-  gap: '2px',
-  alignContent: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.s,
   minBlockSize: '56px',
   paddingBlock: '8px',
-  borderBlockEnd: `1px solid ${color.line}`,
-  borderRadius: RADIUS.control,
   overflowWrap: 'anywhere',
+  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.primary } } } },
 });
+export const lineWords = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const lineTitle = appStyle({ fontWeight: FONT_WEIGHT.medium });
 export const lineNote = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const words = appStyle({ overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadCategories } from '../../catalogue/category-tree.ts';
-import { type ProductTileData, pictureSchema, shownPicture } from '../../catalogue/product-card.ts';
+import { monthlySchema, type ProductTileData, pictureSchema, shownMonthly, shownPicture } from '../../catalogue/product-card.ts';
 import { AS_A_PART } from '../../data/part-patience.ts';
 import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
@@ -19,6 +19,8 @@ const entrySchema = v.object({
   subtitle: v.nullable(v.string()),
   image: v.nullable(pictureSchema),
   price: v.nullable(v.number()),
+  // A gateway of before has none.
+  from_monthly: v.optional(monthlySchema, null),
 });
 const count = v.number();
 const answerSchema = v.object({
@@ -119,8 +121,10 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
   };
 }
 
-const productTile = ({ id, title, subtitle, image, price }: Entry): ProductTileData[] =>
-  price === null ? [] : [{ id, name: title, store: subtitle ?? '', price, image: shownPicture(image), stock: null, monthly: null }];
+const productTile = ({ id, title, subtitle, image, price, from_monthly: monthly }: Entry): ProductTileData[] =>
+  price === null
+    ? []
+    : [{ id, name: title, store: subtitle ?? '', price, image: shownPicture(image), stock: null, monthly: shownMonthly(monthly) }];
 
 function pageOf(text: string | null): number {
   const page = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1;
