@@ -91,6 +91,7 @@ test('a page past the last says so and leads to the first', async () => {
   await show('page=99', { products: { body: { ...goods, data: [], meta: { ...goods.meta, page: 99 } } } });
   expect(screen.getByRole('heading', { name: 'Такой страницы в списке нет' }).checkVisibility()).toBe(true);
   expect(hrefOf('К первой странице')).toBe('/ru/catalogue/electronics');
+  expect(screen.queryByRole('navigation', { name: 'Страницы товаров' })).toBeNull();
 });
 
 test('filters that leave nothing say how to go on', async () => {

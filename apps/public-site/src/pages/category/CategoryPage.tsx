@@ -71,8 +71,8 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           )}
           <Pagination
             label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
-            page={Math.min(filter.page, Math.max(pages, 1))}
-            pages={pages}
+            page={filter.page}
+            pages={filter.page > pages ? 0 : pages}
             hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
           />
         </div>
