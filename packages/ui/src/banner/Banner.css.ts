@@ -25,5 +25,5 @@ export const tone = kitVariants({
 export const icon = kitStyle({ display: 'grid', blockSize: '1.5em', alignItems: 'center' });
 export const body = kitStyle({ color: vars.base.ink, display: 'grid', gap: '4px' });
 export const title = kitStyle({ fontWeight: FONT_WEIGHT.strong });
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlockStart: '4px' });
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlockStart: '8px' });
 export const close = kitStyle({ margin: '-10px -12px -10px 0' });

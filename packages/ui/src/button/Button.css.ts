@@ -1,9 +1,13 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
 import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
+
+/** What stands around a secondary button may give it a ground, where lines would run through it. */
+export const secondaryGround = createVar();
 
 export const button = kitStyle({
   position: 'relative',
@@ -53,6 +57,7 @@ export const variant = kitVariants({
     ...hover({ background: color.tileHover }),
   },
   secondary: {
+    background: fallbackVar(secondaryGround, 'transparent'),
     borderColor: color.line,
     color: color.ink,
     selectors: { '&:active:not(:disabled)': { background: color.sunk } },

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { media, motion } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
@@ -48,8 +48,6 @@ export const chevron = productStyle({
   placeItems: 'center',
   minBlockSize: '44px',
   color: color.quiet,
-  transition: `transform ${motion.quick}`,
-  selectors: { [`${fold}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
 });
 export const matter = productStyle({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { secondaryGround } from '../button/Button.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
@@ -32,7 +33,15 @@ export const tone = kitVariants({
   soon: { background: color.soonSoft, color: color.soon },
 });
 export const words = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s, marginBlockStart: SPACE.s });
+/** The ornament does not run through a button. */
+export const actions = kitStyle({
+  vars: { [secondaryGround]: color.surface },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: SPACE.s,
+  marginBlockStart: SPACE.s,
+});
 export const trace = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
 
 export const part = kitStyle({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: SPACE.s });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { media } from './media.ts';
+import { media, motion } from './media.ts';
 import { FONT_SIZE } from './tokens.ts';
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
@@ -36,6 +36,9 @@ base('::selection', { background: vars.color.tile, color: vars.color.onTile });
 base('html', { scrollBehavior: 'smooth', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
 // A drawing of lucide: a little lighter than its default, as the text beside it is.
 base('.lucide', { strokeWidth: '1.75', flexShrink: 0 });
+// The arrow at the end of what unfolds points up while it is open: it stands in the summary itself, or alone in a box of its own.
+base('summary > .lucide:last-child, summary > :last-child > .lucide:only-child', { transition: `transform ${motion.quick}` });
+base('[open] > summary > .lucide:last-child, [open] > summary > :last-child > .lucide:only-child', { transform: 'rotate(180deg)' });
 base('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

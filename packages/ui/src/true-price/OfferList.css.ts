@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
 import { onSurface } from '../theme/scopes.ts';
-import { productGlobal, productStyle } from '../theme/style.ts';
+import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -54,8 +54,7 @@ export const words = productStyle({
 export const term = productStyle({ fontWeight: FONT_WEIGHT.strong });
 export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong });
 export const cost = productStyle({ flexBasis: '100%', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
-export const chevron = productStyle({ display: 'grid', color: color.quiet, transition: `transform ${motion.quick}` });
-productGlobal(`[open] > .${row} > .${chevron}`, { transform: 'rotate(180deg)' });
+export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Breaks before, never within. */
 export const whole = productStyle({ display: 'inline-block' });
 export const inside = productStyle({ padding: '4px 16px 12px' });

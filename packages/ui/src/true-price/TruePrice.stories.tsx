@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { OfferList } from './OfferList.tsx';
 import { offerOf } from './offer.ts';
 import { TruePrice } from './TruePrice.tsx';
 
 const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' };
+
+/** Half a turn, as a browser writes it. */
+const TURNED = 'matrix(-1, 0, 0, -1, 0, 0)';
 
 const meta = {
   title: 'Продукт/TruePrice',
@@ -42,6 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Все даты платежей')).toHaveFocus();
     await userEvent.click(canvas.getByText('Все даты платежей'));
     await expect(canvas.getByText('21 ноября 2027')).toBeVisible();
+    // The arrow points up now.
+    await waitFor(() => expect(canvas.getByText('Все даты платежей').querySelector('svg')).toHaveStyle({ transform: TURNED }));
   },
 };
 export const Overview: Story = { tags: ['picture'], args: { offer: offerOf({ ...TERMS, initialFee: 800_000, markupBp: 1_250 }) } };
