@@ -55,8 +55,8 @@ test('goods stand by store with the backend’s sums and the true price of its t
   put(kept('1', { quantity: 2 }), kept('2', { price: 500_000 }));
   await show();
   const orzu = await section('Orzu Texnika');
-  await expect.poll(() => text(orzu)).toContain('Товары600 000 сум');
-  expect(text(await section('Lola Libos'))).toContain('Товары500 000 сум');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары600 000 сум');
+  expect(text(await section('Lola Libos'))).toContain('Итого за товары500 000 сум');
   await userEvent.click(within(orzu).getByText(/В рассрочку: от/));
   const terms = within(orzu).getByRole('list', { name: 'Сроки рассрочки' });
   expect(text(terms)).toContain('Наценка');
@@ -71,13 +71,13 @@ test('what has changed is told in words, and is told no more when it was read', 
   put(kept('1'), kept('2', { quantity: 3 }), kept('3'), kept('9'));
   await show();
   const orzu = await section('Orzu Texnika');
-  await expect.poll(() => text(orzu)).toContain('Подорожал: было 300 000 сум, стало 350 000 сум');
+  await expect.poll(() => text(orzu)).toContain('Цена выросла: была 300 000 сум, стала 350 000 сум');
   expect(text(orzu)).toContain('В магазине осталось только 1 шт.');
-  expect(text(orzu)).toContain('Закончился: купить сейчас нельзя');
+  expect(text(orzu)).toContain('Нет в наличии: купить сейчас нельзя');
   expect(text(await section('Больше не продаются'))).toContain('Чайник 9');
   await userEvent.click(screen.getByRole('button', { name: 'Взять 1 шт.' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Понятно' }, PATIENCE));
-  await expect.poll(() => text(orzu)).not.toContain('Подорожал');
+  await expect.poll(() => text(orzu)).not.toContain('Цена выросла');
   await expect.poll(() => asked.checks.at(-1)?.items.find((item) => item.product_id === '1')?.price).toBe(350_000);
   expect(text(orzu)).not.toContain('осталось только');
 });
@@ -106,10 +106,10 @@ test('a further piece is asked for again, and no sum of another quantity is show
   put(kept('1'));
   await show();
   const orzu = await section('Orzu Texnika');
-  await expect.poll(() => text(orzu)).toContain('Товары300 000 сум');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары300 000 сум');
   await userEvent.click(within(orzu).getByRole('button', { name: 'Больше на одну штуку' }));
-  expect(text(orzu)).not.toContain('Товары300 000 сум');
-  await expect.poll(() => text(orzu)).toContain('Товары600 000 сум');
+  expect(text(orzu)).not.toContain('Итого за товары300 000 сум');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары600 000 сум');
   expect(asked.checks.at(-1)?.items).toEqual([{ product_id: '1', quantity: 2, price: 300_000 }]);
 });
 
@@ -124,7 +124,7 @@ test('where the check fails the prices last seen stay, no sum is made up, and a 
   expect(text(orzu)).toContain('не посчитано');
   asked.fails = false;
   await userEvent.click(retry);
-  await expect.poll(() => text(orzu)).toContain('Товары350 000 сум');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары350 000 сум');
 });
 
 test('a guest is led to the sign-in and back; a customer’s basket is on the account, and the device holds nothing of it', async () => {

@@ -3,6 +3,8 @@ export const media = {
   // spec 9: mobile is a window of 600 px or less. Between the two there is no width that is neither.
   phone: '(max-width: 600px)',
   tablet: '(min-width: 600.02px)',
+  /** Room for what belongs together side by side, in two halves, as a picture and its price. */
+  pair: '(min-width: 700px)',
   belowDesktop: '(max-width: 899px)',
   desktop: '(min-width: 900px)',
   /** Room for the tallest of what stands side by side: then the lower one may stand in the middle. */

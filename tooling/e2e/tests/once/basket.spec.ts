@@ -42,11 +42,11 @@ test('a guest fills one basket in two tabs, by store and with the true price; wh
   await stack.tools.product(FIRST, { price: 1_200_000 });
   await stack.tools.product(SECOND, { stock: 0 });
   await page.reload();
-  await expect(group).toContainText(/Подорожал: было 1\s000\s000\sсум, стало 1\s200\s000\sсум/);
-  await expect(group).toContainText('Закончился: купить сейчас нельзя');
+  await expect(group).toContainText(/Цена выросла: была 1\s000\s000\sсум, стала 1\s200\s000\sсум/);
+  await expect(group).toContainText('Нет в наличии: купить сейчас нельзя');
   await expect(group).toContainText(/Товары1\s200\s000\sсум/);
   await page.getByRole('button', { name: 'Понятно' }).click();
-  await expect(group).not.toContainText('Подорожал');
+  await expect(group).not.toContainText('Цена выросла');
   await expectAccessible(page);
 
   await page

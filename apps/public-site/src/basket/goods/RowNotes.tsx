@@ -17,13 +17,13 @@ export function RowNotes({ checked, onTakeLess }: { checked: CheckedLine | null;
       {priceWas !== null && (
         <Text size="s" tone={price > priceWas ? 'soon' : 'good'}>
           {price > priceWas
-            ? t({ message: `Подорожал: было ${was}, стало ${now}`, comment: 'Basket: the price of a product has risen' })
-            : t({ message: `Подешевел: было ${was}, стало ${now}`, comment: 'Basket: the price of a product has fallen' })}
+            ? t({ message: `Цена выросла: была ${was}, стала ${now}`, comment: 'Basket: the price of a product has risen' })
+            : t({ message: `Цена снизилась: была ${was}, стала ${now}`, comment: 'Basket: the price of a product has fallen' })}
         </Text>
       )}
       {state === 'sold_out' && (
         <Text size="s" tone="bad">
-          {t({ message: 'Закончился: купить сейчас нельзя', comment: 'Basket: the product is sold out' })}
+          {t({ message: 'Нет в наличии: купить сейчас нельзя', comment: 'Basket: the product is sold out' })}
         </Text>
       )}
       {state === 'less_stock' && (

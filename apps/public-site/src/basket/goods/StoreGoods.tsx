@@ -42,7 +42,7 @@ export function StoreGoods({ group: { store, rows, total }, locale, room, asking
         ))}
       </ul>
       <p className={css.total} aria-busy={asking}>
-        <span>{t({ message: 'Товары', comment: 'Basket, under the goods of a store: before their price in all' })}</span>
+        <span>{t({ message: 'Итого за товары', comment: 'Basket, under the goods of a store: before their price in all' })}</span>
         {total === null ? (
           <span className={css.waiting}>
             {asking

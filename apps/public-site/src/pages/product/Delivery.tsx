@@ -36,8 +36,8 @@ export function Delivery({ delivery: { pickup, regions }, region, locale, path }
       {region && !mine && (
         <Text>
           {t({
-            message: `${name}: этот магазин сюда не доставляет.`,
-            comment: 'Product page: no delivery to the region; its name comes first',
+            message: `Магазин не доставляет в ваш регион: ${name}`,
+            comment: 'Product page: no delivery to the region that was chosen; its name comes last',
           })}
         </Text>
       )}

@@ -42,7 +42,7 @@ export function Gallery({ images, name }: { images: readonly ShownPicture[]; nam
               picture={picture}
               name={name}
               alt={total > 1 ? `${name}. ${words(at + 1)}` : name}
-              sizes={`${media.tablet} 560px, 100vw`}
+              sizes={`${media.pair} min(48vw, 560px), ${media.tablet} 560px, 100vw`}
               widest={560}
               priority={at === 0}
               ratio="box"

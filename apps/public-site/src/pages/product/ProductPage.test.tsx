@@ -63,9 +63,33 @@ test('a term whose figures the arithmetic does not confirm is refused in sight',
   expect(line('3 месяца')).not.toBeNull();
 });
 
-test('what is sold out says so plainly', async () => {
-  await show({ product: { body: { ...product, data: { ...product.data, stock: 0 } } } });
+test('what is sold out says so plainly, leads to what is like it, and promises no delivery', async () => {
+  const soldOut = { product: { body: { ...product, data: { ...product.data, stock: 0 } } } };
+  await show(soldOut, 'region=1718');
   expect(screen.getByText(/Нет в наличии/).checkVisibility()).toBe(true);
+  const { hash } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Посмотреть похожие товары' }).href);
+  expect(document.querySelector(hash)?.textContent).toBe('Похожие товары');
+  expect(screen.queryByRole('heading', { name: 'Доставка' })).toBeNull();
+  expect(screen.queryByText(/Самовывоз/)).toBeNull();
+  cleanup();
+  await show();
+  expect(screen.getByRole('heading', { name: 'Доставка' }).checkVisibility()).toBe(true);
+});
+
+test('a store that does not deliver to the region that was chosen says so', async () => {
+  await show({}, 'region=1733');
+  expect(screen.getByText('Магазин не доставляет в ваш регион: Хорезмская область').checkVisibility()).toBe(true);
+});
+
+test('on a tablet pictures stand beside the price, and what is told of the product in the same columns', async () => {
+  await page.viewport(768, 1024);
+  await show();
+  const startOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
+  const price = screen.getByText('Цена сразу', { selector: 'span' });
+  const picture = screen.getByRole('region', { name: 'Фотографии товара' });
+  expect(startOf(price)).toBeGreaterThan(picture.getBoundingClientRect().right);
+  expect(price.getBoundingClientRect().top).toBeLessThan(picture.getBoundingClientRect().bottom);
+  expect(startOf(screen.getByRole('heading', { name: 'Характеристики' }))).toBe(startOf(price));
 });
 
 test('on the Uzbek page nothing of ours is left in Russian', async () => {

@@ -3,6 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
 import { Suspense } from 'react';
@@ -41,7 +42,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               <Heading level={1} size="l">
                 {name}
               </Heading>
-              <Stock stock={data.stock} />
+              <Stock data={data} />
             </div>
             <div className={css.price}>
               <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
@@ -53,27 +54,36 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
             {/* Another product has its own fee. */}
             <Offers key={data.id} data={data} />
             <StoreCard store={data.store} locale={locale} />
-            <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />
+            {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />}
           </div>
         </div>
       </div>
       {(description !== '' || attributes.length > 0) && (
-        <section className={css.section} aria-labelledby="about">
-          <Heading level={2} size="l" id="about">
-            {t({ message: 'О товаре', comment: 'Product page: heading over description and attributes' })}
-          </Heading>
-          <div className={css.about}>
-            {description !== '' && <p className={css.words}>{description}</p>}
-            <dl className={css.facts}>
-              {attributes.map(({ label, text }) => (
-                <div key={label} className={css.fact}>
-                  <dt className={css.factName}>{label}</dt>
-                  <dd className={css.factText}>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </section>
+        <div className={css.columns}>
+          {description !== '' && (
+            <section className={css.section} aria-labelledby="about">
+              <Heading level={2} size="l" id="about">
+                {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
+              </Heading>
+              <p className={css.words}>{description}</p>
+            </section>
+          )}
+          {attributes.length > 0 && (
+            <section className={css.section} aria-labelledby="facts">
+              <Heading level={2} size="l" id="facts">
+                {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
+              </Heading>
+              <dl className={css.facts}>
+                {attributes.map(({ label, text }) => (
+                  <div key={label} className={css.fact}>
+                    <dt className={css.factName}>{label}</dt>
+                    <dd className={css.factText}>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+        </div>
       )}
       {related.length > 0 && (
         <section className={css.section} aria-labelledby="related">
@@ -94,13 +104,20 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
 /** So few pieces are worth a word. */
 const FEW_PIECES = 3;
 
-function Stock({ stock }: { stock: number }) {
+function Stock({ data: { stock, related } }: { data: ProductData }) {
   const { t } = useLingui();
   if (stock <= 0) {
     return (
-      <Banner tone="neutral">
-        {t({ message: 'Нет в наличии. Посмотрите похожие товары внизу страницы.', comment: 'Product page: sold out, and what to do' })}
-      </Banner>
+      <div className={css.soldOut}>
+        <Banner tone="neutral">
+          {t({ message: 'Нет в наличии.', comment: 'Product page: sold out; what to do may follow' })}{' '}
+          {related.length > 0 && (
+            <Link href="#related">
+              {t({ message: 'Посмотреть похожие товары', comment: 'Product page, sold out: to related products below' })}
+            </Link>
+          )}
+        </Banner>
+      </div>
     );
   }
   return (

@@ -8,31 +8,27 @@ export const page = appStyle({
   paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** Pictures beside the price from 900 px; the price stays in sight while the rest is read. */
+/** Two columns of one line through the whole page: pictures beside the price, words beside facts. */
 export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.l,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: SPACE.xxl } },
+  '@media': {
+    [media.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: SPACE.xxl },
+  },
 });
 /** Stays in sight while the terms beside it are read. */
 export const pictures = appStyle({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.m } },
+  '@media': { [media.pair]: { position: 'sticky', insetBlockStart: SPACE.m } },
 });
 export const stack = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, minInlineSize: 0 });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
+export const soldOut = appStyle({ marginBlockStart: '6px' });
 export const price = appStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });
 export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
-/** Words and facts side by side from 900 px. */
-export const about = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: SPACE.m,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: SPACE.xxl } },
-});
 export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
