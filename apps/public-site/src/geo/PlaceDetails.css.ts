@@ -13,6 +13,5 @@ export const hours = appStyle({
   gap: `2px ${SPACE.xs}`,
   minBlockSize: '28px',
   fontSize: FONT_SIZE.s,
-  fontVariantNumeric: 'tabular-nums',
 });
-export const links = appStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${SPACE.l}`, fontVariantNumeric: 'tabular-nums' });
+export const links = appStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${SPACE.l}` });

@@ -38,9 +38,9 @@ export function PlaceDetails({ place, name, where, children }: PlaceDetailsProps
         <Link href={`tel:${phone}`} tone="strong">
           <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
         </Link>
-        <Link href={mapLink(place)} target="_blank" rel="noopener noreferrer" tone="quiet">
+        <Link href={mapLink(place)} target="_blank" rel="noopener noreferrer" tone="strong">
           <MapPin size={18} aria-hidden="true" />
-          {t({ message: 'Дорога', comment: 'Link at an address: opens an outside map with the way there' })}
+          {t({ message: 'Как доехать', comment: 'Link at an address: opens an outside map with the way there' })}
         </Link>
       </span>
     </div>

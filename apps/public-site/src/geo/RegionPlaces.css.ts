@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, motion, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -30,10 +30,8 @@ export const chevron = appStyle({
   flexShrink: 0,
   display: 'grid',
   color: color.quiet,
-  transition: `transform ${motion.quick}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
-/** The map beside the list from 900 px, where it stays in sight. */
+/** The map beside the list from 900 px. */
 export const body = appStyle({
   display: 'grid',
   gap: SPACE.l,
@@ -45,6 +43,8 @@ export const body = appStyle({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: SPACE.xl },
   },
 });
+/** Beside the list it stays in sight while the list goes by. */
+export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const place = appStyle({
   display: 'grid',

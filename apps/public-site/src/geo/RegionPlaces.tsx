@@ -37,17 +37,19 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
             </span>
           </summary>
           <div className={css.body}>
-            <Suspense>
-              <PointMap
-                listed={false}
-                points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
-                centre={
-                  centre
-                    ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
-                    : undefined
-                }
-              />
-            </Suspense>
+            <div className={css.map}>
+              <Suspense>
+                <PointMap
+                  listed={false}
+                  points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
+                  centre={
+                    centre
+                      ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
+                      : undefined
+                  }
+                />
+              </Suspense>
+            </div>
             <ol className={css.list}>
               {items.map((item, index) => (
                 <li key={item.id} className={css.place}>

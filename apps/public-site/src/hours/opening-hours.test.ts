@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMinute, isAlwaysOpen, isOpenAt, parseHours, tashkentMinute } from './opening-hours.ts';
+import { formatHours, formatMinute, isAlwaysOpen, isOpenAt, parseHours, tashkentMinute } from './opening-hours.ts';
 
 test.each([
   ['09:00-20:00', { from: 540, to: 1200 }],
@@ -44,8 +44,18 @@ test.each([
 });
 
 test.each([
-  [0, '00:00'],
-  [545, '09:05'],
+  ['09:00-20:00', '9:00–20:00'],
+  ['08:30-18:05', '8:30–18:05'],
+  ['22:00-06:00', '22:00–6:00'],
+  ['00:00-12:00', '0:00–12:00'],
+])('hours %s are read as %s, without a zero before', (text, read) => {
+  const hours = parseHours(text);
+  expect(hours && formatHours(hours)).toBe(read);
+});
+
+test.each([
+  [0, '0:00'],
+  [545, '9:05'],
   [1440, '24:00'],
 ])('minute %i is written %s', (minute, text) => {
   expect(formatMinute(minute)).toBe(text);

@@ -30,7 +30,10 @@ export function isOpenAt({ from, to }: OpeningHours, minute: number): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-/** '20:00' of 1200; midnight as the end of a day is '24:00'. */
+/** '9:05' of 545; midnight as the end of a day is '24:00'. */
 export function formatMinute(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
+
+/** '9:00–20:00', as hours of some days only are written too. */
+export const formatHours = ({ from, to }: OpeningHours): string => `${formatMinute(from)}–${formatMinute(to)}`;

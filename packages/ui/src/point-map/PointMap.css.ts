@@ -32,6 +32,19 @@ export const number = productStyle({
   fontWeight: FONT_WEIGHT.strong,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+/** From a pin that made room to its own place. */
+export const tie = productStyle({ stroke: color.primary, strokeWidth: '1px' });
+export const spot = productStyle({ fill: color.primary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+/** Legible over rings and ornament: its ground goes with it. */
+export const town = productStyle({
+  fill: color.quiet,
+  stroke: color.sunk,
+  strokeWidth: '4px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: FONT_SIZE.xs,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
 export const caption = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });
 export const list = productStyle({ display: 'grid', gap: SPACE.xs });
 export const item = productStyle({ display: 'flex', gap: SPACE.s, alignItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -46,7 +59,6 @@ export const mark = productStyle({
   color: color.onPrimary,
   fontSize: FONT_SIZE.xs,
   fontWeight: FONT_WEIGHT.strong,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const words = productStyle({ display: 'grid', minInlineSize: 0, paddingBlockStart: '1px' });

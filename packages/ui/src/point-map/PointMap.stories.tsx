@@ -29,7 +29,7 @@ const meta = {
         component: [
           '- **Когда**: где стоят адреса магазина, сервисные центры, пункты выдачи: как они лежат друг к другу и далеко ли.',
           '- **Когда не**: когда нужны улицы и дорога: ссылка ведёт на карту снаружи.',
-          '- **Из чего**: рисунок по координатам с номерами, кольца на круглых расстояниях от центра, список с теми же номерами.',
+          '- **Из чего**: рисунок по координатам с номерами, кольца на круглых расстояниях от центра, имена городов (`towns`), где есть место, список с теми же номерами. Номера, которые закрыли бы друг друга, расходятся: черта ведёт к своему месту.',
           '- **Слова**: адрес, за ним расстояние: «2,9 км от центра».',
           '- **Доступность**: рисунок скрыт от диктора, всё то же говорит список.',
         ].join('\n'),
@@ -59,6 +59,27 @@ export const Country: Story = {
       { id: '4', label: 'Samarqand', latitude: 39.6542, longitude: 66.9597 },
     ],
     centre: undefined,
+  },
+};
+/** Seven of one city on a drawing of the country. */
+export const Crowded: Story = {
+  args: {
+    points: [
+      ...POINTS,
+      { id: '4', label: 'Yangi Sergeli', latitude: 41.2262, longitude: 69.2196 },
+      { id: '5', label: 'Maxzuna', latitude: 41.2995, longitude: 69.3183 },
+      { id: '6', label: 'Chirchiq', latitude: 41.4689, longitude: 69.5822 },
+      { id: '7', label: 'Nukus', latitude: 42.4611, longitude: 59.6178 },
+      { id: '8', label: 'Termiz', latitude: 37.2249, longitude: 67.2791 },
+    ],
+    centre: undefined,
+    towns: [
+      { label: 'Toshkent', latitude: 41.3111, longitude: 69.2797 },
+      { label: 'Samarqand', latitude: 39.6542, longitude: 66.9597 },
+      { label: 'Nukus', latitude: 42.4531, longitude: 59.6103 },
+      { label: 'Termiz', latitude: 37.2242, longitude: 67.2783 },
+    ],
+    listed: false,
   },
 };
 export const LongUzbekText: Story = {

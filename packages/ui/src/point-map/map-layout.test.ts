@@ -36,8 +36,15 @@ describe('the drawing of points', () => {
     expect(right / ((from?.y ?? 0) - (up?.y ?? 0))).toBeCloseTo(1, 1);
   });
 
+  it('towns lie as the places do, and make the drawing no larger', () => {
+    const { marks, towns } = mapLayout([TASHKENT, NUKUS], null, [NUKUS, TERMIZ]);
+    expect(marks).toEqual(mapLayout([TASHKENT, NUKUS], null).marks);
+    expect(towns[0]).toEqual(marks[1]);
+    expect(towns[1]?.y).toBeGreaterThan(100);
+  });
+
   it('nothing to draw is no drawing', () => {
-    expect(mapLayout([], null)).toEqual({ marks: [], centre: null, rings: [] });
+    expect(mapLayout([], null)).toEqual({ marks: [], centre: null, rings: [], towns: [] });
   });
 });
 

@@ -14,16 +14,23 @@ const MIN_SPAN_KM = 2;
 const RING_STEPS_KM = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 const MAX_RINGS = 4;
 
+/** Percent of width and of height. */
+export interface MapSpot {
+  x: number;
+  y: number;
+}
 export interface PlacedRing {
   km: number;
   /** Percent of the drawing's diagonal by the root of two, as SVG counts a radius. */
   radius: number;
 }
 export interface MapLayout {
-  /** Percent of width and of height, in the order of the points. */
-  marks: readonly { x: number; y: number }[];
-  centre: { x: number; y: number } | null;
+  /** In the order of the points. */
+  marks: readonly MapSpot[];
+  centre: MapSpot | null;
   rings: readonly PlacedRing[];
+  /** Of the towns, in their order. Those outside the drawing are past 0 or 100. */
+  towns: readonly MapSpot[];
 }
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -31,11 +38,11 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * Where points lie on a drawing of Uzbekistan's size or less, north up: a degree of longitude is as long as it is at their middle
- * latitude. With a centre, rings at round distances are drawn around it.
+ * latitude. With a centre, rings at round distances are drawn around it. Towns say where that is, and make the drawing no larger.
  */
-export function mapLayout(points: readonly GeoPoint[], centre: GeoPoint | null): MapLayout {
+export function mapLayout(points: readonly GeoPoint[], centre: GeoPoint | null, towns: readonly GeoPoint[] = []): MapLayout {
   const all = centre === null ? points : [...points, centre];
-  if (all.length === 0) return { marks: [], centre: null, rings: [] };
+  if (all.length === 0) return { marks: [], centre: null, rings: [], towns: [] };
   const latitudes = all.map(({ latitude }) => latitude);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
   const east = (longitude: number) => longitude * KM_PER_DEGREE * Math.cos(toRadians(middle));
@@ -55,6 +62,7 @@ export function mapLayout(points: readonly GeoPoint[], centre: GeoPoint | null):
     marks: points.map(place),
     centre: centre === null ? null : place(centre),
     rings: centre === null ? [] : ringsFor(height).map((km) => ({ km, radius: round((km / diagonal) * 100) })),
+    towns: towns.map(place),
   };
 }
 

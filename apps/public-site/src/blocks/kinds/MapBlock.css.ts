@@ -6,6 +6,8 @@ export const body = appStyle({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: SPACE.xl } },
 });
+/** In sight while the list goes by. */
+export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
 export const list = appStyle({
   display: 'grid',
   gap: SPACE.m,

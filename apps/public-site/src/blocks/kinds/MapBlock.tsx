@@ -1,19 +1,25 @@
 import { PointMap, PointMark } from '@muddat/ui/point-map';
+import { HoursText } from '../../hours/HoursText.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { BlockOf } from '../block.ts';
 import * as css from './MapBlock.css.ts';
 import { SectionLink } from './SectionLink.tsx';
+import { useTowns } from './use-towns.ts';
 
 /** Places as they lie to each other, with their addresses; the drawing asks nobody for a map. */
 export function MapBlock({ block: { id, title, link, points } }: { block: BlockOf<'map'> }) {
+  const towns = useTowns();
   if (points.length === 0) return null;
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={link} /> : undefined}>
       <div className={css.body}>
-        <PointMap
-          listed={false}
-          points={points.map(({ id: key, name, latitude, longitude }) => ({ id: key, label: name, latitude, longitude }))}
-        />
+        <div className={css.map}>
+          <PointMap
+            listed={false}
+            points={points.map(({ id: key, name, latitude, longitude }) => ({ id: key, label: name, latitude, longitude }))}
+            towns={towns}
+          />
+        </div>
         <ol className={css.list}>
           {points.map(({ id: key, name, address, hours }, at) => (
             <li key={key} className={css.place}>
@@ -21,7 +27,9 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
               <span className={css.words}>
                 <span>{name}</span>
                 <span className={css.quiet}>{address}</span>
-                <span className={css.quiet}>{hours}</span>
+                <span className={css.quiet}>
+                  <HoursText hours={hours} />
+                </span>
               </span>
             </li>
           ))}

@@ -1,0 +1,61 @@
+import { MAP_ASPECT, type MapSpot } from './map-layout.ts';
+import { PIN, REFERENCE_WIDTH } from './spread-marks.ts';
+
+export interface PlacedTown {
+  label: string;
+  town: MapSpot;
+  /** Where its name begins, ends or has its middle. */
+  name: MapSpot & { anchor: 'start' | 'middle' | 'end' };
+}
+
+const HEIGHT = REFERENCE_WIDTH / MAP_ASPECT;
+/** Of the small type, in px: about as wide as a letter is, and as high as a line. */
+const LETTER = 7.5;
+const LINE = 15;
+/** Clear of the edge. */
+const EDGE = 3;
+/** From the town to the middle of its name's line: past a pin that stands there, or past a heap of them. */
+const AWAY = [PIN / 2 + LINE / 2 + 1, PIN + LINE / 2 + 1, PIN * 1.5 + LINE / 2 + 1] as const;
+const SIDES = [
+  { right: 0, down: -1, anchor: 'middle' },
+  { right: 0, down: 1, anchor: 'middle' },
+  { right: 1, down: 0, anchor: 'start' },
+  { right: -1, down: 0, anchor: 'end' },
+] as const;
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+const START = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** Names beside their towns where neither a pin nor another name stands; a name that finds no room is left out. */
+export function placeTowns(towns: readonly (MapSpot & { label: string })[], pins: readonly MapSpot[]): readonly PlacedTown[] {
+  const taken = pins.map(({ x, y }) => around((x / 100) * REFERENCE_WIDTH, (y / 100) * HEIGHT, PIN, PIN));
+  return towns.flatMap((town): PlacedTown[] => {
+    if (Math.min(town.x, town.y) < 0 || Math.max(town.x, town.y) > 100) return [];
+    for (const away of AWAY) {
+      for (const { right, down, anchor } of SIDES) {
+        const name = { x: town.x + ((right * away) / REFERENCE_WIDTH) * 100, y: town.y + ((down * away) / HEIGHT) * 100, anchor };
+        const width = town.label.length * LETTER;
+        const box = around((name.x / 100) * REFERENCE_WIDTH + (0.5 - START[anchor]) * width, (name.y / 100) * HEIGHT, width, LINE);
+        if (!isInside(box) || taken.some((other) => overlaps(box, other))) continue;
+        taken.push(box);
+        return [{ label: town.label, town, name }];
+      }
+    }
+    return [];
+  });
+}
+
+const around = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const isInside = ({ left, right, top, bottom }: Box): boolean =>
+  left >= EDGE && top >= EDGE && right <= REFERENCE_WIDTH - EDGE && bottom <= HEIGHT - EDGE;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { MAP_ASPECT } from './map-layout.ts';
+import { PIN, REFERENCE_WIDTH, spreadMarks } from './spread-marks.ts';
+
+const inPixels = ({ x, y }: { x: number; y: number }) => ({
+  x: (x / 100) * REFERENCE_WIDTH,
+  y: (y / 100) * (REFERENCE_WIDTH / MAP_ASPECT),
+});
+
+/** The nearest that two of them come to each other. */
+function closest(marks: readonly { x: number; y: number }[]): number {
+  const pins = marks.map(inPixels);
+  return Math.min(...pins.flatMap((one, at) => pins.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+}
+const TASHKENT = [
+  { x: 70, y: 31 },
+  { x: 70.4, y: 30.5 },
+  { x: 70.2, y: 31.3 },
+  { x: 69.8, y: 32 },
+  { x: 70.2, y: 31.3 },
+  { x: 72, y: 29.2 },
+];
+
+describe('pins that would hide each other', () => {
+  it('stand a pin’s width apart', () => {
+    expect(closest(TASHKENT)).toBe(0);
+    expect(closest(spreadMarks(TASHKENT))).toBeGreaterThan(PIN - 0.5);
+  });
+
+  it('stay where they are when nothing hides them', () => {
+    const apart = [
+      { x: 12.34, y: 20 },
+      { x: 50, y: 20 },
+      { x: 88, y: 80 },
+    ];
+    expect(spreadMarks(apart)).toEqual(apart);
+  });
+
+  it('move by the least: two of them by what they lack, half each', () => {
+    const [left, right] = spreadMarks([
+      { x: 48, y: 50 },
+      { x: 52, y: 50 },
+    ]);
+    const half = (PIN / 2 / REFERENCE_WIDTH) * 100;
+    expect(left?.x).toBeCloseTo(50 - half, 1);
+    expect(right?.x).toBeCloseTo(50 + half, 1);
+    expect([left?.y, right?.y]).toEqual([50, 50]);
+  });
+
+  it('on one and the same place lie around it, as they do each time', () => {
+    const place = { x: 50, y: 50 };
+    const marks = spreadMarks(Array.from({ length: 5 }, () => place));
+    expect(closest(marks)).toBeGreaterThan(PIN - 0.5);
+    expect(new Set(marks.map(({ y }) => y)).size).toBeGreaterThan(2);
+    expect(spreadMarks(Array.from({ length: 5 }, () => place))).toEqual(marks);
+  });
+
+  it('stay inside the drawing', () => {
+    for (const { x, y } of spreadMarks(Array.from({ length: 12 }, () => ({ x: 4, y: 96 })))) {
+      expect(x).toBeGreaterThanOrEqual(4);
+      expect(y).toBeLessThanOrEqual(96);
+    }
+  });
+
+  it('stay where they are when there are more than the drawing has room for', () => {
+    const crowd = Array.from({ length: 61 }, () => ({ x: 50, y: 50 }));
+    expect(spreadMarks(crowd)).toEqual(crowd);
+  });
+});
