@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByRegion } from './group-by-region.ts';
+import { groupByRegion, inOrderOf } from './group-by-region.ts';
 
 const TASHKENT = { latitude: 41.31, longitude: 69.28 };
 const SAMARKAND = { latitude: 39.65, longitude: 66.96 };
@@ -14,20 +14,21 @@ const centres = new Map([
   ['1726', TASHKENT],
   ['1718', SAMARKAND],
 ]);
+const REGIONS = ['1726', '1718', '1706'].map((code) => ({ code, label: code }));
 const order = (own: string | null, known = centres) =>
-  groupByRegion(places, known, own).map(({ code, items }) => [code, ...items.map(({ id }) => id)]);
+  groupByRegion(places, known, own, REGIONS).map(({ code, items }) => [code, ...items.map(({ id }) => id)]);
 
 describe('places by region', () => {
-  it('the region with the most comes first, equal ones by code, the nearest to the centre first in each', () => {
+  it('the region with the most comes first, equal ones as the regions are ordered, the nearest to the centre first in each', () => {
     expect(order(null)).toEqual([
       ['1726', 'near', 'far'],
-      ['1706', 'bukhara'],
       ['1718', 'samarkand'],
+      ['1706', 'bukhara'],
     ]);
   });
 
   it('the reader’s own comes before all', () => {
-    expect(order('1718').map(([code]) => code)).toEqual(['1718', '1726', '1706']);
+    expect(order('1706').map(([code]) => code)).toEqual(['1706', '1726', '1718']);
   });
 
   it('a region that the store is not in changes nothing', () => {
@@ -36,11 +37,23 @@ describe('places by region', () => {
 
   it('without centres the order stays and no distance is told', () => {
     expect(order(null, new Map())[0]).toEqual(['1726', 'far', 'near']);
-    expect(groupByRegion(places, new Map(), null).flatMap(({ items }) => items.map(({ km }) => km))).toEqual([null, null, null, null]);
+    expect(groupByRegion(places, new Map(), null, REGIONS).flatMap(({ items }) => items.map(({ km }) => km))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('can stand in the order of the regions, however many each has; one that is none stands last', () => {
+    const groups = groupByRegion([...places, at('lost', '1799', 0)], centres, null, REGIONS);
+    const [capital, ...others] = REGIONS;
+    const sorted = groups.toSorted(inOrderOf(capital ? [...others, capital] : []));
+    expect(sorted.map(({ code }) => code)).toEqual(['1718', '1706', '1726', '1799']);
   });
 
   it('tells how far each is from the centre of its region', () => {
-    const [first] = groupByRegion(places, centres, '1718');
+    const [first] = groupByRegion(places, centres, '1718', REGIONS);
     expect(first?.items[0]?.km).toBeCloseTo(5.56, 1);
   });
 });

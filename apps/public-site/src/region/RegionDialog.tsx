@@ -12,7 +12,7 @@ import { queryHref } from '../get-form/query-href.ts';
 import { fetchDistricts } from './fetch-districts.ts';
 import { type District, findRegions } from './find-regions.ts';
 import * as css from './RegionDialog.css.ts';
-import { regionNames } from './region-names.ts';
+import { regionsInOrder } from './regions-in-order.ts';
 
 interface RegionDialogProps {
   locale: Locale;
@@ -36,7 +36,7 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
     void fetchDistricts(locale, ours.signal).then((found) => !ours.signal.aborted && setDistricts(found));
     return () => ours.abort();
   }, [locale]);
-  const found = findRegions(regionNames(i18n), districts, typed);
+  const found = findRegions(regionsInOrder(i18n), districts, typed);
   const hrefOf = (code: string) => queryHref(path, query, { region: code });
   // The window itself is what is behind its content: a press beside it.
   const pressed = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The fourteen regions by SOATO code, the capital and its region first, then as they are called in Russian. */
+/** The fourteen regions by SOATO code, in no order that a reader would see. */
 const REGION_NAMES = [
   ['1726', msg({ message: 'Ташкент', comment: 'The city of Tashkent, as a region of its own' })],
   ['1727', msg({ message: 'Ташкентская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],

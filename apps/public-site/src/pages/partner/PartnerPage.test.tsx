@@ -49,14 +49,14 @@ test('addresses stand by region, the first open: how far, when open, a call and 
   expect(first && plain(first.textContent)).toContain('город Самарканд · 1,7 км от центра');
   expect(first?.textContent).toContain('Круглосуточно');
   expect(screen.getByRole('link', { name: '+998 66 200 00 02' }).getAttribute('href')).toBe('tel:+998662000002');
-  const way = within(first ?? document.body).getByRole('link', { name: 'Дорога' });
+  const way = within(first ?? document.body).getByRole('link', { name: 'Как доехать' });
   expect([way.getAttribute('href'), way.getAttribute('rel')]).toEqual([
     'https://www.openstreetmap.org/?mlat=39.6542&mlon=66.9797#map=17/39.6542/66.9797',
     'noopener noreferrer',
   ]);
   await userEvent.click(screen.getByRole('heading', { name: 'Ташкент' }));
   expect(screen.getByText('улица Себзор, 17')).toBeVisible();
-  expect(groups[1]?.textContent).toMatch(/открыто до 20:00|закрыто до 09:00/);
+  expect(groups[1]?.textContent).toMatch(/открыто до 20:00|закрыто до 9:00/);
 });
 
 test('products are narrowed by category and paged by links that keep the region', async () => {
@@ -83,6 +83,7 @@ test('an empty category leads back to all products', async () => {
 test('products that could not be had are said so, and the rest stands', async () => {
   await show('', storeAnswers({ '/v3/products': broken }));
   expect(screen.getByRole('heading', { name: 'Товары не загрузились' })).toBeVisible();
+  expect(screen.getByText(/Условия рассрочки и адреса — ниже/)).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
 });
 

@@ -49,7 +49,12 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
         ) : (
           <PartMissing
             title={t({ message: 'Товары не загрузились', comment: 'In place of a store’s products when they could not be fetched' })}
-          />
+          >
+            {t({
+              message: 'Сервер не ответил. Условия рассрочки и адреса — ниже.',
+              comment: 'Under «products did not load» on the page of a store: what happened, and that the rest of the page is there',
+            })}
+          </PartMissing>
         )}
       </Section>
       <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>

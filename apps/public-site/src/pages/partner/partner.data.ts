@@ -7,6 +7,7 @@ import { AS_A_PART } from '../../data/part-patience.ts';
 import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
 import { type Districts, loadDistricts } from '../../geo/regions.ts';
 import { regionName } from '../../region/region-names.ts';
+import { regionsInOrder } from '../../region/regions-in-order.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { pictureAddress } from '../../stores/picture-address.ts';
 import { type Store, storeSchema } from '../../stores/store-schema.ts';
@@ -67,7 +68,8 @@ export async function load(request: PageRequest): Promise<PageAnswer<PartnerData
   const { api, params, query, i18n, today } = request;
   const [store, districts] = await Promise.all([findStore(request, params['alias'] ?? ''), loadDistricts(api).catch(() => null)]);
   const products = await loadProducts(request, store.id).catch(() => null);
-  const groups = groupByRegion(addressesOf(store, districts), districts?.centres ?? new Map(), parseRegion(query.get('region')));
+  const own = parseRegion(query.get('region'));
+  const groups = groupByRegion(addressesOf(store, districts), districts?.centres ?? new Map(), own, regionsInOrder(i18n));
   const data: PartnerData = {
     store: {
       id: store.id,

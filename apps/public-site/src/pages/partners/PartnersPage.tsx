@@ -43,7 +43,12 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
           <PartMissing
             level={2}
             title={t({ message: 'Магазины не загрузились', comment: 'In place of the partner stores when they could not be fetched' })}
-          />
+          >
+            {t({
+              message: 'Сервер не ответил. Поиск и фильтры на месте: повторите через минуту.',
+              comment: 'Under «stores did not load»: what happened, and that what was looked for and chosen is kept',
+            })}
+          </PartMissing>
         ) : (
           <>
             <div role="status">

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Category, loadCategories } from '../../catalogue/category-tree.ts';
 import { AS_A_PART } from '../../data/part-patience.ts';
-import { regionNames } from '../../region/region-names.ts';
+import { regionsInOrder } from '../../region/regions-in-order.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { type StoreItem, storeItem } from '../../stores/store-item.ts';
 import { storeSchema } from '../../stores/store-schema.ts';
@@ -36,7 +36,7 @@ export interface PartnersData {
 export async function load(request: PageRequest): Promise<PageAnswer<PartnersData>> {
   const asked = parsePartnersFilter(request.query);
   const found = await findStores(request, asked).catch(() => null);
-  const names = regionNames(request.i18n);
+  const names = regionsInOrder(request.i18n);
   const category = asked.category === null ? null : { alias: asked.category, label: found?.category?.title ?? null };
   const data: PartnersData = {
     stores: found === null ? null : found.stores.data.map((store) => storeItem(store, asked.region)),

@@ -13,7 +13,7 @@ import {
   tilesOf,
 } from '../../catalogue/product-card.ts';
 import { isOffer } from '../../quote/parse-offer.ts';
-import { regionNames } from '../../region/region-names.ts';
+import { regionsInOrder } from '../../region/regions-in-order.ts';
 import { liveHref } from '../../site/live-href.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
@@ -73,7 +73,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
     throw error;
   });
   const { data: product, as_of: asOf } = v.parse(answerSchema, answer);
-  const regions = regionNames(i18n);
+  const regions = regionsInOrder(i18n);
   const region = regions.find(({ code }) => code === query.get('region')) ?? null;
   const byCode = new Map(product.delivery.regions.map((row) => [row.region_id, row]));
   const data: ProductData = {

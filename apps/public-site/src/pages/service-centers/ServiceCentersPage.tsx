@@ -36,7 +36,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
         </Heading>
         <Text size="l" tone="quiet">
           {t({
-            message: 'Товар сломался по гарантии? Его починят здесь. Возьмите чек или номер заказа.',
+            message: 'Товар на гарантии сломался? Его починят здесь. Возьмите чек или номер заказа.',
             comment: 'Under the heading of the page of service centres',
           })}
         </Text>
@@ -50,7 +50,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
             options={[
               // Where a region is remembered, the whole country has to be asked for by name.
               { value: region === null ? '' : ALL_REGIONS, label: everywhere },
-              ...regions.map(({ code, label, count }) => ({ value: code, label: `${label} (${count})` })),
+              ...regions.map(({ code, label, count }) => ({ value: code, label: count === null ? label : `${label} (${count})` })),
             ]}
           />
           <span className={css.submit}>
@@ -67,7 +67,12 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
             message: 'Сервисные центры не загрузились',
             comment: 'In place of the service centres when they could not be fetched',
           })}
-        />
+        >
+          {t({
+            message: 'Сервер не ответил. Выбранный регион на месте: повторите через минуту.',
+            comment: 'Under «service centres did not load»: what happened, and that the chosen region is kept',
+          })}
+        </PartMissing>
       )}
       {groups?.length === 0 && (
         <EmptyState

@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { parseRegion } from '@muddat/routing';
 import * as v from 'valibot';
 import { AS_A_PART } from '../../data/part-patience.ts';
-import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
+import { groupByRegion, inOrderOf, type RegionGroup } from '../../geo/group-by-region.ts';
 import { loadDistricts } from '../../geo/regions.ts';
-import { regionName, regionNames } from '../../region/region-names.ts';
+import { regionName } from '../../region/region-names.ts';
+import { regionsInOrder } from '../../region/regions-in-order.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 
 const centerSchema = v.object({
@@ -36,10 +37,10 @@ export interface ServiceCenter {
 }
 
 export interface ServiceCentersData {
-  /** null: they could not be had. Of the region asked for, or of all. */
+  /** null: they could not be had. Of the region asked for, or of all, as the regions are ordered. */
   groups: (RegionGroup<ServiceCenter> & { label: string })[] | null;
-  /** All fourteen; how many centres are in each. */
-  regions: { code: string; label: string; count: number }[];
+  /** All fourteen; how many centres are in each, null where nobody could say. */
+  regions: { code: string; label: string; count: number | null }[];
   region: string | null;
 }
 
@@ -47,19 +48,19 @@ export interface ServiceCentersData {
 export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswer<ServiceCentersData>> {
   const region = parseRegion(query.get('region'));
   const [centers, districts] = await Promise.all([findCenters(api).catch(() => null), loadDistricts(api).catch(() => null)]);
+  const regions = regionsInOrder(i18n);
   const shown = centers?.filter((center) => region === null || center.region === region);
   const data: ServiceCentersData = {
     groups:
       shown === undefined
         ? null
-        : groupByRegion(shown, districts?.centres ?? new Map(), region).map((group) => ({
-            ...group,
-            label: regionName(i18n, group.code) ?? group.code,
-          })),
-    regions: regionNames(i18n).map(({ code, label }) => ({
+        : groupByRegion(shown, districts?.centres ?? new Map(), region, regions)
+            .sort(inOrderOf(regions))
+            .map((group) => ({ ...group, label: regionName(i18n, group.code) ?? group.code })),
+    regions: regions.map(({ code, label }) => ({
       code,
       label,
-      count: centers?.filter((center) => center.region === code).length ?? 0,
+      count: centers?.filter((center) => center.region === code).length ?? null,
     })),
     region,
   };
