@@ -4,6 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { StoreTile } from '@muddat/ui/store-tile';
 import { formatRating } from './format-rating.ts';
+import * as css from './StoreItemTile.css.ts';
 import type { StoreItem } from './store-item.ts';
 
 export type StoreItemTileProps = {
@@ -30,8 +31,21 @@ export function StoreItemTile({ store, locale }: StoreItemTileProps) {
     <StoreTile
       href={hrefTo('partner', { alias: store.alias }, locale)}
       name={store.name}
-      line={[label, maxMonths > 0 && term].filter(Boolean).join(' · ')}
-      note={[rating > 0 && rated, place ?? (branches > 0 && places)].filter(Boolean).join(' · ')}
+      line={
+        <>
+          {label !== null && <span className={css.row}>{label}</span>}
+          {maxMonths > 0 && <span className={css.row}>{term}</span>}
+        </>
+      }
+      note={
+        <span className={css.facts}>
+          <span className={css.inside}>
+            {rating > 0 && <span className={css.fact}>{rated}</span>}
+            {place !== null && <span className={css.fact}>{place}</span>}
+            {place === null && branches > 0 && <span className={css.fact}>{places}</span>}
+          </span>
+        </span>
+      }
       image={store.logo ?? undefined}
     />
   );

@@ -25,6 +25,7 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
       <div className={css.fields}>
         <div className={css.line}>
           <SearchLine
+            variant="primary"
             label={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
             placeholder={t({ message: 'Название магазина', comment: 'Field to look a store up by its name' })}
             name="q"
