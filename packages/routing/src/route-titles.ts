@@ -23,7 +23,7 @@ const ROUTE_TITLES = {
   'become-partner': { ru: 'Стать партнёром', uz: 'Hamkor boʻlish' },
   corporate: { ru: 'Корпоративным клиентам', uz: 'Korporativ mijozlarga' },
   clients: { ru: 'Наши клиенты', uz: 'Mijozlarimiz' },
-  'service-centers': { ru: 'Сервисные центры', uz: 'Servis markazlari' },
+  'service-centers': { ru: 'Сервисные центры', uz: 'Xizmat koʻrsatish markazlari' },
   'static-page': { ru: 'Страница', uz: 'Sahifa' },
   'content-page': { ru: 'Страница', uz: 'Sahifa' },
   offline: { ru: 'Нет сети', uz: 'Tarmoq yoʻq' },

@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const link = appStyle({
   gap: SPACE.xs,
   minBlockSize: '44px',
   paddingInline: '14px 12px',
-  borderRadius: '22px',
+  borderRadius: RADIUS.control,
   border: `1px solid ${color.control}`,
   background: color.surface,
   color: vars.base.ink,

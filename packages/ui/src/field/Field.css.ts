@@ -66,7 +66,7 @@ export const input = kitStyle({
   outline: 'none',
   appearance: 'none',
   selectors: {
-    '&::placeholder': { color: color.quiet, opacity: 1 },
+    '&::placeholder': { color: color.quiet, opacity: 1, fontVariantNumeric: 'normal' },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:-webkit-autofill': { WebkitTextFillColor: 'inherit', transition: 'background-color 99999s' },
     '&:disabled': { cursor: 'not-allowed' },

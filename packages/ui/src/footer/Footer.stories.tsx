@@ -7,7 +7,7 @@ const words: SampleWords = {
   'Публичная оферта': 'Ommaviy oferta',
   Конфиденциальность: 'Maxfiylik siyosati',
   'Корпоративным клиентам': 'Korporativ mijozlarga',
-  'Сервисные центры': 'Servis markazlari',
+  'Сервисные центры': 'Xizmat koʻrsatish markazlari',
   Покупателям: 'Xaridorlarga',
   Документы: 'Hujjatlar',
   Каталог: 'Katalog',

@@ -40,7 +40,7 @@ const words: SampleWords = {
   'Публичная оферта': 'Ommaviy oferta',
   Конфиденциальность: 'Maxfiylik siyosati',
   'Корпоративным клиентам': 'Korporativ mijozlarga',
-  'Сервисные центры': 'Servis markazlari',
+  'Сервисные центры': 'Xizmat koʻrsatish markazlari',
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
 };
 

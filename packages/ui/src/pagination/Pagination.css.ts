@@ -15,7 +15,6 @@ export const page = kitStyle({
   borderRadius: RADIUS.control,
   color: color.quiet,
   fontSize: FONT_SIZE.s,
-  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[aria-current=page]': { background: color.primarySoft, color: color.primary, fontWeight: FONT_WEIGHT.strong },
     'a&:active': { background: color.sunk },
@@ -30,5 +29,5 @@ export const gap = kitStyle({ display: 'grid', placeItems: 'center', minInlineSi
 export const wide = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const where = kitStyle({
   display: 'none',
-  '@media': { [media.phone]: { display: 'block', paddingInline: '12px', fontSize: FONT_SIZE.s, fontVariantNumeric: 'tabular-nums' } },
+  '@media': { [media.phone]: { display: 'block', paddingInline: '12px', fontSize: FONT_SIZE.s } },
 });

@@ -53,7 +53,7 @@ export const form = appStyle({ display: 'grid', gap: SPACE.l });
 export const facet = appStyle({ display: 'grid', gap: '2px', border: 0, padding: 0, margin: 0, minInlineSize: 0 });
 export const legend = appStyle({ fontWeight: FONT_WEIGHT.strong, fontSize: FONT_SIZE.s, marginBlockEnd: '4px', padding: 0 });
 export const bounds = appStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: SPACE.xs });
-export const number = appStyle({ color: color.quiet, fontSize: FONT_SIZE.xs, fontVariantNumeric: 'tabular-nums' });
+export const number = appStyle({ color: color.quiet, fontSize: FONT_SIZE.xs });
 export const more = appStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
@@ -20,7 +21,7 @@ export function ClientRow({ clients }: { clients: readonly Client[] }) {
               <Text size="s" tone="quiet">
                 {client.label}
               </Text>
-              <Employees count={client.employees} />
+              <Employees employees={client.employees} />
             </div>
           </div>
         </Card>
@@ -29,11 +30,20 @@ export function ClientRow({ clients }: { clients: readonly Client[] }) {
   );
 }
 
-function Employees({ count }: { count: number }) {
+function Employees({ employees }: Pick<Client, 'employees'>) {
   const { t } = useLingui();
+  const count = formatNumber(employees);
   return (
     <Text size="s" tone="quiet">
-      {t({ message: `Сотрудников: ${formatNumber(count)}`, comment: 'Under the name of a company: how many people work there' })}
+      {t({
+        message: plural(employees, {
+          one: `${count} сотрудник`,
+          few: `${count} сотрудника`,
+          many: `${count} сотрудников`,
+          other: `${count} сотрудника`,
+        }),
+        comment: 'At a corporate client: how many people work there',
+      })}
     </Text>
   );
 }

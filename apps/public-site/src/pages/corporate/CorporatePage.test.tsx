@@ -21,7 +21,7 @@ test('companies read what they get, the terms, and who is with us, and leave the
   expect(calls).toEqual(expect.arrayContaining(['/v1/get?organization=2&page=corporate', '/v2/pages/corporate', '/v2/page/our-clients']));
   const clients = within(screen.getByRole('region', { name: 'С нами уже работают' }));
   expect(clients.getByText('Navroʻz Qurilish')).toBeVisible();
-  expect(clients.getByText('Сотрудников: 2 400')).toBeVisible();
+  expect(clients.getByText('2 400 сотрудников')).toBeVisible();
   expect(screen.getByText('Вы передаёте список.')).toBeVisible();
   expect(await within(screen.getByRole('region', { name: 'Заявка компании' })).findByLabelText(/Сколько сотрудников/)).toBeInTheDocument();
 });

@@ -31,6 +31,8 @@ export const rating = appStyle({
   fontSize: FONT_SIZE.s,
   color: color.quiet,
 });
+/** As the stars of a review. */
+export const star = appStyle({ color: color.soon, fill: color.saffron });
 export const about = appStyle({
   display: 'grid',
   gap: SPACE.s,

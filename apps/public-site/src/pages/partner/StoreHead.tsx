@@ -40,7 +40,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
         </Heading>
         {store.rating > 0 && (
           <p className={css.rating}>
-            <Star size={18} aria-hidden="true" />
+            <Star size={18} aria-hidden="true" className={css.star} />
             <span>
               {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating' })}
               {store.reviews > 0 && ` · ${reviews}`}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { PackageOpen } from '@muddat/ui/icons';
-import { LinkButton, useLinkComponent } from '@muddat/ui/link';
+import { LinkButton } from '@muddat/ui/link';
 import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
+import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import type { PartnerProducts } from './partner.data.ts';
@@ -19,7 +20,6 @@ interface StoreProductsProps {
 /** What the store sells, by category and page by page. */
 export function StoreProducts({ products, path, query, locale }: StoreProductsProps) {
   const { t } = useLingui();
-  const Anchor = useLinkComponent();
   const { items, categories, chosen, page, pages } = products;
   const all = queryHref(path, query, { category: null });
   return (
@@ -27,20 +27,16 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
       {categories.length > 1 && (
         <nav aria-label={t({ message: 'Товары магазина по категориям', comment: 'Name of the row of a store’s categories, for ears' })}>
           <ul className={css.list}>
-            <li>
-              <Anchor href={all} className={css.chip} aria-current={chosen ? undefined : 'true'}>
+            <li className={css.item}>
+              <ChipLink href={all} current={chosen === null}>
                 {t({ message: 'Все товары', comment: 'Row of a store’s categories: any of them' })}
-              </Anchor>
+              </ChipLink>
             </li>
             {categories.map(({ alias, label, count }) => (
-              <li key={alias}>
-                <Anchor
-                  href={queryHref(path, query, { category: alias })}
-                  className={css.chip}
-                  aria-current={alias === chosen?.alias ? 'true' : undefined}
-                >
-                  {label} <span className={css.count}>{count}</span>
-                </Anchor>
+              <li key={alias} className={css.item}>
+                <ChipLink href={queryHref(path, query, { category: alias })} current={alias === chosen?.alias} count={count}>
+                  {label}
+                </ChipLink>
               </li>
             ))}
           </ul>

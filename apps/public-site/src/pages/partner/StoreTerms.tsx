@@ -27,7 +27,7 @@ export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; loc
           id: 'monthly',
           name: t({ message: 'В месяц', comment: 'Column of a store’s installment terms: the monthly payment' }),
           align: 'end',
-          cell: ({ monthly }) => <Money amount={monthly} />,
+          cell: ({ monthly }) => <Money amount={monthly} tabular />,
         },
         {
           id: 'markup',
@@ -35,7 +35,7 @@ export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; loc
           align: 'end',
           cell: ({ markup, markupPercent }) => (
             <>
-              <Money amount={markup} /> · {percent(markupPercent)}
+              <Money amount={markup} tabular /> · {percent(markupPercent)}
             </>
           ),
         },
@@ -43,7 +43,7 @@ export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; loc
           id: 'total',
           name: t({ message: 'Всего', comment: 'Column of a store’s installment terms: all payments together' }),
           align: 'end',
-          cell: ({ total }) => <Money amount={total} />,
+          cell: ({ total }) => <Money amount={total} tabular />,
         },
         {
           id: 'rate',

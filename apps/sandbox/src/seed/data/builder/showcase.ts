@@ -63,7 +63,7 @@ export const SHOWCASE: DocumentSeed = {
       id: 'where',
       type: 'map',
       title: text('Ремонт по гарантии рядом', 'Kafolat taʼmiri yaqiningizda'),
-      link: { label: text('Все сервисные центры', 'Barcha servis markazlari'), href: '/service-centers' },
+      link: { label: text('Все сервисные центры', 'Barcha xizmat koʻrsatish markazlari'), href: '/service-centers' },
       points: { of: 'service-centers' },
     },
     {
