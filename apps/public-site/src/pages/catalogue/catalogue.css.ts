@@ -23,23 +23,22 @@ export const icon = appStyle({
   background: color.sunk,
 });
 export const image = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** A row of a finger's height, and under it how much there is: as high as the picture beside it. */
 export const name = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 8px',
+  display: 'grid',
+  justifyItems: 'start',
+  marginBlockStart: '-8px',
   fontSize: FONT_SIZE.m,
   fontWeight: FONT_WEIGHT.strong,
   minInlineSize: 0,
 });
 export const count = appStyle({
-  flexShrink: 0,
   color: color.quiet,
   fontSize: FONT_SIZE.xs,
   fontWeight: FONT_WEIGHT.regular,
   whiteSpace: 'nowrap',
 });
-export const entries = appStyle({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: FONT_SIZE.s });
+export const entries = appStyle({ gridColumn: 2, display: 'grid', fontSize: FONT_SIZE.s });
 /** A row of a finger's height; the number follows the last word. */
 export const entry = appStyle({
   display: 'inline-flex',
@@ -52,7 +51,7 @@ export const entry = appStyle({
 });
 export const whole = appStyle({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   minBlockSize: '44px',
   borderRadius: '4px',
   overflowWrap: 'anywhere',

@@ -36,7 +36,10 @@ export function SortBar({ data: { filter }, path, query }: Omit<Props, 'locale'>
           {t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' })}
         </Button>
       </span>
-      <nav aria-label={t({ message: 'Порядок', comment: 'Order of a list of products, for ears' })} className={css.strip}>
+      <nav
+        aria-label={t({ message: 'Порядок', comment: 'Order of a list of products, for ears' })}
+        className={`${css.strip} ${css.orders}`}
+      >
         {SORTS.map((sort) => (
           <ChipLink key={sort} href={queryHref(path, query, { sort: sort === 'popular' ? null : sort })} current={sort === filter.sort}>
             {words[sort]}

@@ -15,14 +15,24 @@ export const columns = appStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: `${PANEL_WIDTH} minmax(0, 1fr)`, gap: SPACE.xl } },
 });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m, minInlineSize: 0 });
-/** A row that is scrolled by hand where it does not fit; the room below and around keeps the focus ring whole. */
+/** On a phone a row that is scrolled by hand from edge to edge of the screen; the room around it keeps the focus ring whole. Else it wraps. */
 export const strip = appStyle({
   display: 'flex',
   gap: SPACE.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: '4px',
-  margin: '-4px',
+  paddingBlock: '4px',
+  paddingInline: SPACE.m,
+  scrollPaddingInline: SPACE.m,
+  marginBlock: '-4px',
+  marginInline: `-${SPACE.m}`,
+  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', padding: 0, margin: 0 } },
 });
-export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
+/** What takes all back is as large as what it takes back. */
+export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, fontSize: FONT_SIZE.s });
 export const bar = appStyle({ display: 'flex', gap: SPACE.xs, alignItems: 'center', minInlineSize: 0 });
+/** A strip that begins beside the way to the filters. */
+export const orders = appStyle({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { marginInlineStart: `-${SPACE.xs}`, paddingInlineStart: SPACE.xs } },
+});

@@ -16,8 +16,13 @@ export const strip = appStyle({
   gap: SPACE.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: '4px',
-  margin: '-4px',
+  // On a phone it goes from edge to edge of the screen; the room around it keeps the focus ring whole.
+  paddingBlock: '4px',
+  paddingInline: SPACE.m,
+  scrollPaddingInline: SPACE.m,
+  marginBlock: '-4px',
+  marginInline: `-${SPACE.m}`,
+  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', padding: 0, margin: 0 } },
 });
 export const lines = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
 export const line = appStyle({
@@ -34,4 +39,5 @@ export const line = appStyle({
 export const lineWords = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const lineTitle = appStyle({ fontWeight: FONT_WEIGHT.medium });
 export const lineNote = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const words = appStyle({ overflowWrap: 'anywhere' });
+/** While it has nothing to say it takes no room of its own. */
+export const words = appStyle({ overflowWrap: 'anywhere', selectors: { '&:empty': { marginBlockEnd: `-${SPACE.l}` } } });
