@@ -25,6 +25,8 @@ export const hero = productStyle({
     [media.tallDesktop]: { alignItems: 'center' },
   },
 });
+/** Nothing beside the words: they have the width, as far as lines are read well. */
+export const alone = productStyle({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem)' } } });
 export const words = productStyle({
   minInlineSize: 0,
   '@media': { [media.belowDesktop]: { paddingInline: '4px' }, [media.desktop]: { paddingBlock: '32px' } },

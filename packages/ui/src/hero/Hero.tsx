@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Girih } from '../girih/Girih.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { cx } from '../internal/cx.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
@@ -17,7 +18,7 @@ export interface HeroProps {
 /** The head of a public page, on cobalt with strapwork. */
 export function Hero({ title, lead, action, foot, aside }: HeroProps) {
   return (
-    <section className={css.hero}>
+    <section className={cx(css.hero, !aside && css.alone)}>
       <Girih fade="hero" />
       <div className={css.words}>
         <Heading level={1} size="display">
