@@ -43,7 +43,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
     <div className={css.words}>
       <div ref={row} className={css.row}>
         {quantity === 0 ? (
-          <Button onClick={add} disabled={!hydrated} icon={<ShoppingBag size={20} />}>
+          <Button width="phone" onClick={add} disabled={!hydrated} icon={<ShoppingBag size={20} />}>
             {t({ message: 'В корзину', comment: 'Product page, button: puts the product into the basket' })}
           </Button>
         ) : (

@@ -27,7 +27,7 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
   const again = t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' });
   const code = [statusCode, requestId].filter(Boolean).join(' · ');
   const home = (
-    <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'}>
+    <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'} width="phone">
       {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
     </LinkButton>
   );
@@ -45,12 +45,12 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
       action={
         <Inline gap="s">
           {canRetry && onRetry && (
-            <Button variant="tile" icon={<RefreshCw size={20} />} onClick={onRetry}>
+            <Button variant="tile" width="phone" icon={<RefreshCw size={20} />} onClick={onRetry}>
               {again}
             </Button>
           )}
           {canRetry && !onRetry && (
-            <LinkButton variant="tile" icon={<RefreshCw size={20} />} href={retryHref ?? ''}>
+            <LinkButton variant="tile" width="phone" icon={<RefreshCw size={20} />} href={retryHref ?? ''}>
               {again}
             </LinkButton>
           )}

@@ -15,6 +15,10 @@ export const list = kitStyle({
   color: color.quiet,
 });
 export const item = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+/** On a phone the page's own name is not said twice: its title stands right below. Ears hear it. */
+export const own = kitStyle({
+  '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
 /** On a phone the ways in the middle stand behind the dots. */
 export const middle = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const dots = kitStyle({ display: 'none', '@media': { [media.phone]: { display: 'flex', alignItems: 'center' } } });

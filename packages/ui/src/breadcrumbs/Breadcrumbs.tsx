@@ -35,7 +35,10 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
       <ol ref={list} className={css.list}>
         {path
           .map(({ href, label }, at) => (
-            <li key={href} className={cx(css.item, folded && isMiddle(at, path.length) && css.middle)}>
+            <li
+              key={href}
+              className={cx(css.item, folded && isMiddle(at, path.length) && css.middle, at > 0 && at === path.length - 1 && css.own)}
+            >
               {at > 0 && (
                 <span className={css.sign}>
                   <ChevronRight size={16} />

@@ -29,7 +29,7 @@ export const hero = productStyle({
 export const alone = productStyle({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem)' } } });
 export const words = productStyle({
   minInlineSize: 0,
-  '@media': { [media.belowDesktop]: { paddingInline: '4px' }, [media.desktop]: { paddingBlock: '32px' } },
+  '@media': { [media.phone]: { paddingInline: '4px' }, [media.desktop]: { paddingBlock: '32px' } },
 });
 export const lead = productStyle({
   margin: '20px 0 32px',

@@ -7,7 +7,7 @@ import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
 
 const words: SampleWords = {
   Сортировка: 'Saralash',
-  'Сначала популярные': 'Avval mashhurlari',
+  'Сначала популярные': 'Avval ommaboplari',
   'По рейтингу': 'Reyting boʻyicha',
   'По названию': 'Nomi boʻyicha',
   Категория: 'Turkum',

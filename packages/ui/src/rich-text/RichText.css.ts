@@ -24,7 +24,7 @@ within('h2', {
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { fontSize: FONT_SIZE.xxl } },
+  '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } },
 });
 within('h3', { fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.3 });
 within('h4', { fontSize: FONT_SIZE.m, fontWeight: FONT_WEIGHT.strong });

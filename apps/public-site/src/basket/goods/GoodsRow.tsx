@@ -47,17 +47,17 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
         )}
         <RowNotes checked={checked} onTakeLess={set} />
       </div>
-      <div className={css.controls}>
-        {!soldOut && (
+      {!soldOut && (
+        <div className={css.controls}>
           <QuantityField
             label={t({ message: `Количество: ${name}`, comment: 'Basket: quantity of this product, for ears' })}
             value={quantity}
             max={most}
             onChange={set}
           />
-        )}
-        <span className={css.sum}>{price !== null && !soldOut && <Money amount={price * (checked?.available ?? quantity)} />}</span>
-      </div>
+          <span className={css.sum}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
+        </div>
+      )}
       <div className={css.remove}>
         <IconButton
           icon={<Trash2 size={20} />}

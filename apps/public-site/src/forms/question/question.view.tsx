@@ -62,6 +62,9 @@ function Fields({ state, bot, onSend }: RequestFieldsProps<QuestionWords>) {
           of={form}
           name="phone"
           label={t({ message: 'Телефон', comment: 'Label of the phone in forms that are sent to us' })}
+          words={{
+            required: t({ message: 'Напишите номер телефона', comment: 'Under the empty field of the phone in the question form' }),
+          }}
           autoComplete="tel-national"
         />
       </Grid>

@@ -53,7 +53,7 @@ function NotSent({ failure, wait }: { failure: RequestFailure; wait: number }) {
       {failure.kind !== 'too-often' && (
         <p>
           {t({ message: 'Или позвоните:', comment: 'After a form could not be sent; a phone number follows' })}{' '}
-          <Text as="span" nowrap>
+          <Text as="span" size="s" nowrap>
             <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
           </Text>
         </p>

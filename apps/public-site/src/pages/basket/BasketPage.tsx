@@ -14,7 +14,7 @@ export function BasketPage({ locale }: PageProps<BasketData>) {
   const hydrated = useHydrated();
   return (
     <div className={css.page}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="title">
         {t({ message: 'Корзина', comment: 'Heading of the page of the basket' })}
       </Heading>
       <noscript>

@@ -32,7 +32,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
         ]}
       />
       <div className={css.head}>
-        <Heading level={1} size="xl">
+        <Heading level={1} size="title">
           {title}
         </Heading>
         <p role="status" className={css.count}>

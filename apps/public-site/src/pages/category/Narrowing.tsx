@@ -41,9 +41,11 @@ export function SortBar({ data: { filter }, path, query }: Omit<Props, 'locale'>
         className={`${css.strip} ${css.orders}`}
       >
         {SORTS.map((sort) => (
-          <ChipLink key={sort} href={queryHref(path, query, { sort: sort === 'popular' ? null : sort })} current={sort === filter.sort}>
-            {words[sort]}
-          </ChipLink>
+          <span key={sort} className={sort === filter.sort ? css.inSight : undefined}>
+            <ChipLink href={queryHref(path, query, { sort: sort === 'popular' ? null : sort })} current={sort === filter.sort}>
+              {words[sort]}
+            </ChipLink>
+          </span>
         ))}
       </nav>
     </div>

@@ -36,3 +36,5 @@ export const orders = appStyle({
   minInlineSize: 0,
   '@media': { [media.phone]: { marginInlineStart: `-${SPACE.xs}`, paddingInlineStart: SPACE.xs } },
 });
+/** The chosen order of a strip that is wider than the screen. */
+export const inSight = appStyle({ '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } });

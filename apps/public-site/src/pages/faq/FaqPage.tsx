@@ -36,7 +36,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
               value={q}
               maxLength={SEARCH_MAX}
               label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-              placeholder={t({ message: 'Например: досрочно', comment: 'In the empty search of the questions page' })}
+              placeholder={t({ message: 'Ваш вопрос', comment: 'In the empty search of the questions page' })}
             />
           </div>
         </GetForm>

@@ -27,7 +27,7 @@ test('the terms are a table with the true price of an example', async () => {
     'В месяц',
     'Наценка',
     'Всего',
-    'Ставка в год',
+    'Годовая ставка',
   ]);
   const row = within(table.getByRole('row', { name: /12 месяцев/ }));
   expect(row.getAllByRole('cell').map((cell) => plain(cell.querySelector('span:not([aria-hidden])')?.textContent ?? null))).toEqual([

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@muddat/i18n';
+import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
@@ -43,7 +43,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
             <Star size={18} aria-hidden="true" className={css.star} />
             <span>
               {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating' })}
-              {store.reviews > 0 && ` · ${reviews}`}
+              {store.reviews > 0 && ` · ${reviews.replaceAll(' ', NO_BREAK_SPACE)}`}
             </span>
           </p>
         )}

@@ -47,7 +47,7 @@ export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; loc
         },
         {
           id: 'rate',
-          name: t({ message: 'Ставка в год', comment: 'Column of a store’s installment terms: the effective yearly rate' }),
+          name: t({ message: 'Годовая ставка', comment: 'Column of a store’s installment terms: the effective yearly rate' }),
           align: 'end',
           cell: ({ yearlyRate }) => percent(yearlyRate),
         },

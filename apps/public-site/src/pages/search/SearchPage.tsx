@@ -34,7 +34,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
   }, [q, total]);
   return (
     <div className={css.page}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="title">
         {t({ message: 'Поиск', comment: 'Heading of the search page' })}
       </Heading>
       <GetForm

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { hrefTo } from '@muddat/routing';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
-import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
@@ -12,7 +10,7 @@ import type { PageProps } from '../../site-page/types.ts';
 import type { SellOnData } from './sell-on.data.ts';
 
 /** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */
-export function SellOnPage({ data: { content, market }, locale }: PageProps<SellOnData>) {
+export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
     headline: t({ message: 'Продавайте в рассрочку без риска', comment: 'Headline of the page for sellers' }),
@@ -48,11 +46,6 @@ export function SellOnPage({ data: { content, market }, locale }: PageProps<Sell
             message: 'За что нас выбирают покупатели',
             comment: 'Heading above the benefits for customers, on the page for sellers',
           })}
-          aside={
-            <Link href={hrefTo('faq', {}, locale)} tone="quiet">
-              {t({ message: 'Все вопросы', comment: 'Link to the questions page' })}
-            </Link>
-          }
         >
           <BenefitList benefits={market.benefits} />
         </Section>

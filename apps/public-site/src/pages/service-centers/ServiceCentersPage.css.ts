@@ -10,9 +10,11 @@ export const page = appStyle({
 export const head = appStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '720px' });
 export const fields = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.xs,
   maxInlineSize: '480px',
+  // On a phone the longest name of a region takes the whole row.
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** As high as the field beside it. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });

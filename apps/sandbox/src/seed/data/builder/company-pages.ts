@@ -33,7 +33,7 @@ export const SELLER_BENEFITS: BlockSeed = {
     },
     {
       icon: 'store',
-      title: text('Витрина для всей страны', 'Butun mamlakat uchun peshtaxta'),
+      title: text('Витрина для всей страны', 'Butun mamlakat uchun vitrina'),
       text: text(
         'Ваши товары находят на площадке из любого региона, на русском и узбекском.',
         'Mahsulotlaringizni maydonchada istalgan hududdan, oʻzbek va rus tillarida topishadi.',
@@ -129,7 +129,7 @@ export const CORPORATE_PAGE: DocumentSeed = {
       type: 'hero',
       headline: text('Рассрочка для ваших сотрудников', 'Xodimlaringiz uchun muddatli toʻlov'),
       lead: text(
-        'Сотрудники покупают нужное сейчас и платят частями. Компании это ничего не стоит и ни к чему не обязывает.',
+        'Сотрудники покупают нужное сейчас и платят частями. Компании это ничего не стоит и ни к чему её не обязывает.',
         'Xodimlar keragini hozir oladi va qism-qism toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
       ),
       cta: { label: text('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },

@@ -128,7 +128,10 @@ export const SELL_ON: DocumentSeed = {
         {
           number: 1,
           title: text('Заявка', 'Ariza'),
-          text: text('Оставьте телефон — менеджер перезвонит в рабочий день.', 'Telefon qoldiring — menejer ish kunida qoʻngʻiroq qiladi.'),
+          text: text(
+            'Оставьте телефон — менеджер перезвонит в рабочий день.',
+            'Telefon raqamingizni qoldiring — menejer ish kunida qoʻngʻiroq qiladi.',
+          ),
         },
         {
           number: 2,
