@@ -17,7 +17,7 @@ export interface ProductGridProps {
 export function ProductGrid({ products, locale, label, columns = '2-2-4' }: ProductGridProps) {
   const shown = useSeenFirst(products);
   return (
-    <Grid as="ul" columns={columns} aria-label={label}>
+    <Grid as="ul" columns={columns} gap="s" aria-label={label}>
       {shown.map(({ id, name, store, price, image, stock, monthly }) => (
         <li key={id}>
           <ProductTile

@@ -36,7 +36,7 @@ export const body = productStyle({
   flexDirection: 'column',
   flexGrow: 1,
   gap: '4px',
-  padding: '12px 12px 14px',
+  padding: '12px 10px 14px',
   borderBlockStart: `1px solid ${vars.base.line}`,
   '@media': { [media.tablet]: { padding: '14px 16px 16px' } },
 });

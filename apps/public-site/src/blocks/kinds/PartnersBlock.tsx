@@ -17,7 +17,7 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
   });
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: `${link.label} · ${total}` }} /> : count}>
-      <Grid as="ul" columns="2-2-4">
+      <Grid as="ul" columns="2-2-4" gap="s">
         {items.map(({ id: store, alias, name, category, max_months: maxMonths, places, place, logo }) => (
           <li key={store}>
             <StoreItemTile store={{ alias, name, label: category, maxMonths, branches: places, place, logo }} locale={locale} />

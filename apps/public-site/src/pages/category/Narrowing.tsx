@@ -41,7 +41,7 @@ export function SortBar({ data: { filter }, path, query }: Omit<Props, 'locale'>
         className={`${css.strip} ${css.orders}`}
       >
         {SORTS.map((sort) => (
-          <span key={sort} className={sort === filter.sort ? css.inSight : undefined}>
+          <span key={sort} className={sort === filter.sort ? css.chosenOrder : css.order}>
             <ChipLink href={queryHref(path, query, { sort: sort === 'popular' ? null : sort })} current={sort === filter.sort}>
               {words[sort]}
             </ChipLink>

@@ -36,5 +36,7 @@ export const orders = appStyle({
   minInlineSize: 0,
   '@media': { [media.phone]: { marginInlineStart: `-${SPACE.xs}`, paddingInlineStart: SPACE.xs } },
 });
-/** The chosen order of a strip that is wider than the screen. */
-export const inSight = appStyle({ '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } });
+/** In a strip that is wider than the screen: as wide as its words. */
+export const order = appStyle({ flexShrink: 0 });
+/** The strip begins where the chosen one is in sight. */
+export const chosenOrder = appStyle({ flexShrink: 0, '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } });

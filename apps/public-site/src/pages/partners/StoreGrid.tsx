@@ -7,7 +7,7 @@ import type { StoreItem } from '../../stores/store-item.ts';
 /** The stores of one page of the list, each a link to its own. */
 export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {
   return (
-    <Grid as="ul" columns="2-3-4">
+    <Grid as="ul" columns="2-3-4" gap="s">
       {useSeenFirst(stores).map((store) => (
         <li key={store.id}>
           <StoreItemTile store={store} locale={locale} />
