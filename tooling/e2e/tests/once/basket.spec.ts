@@ -34,7 +34,7 @@ test('a guest fills one basket in two tabs, by store and with the true price; wh
   const groups = page.getByRole('main').getByRole('region');
   await expect(groups).toHaveCount(2);
   const group = groups.first();
-  await expect(group).toContainText(/Товары2\s000\s000\sсум/);
+  await expect(group).toContainText(/Итого за товары2\s000\s000\sсум/);
   await group.locator('summary').first().click();
   await expect(group.getByRole('list', { name: 'Сроки рассрочки' })).toContainText(/Наценка/);
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('a guest fills one basket in two tabs, by store and with the true price; wh
   await page.reload();
   await expect(group).toContainText(/Цена выросла: была 1\s000\s000\sсум, стала 1\s200\s000\sсум/);
   await expect(group).toContainText('Нет в наличии: купить сейчас нельзя');
-  await expect(group).toContainText(/Товары1\s200\s000\sсум/);
+  await expect(group).toContainText(/Итого за товары1\s200\s000\sсум/);
   await page.getByRole('button', { name: 'Понятно' }).click();
   await expect(group).not.toContainText('Цена выросла');
   await expectAccessible(page);
@@ -72,10 +72,10 @@ test('a basket waits for the sign-in, is on the account afterwards, and leaves t
 
   await expect(page).toHaveURL('/ru/basket');
   await expect(page.getByText('Корзина сохранена в вашем аккаунте')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('region')).toContainText(/Товары1\s000\s000\sсум/);
+  await expect(page.getByRole('main').getByRole('region')).toContainText(/Итого за товары1\s000\s000\sсум/);
   expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
   await page.getByRole('button', { name: 'Больше на одну штуку' }).click();
-  await expect(page.getByRole('main').getByRole('region')).toContainText(/Товары2\s000\s000\sсум/);
+  await expect(page.getByRole('main').getByRole('region')).toContainText(/Итого за товары2\s000\s000\sсум/);
   await page.reload();
   await expect(basketLink(page, 'Корзина, 2 товара')).toBeVisible();
 
