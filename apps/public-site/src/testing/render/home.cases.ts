@@ -24,7 +24,7 @@ export function homeCases(ground: GroundOf): void {
       expect(html).toContain('<html lang="uz-Cyrl" ');
       for (const text of [
         'Ҳозир харид қилинг',
-        'та буюртма ҳар куни',
+        'кунлик буюртма',
         'Барча дўконлар · 64',
         '24 ойгача',
         'Кўп сўраладиган саволлар',
