@@ -84,7 +84,7 @@ export function PointMap({ points, centre, towns = [], listed = true }: PointMap
       {centre && (
         <figcaption className={css.caption}>
           {t({
-            message: `В центре — ${centre.label}, шаг колец ${distance(layout.rings[0]?.km ?? 0)}`,
+            message: `Точка — ${centre.label}, шаг колец ${distance(layout.rings[0]?.km ?? 0)}`,
             comment: 'Under a drawn map: around what the rings lie (the name of a centre), and how many kilometres are between them',
           })}
         </figcaption>
