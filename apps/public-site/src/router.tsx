@@ -5,6 +5,7 @@ import { NotFoundView } from './routes/not-found-view.tsx';
 import { routeTree } from './routes/tree.tsx';
 import { SiteProviders } from './site/SiteProviders.tsx';
 import type { SiteContext } from './site-context.ts';
+import { pageAsText } from './site-page/page-as-text.ts';
 
 /** A page that was preloaded is as fresh as the gateway's own, which it keeps as long. */
 const PRELOAD_FRESH_MS = 30_000;
@@ -31,6 +32,7 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => <SiteProviders i18n={given.i18n}>{children}</SiteProviders>,
   });
+  router.options.serializationAdapters = [pageAsText];
   router.subscribe('onRendered', () => {
     taken = true;
   });

@@ -6,5 +6,14 @@ import type { AnyRouter } from '@tanstack/react-router';
  */
 export function isDrawn(router: AnyRouter): boolean {
   const page = router.matchRoutes(router.latestLocation).at(-1);
-  return window.$_TSR?.router?.matches.at(-1)?.i === page?.id.replaceAll('/', '#');
+  return writtenPage(router) === page?.id.replaceAll('/', '#');
+}
+
+/** What the router wrote waits for those who read it (`serializationAdapters`). It is read here already, and so not again when the page is taken over. */
+function writtenPage({ options }: AnyRouter): string | undefined {
+  const written = window.$_TSR;
+  if (!written) return;
+  written.t = new Map(options.serializationAdapters?.map(({ key, fromSerializable }) => [key, fromSerializable]));
+  for (const read of written.buffer.splice(0)) read();
+  return written.router?.matches.at(-1)?.i;
 }

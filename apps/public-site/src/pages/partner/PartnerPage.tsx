@@ -2,11 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, parseRegion } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
-import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { Suspense } from 'react';
-import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
-import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
 import { regionName } from '../../region/region-names.ts';
 import { island } from '../../site/island.ts';
 import { PartMissing } from '../../site/PartMissing.tsx';
@@ -17,8 +14,9 @@ import type { PartnerData } from './partner.data.ts';
 import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 
-// To be read, and below the goods: its script may come after the page's.
+// To be read, and below the goods: their scripts may come after the page's.
 const StoreTerms = await island(async () => (await import('./StoreTerms.tsx')).StoreTerms);
+const StoreAddresses = await island(async () => (await import('./StoreAddresses.tsx')).StoreAddresses);
 
 /** One store: who it is, what it sells, what an installment costs there, and where it is. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
@@ -74,19 +72,9 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
             {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
           </Text>
         ) : (
-          <Stack gap="m">
-            {elsewhere !== null && (
-              <Text tone="quiet">
-                {t({
-                  message: `В вашем регионе (${elsewhere}) адресов нет. Вот остальные.`,
-                  comment: 'On the page of a store above its addresses; the placeholder is the name of the region that the reader chose',
-                })}
-              </Text>
-            )}
-            <RegionPlaces groups={regions} counted={counted}>
-              {(place) => <PlaceDetails place={place} name={place.address} where={[place.note]} />}
-            </RegionPlaces>
-          </Stack>
+          <Suspense>
+            <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
+          </Suspense>
         )}
       </Section>
     </article>
