@@ -13,14 +13,14 @@ const TEXTS = {
   ru: {
     home: 'Покупки частями в магазинах Узбекистана',
     limit: (sum: string) => `Лимит до ${sum}`,
-    perMonth: (sum: string, months: number) => `${sum} × ${months} мес`,
+    perMonth: (sum: string, months: number) => `${sum}/мес на ${months} мес`,
     terms: (months: number) => `Рассрочка до ${months} мес`,
   },
   uz: {
-    home: 'Oʻzbekiston doʻkonlarida boʻlib toʻlash',
+    home: 'Oʻzbekiston doʻkonlarida muddatli toʻlov',
     limit: (sum: string) => `Limit ${sum}gacha`,
-    perMonth: (sum: string, months: number) => `${sum} × ${months} oy`,
-    terms: (months: number) => `${months} oygacha boʻlib toʻlash`,
+    perMonth: (sum: string, months: number) => `${sum}/oy, ${months} oyga`,
+    terms: (months: number) => `${months} oygacha muddatli toʻlov`,
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundText } from '../data/bound-words.ts';
 import { isPicture } from './is-picture.ts';
 
 export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
@@ -22,7 +23,8 @@ export type ShownPicture = { url: string; width: number; height: number; placeho
 export type ProductTileData = {
   id: string;
   name: string;
-  store: string;
+  /** Left out where all are of one store. */
+  store?: string;
   price: number;
   image: ShownPicture | null;
   /** Pieces; null where it is not told. */
@@ -38,7 +40,7 @@ export const shownMonthly = (monthly: v.InferOutput<typeof monthlySchema>): Prod
 
 const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
   id: card.id,
-  name: card.name,
+  name: boundText(card.name),
   store: card.store.name,
   price: card.price,
   image: shownPicture(card.image),

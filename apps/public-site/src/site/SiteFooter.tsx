@@ -22,7 +22,6 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
             ['catalogue', t({ message: 'Каталог', comment: 'Site menu: the categories of products' })],
             ['partners', t({ message: 'Магазины', comment: 'Site menu: partner stores' })],
             ['installment-terms', t({ message: 'Условия рассрочки', comment: 'Site menu: how installments work and what they cost' })],
-            ['service-centers', t({ message: 'Сервисные центры', comment: 'Footer: the page of service centres' })],
           ]),
         },
         {
@@ -36,7 +35,10 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
         },
         {
           title: t({ message: 'Помощь', comment: 'Footer: heading of the links to answers' }),
-          items: links([['faq', t({ message: 'Вопросы и ответы', comment: 'Footer: the page of frequent questions' })]]),
+          items: links([
+            ['faq', t({ message: 'Вопросы и ответы', comment: 'Footer: the page of frequent questions' })],
+            ['service-centers', t({ message: 'Сервисные центры', comment: 'Footer: the page of service centres' })],
+          ]),
         },
         {
           title: t({ message: 'Документы', comment: 'Footer: heading of the links to legal texts' }),

@@ -33,8 +33,8 @@ const meta = {
         component: [
           '- **Когда**: товар в каталоге, в поиске, на странице магазина, в подборке. Ставится в Grid: 2 в ряд на телефоне, 4 на компьютере.',
           '- **Когда не**: в корзине и в заказе товар стоит строкой, там важны количество и сумма.',
-          '- **Из чего**: квадратное фото (нет фото — узор по названию), название в две строки, магазин, цена, платёж в месяц и сколько всего, остаток, если мало или нет.',
-          '- **Слова**: «508 000 сум × 12 мес», «всего 6 096 000 сум», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
+          '- **Из чего**: квадратное фото (нет фото — узор по названию), название в две строки, магазин (кроме списков одного магазина), цена, платёж в месяц и сколько всего, остаток, если мало или нет.',
+          '- **Слова**: «508 000 сум/мес на 12 мес», «всего 6 096 000 сум», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
           '- **Доступность**: вся плитка — одна ссылка, читается подряд; картинка без подписи, её повторяет название; нет в наличии сказано словом.',
         ].join('\n'),
       },
@@ -49,11 +49,19 @@ export const Default: Story = {
   decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
-      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум ×.12.мес/,
+      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум\/мес на.12.мес/,
     });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#fridge');
+  },
+};
+/** On the page of a store all goods are its own. */
+export const OfOneStore: Story = {
+  args: { store: undefined },
+  decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).not.toHaveTextContent('Orzu Texnika');
   },
 };
 /** With a picture and without, few left, sold out, not in parts. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { formatMoney, formatNumber } from '@muddat/i18n';
 import { useState } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { GirihPicture } from '../girih/Girih.tsx';
@@ -16,7 +16,8 @@ import { stockOf } from './stock.ts';
 export interface ProductTileProps {
   href: string;
   name: string;
-  store: string;
+  /** Left out where all goods of a list are of one store. */
+  store?: string | undefined;
   /** Whole so'm, when paid at once. */
   price: number;
   /** The lowest payment a month, for how many months, and what is paid in all; left out where the goods are not sold in parts. */
@@ -41,7 +42,7 @@ export function ProductTile({ href, name, store, price, monthly, image, stock = 
       </span>
       <span className={css.body}>
         <span className={css.name}>{name}</span>
-        <span className={css.store}>{store}</span>
+        {store !== undefined && <span className={css.store}>{store}</span>}
         <span className={cx(css.price, gone && css.priceGone)}>
           <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile, for ears: before the price' })} </VisuallyHidden>
           <Money amount={price} />
@@ -66,14 +67,12 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
   const locale = useLocale();
   const sum = formatMoney(amount, locale);
   const inAll = formatMoney(total ?? 0, locale);
-  // Where it has to break, it breaks before the sign.
-  const term = `×${NO_BREAK_SPACE}${months}${NO_BREAK_SPACE}`;
   return (
     <>
       <span className={css.monthly}>
         {t({
-          message: `${sum} ${term}мес`,
-          comment: 'Product tile: payment a month × number of months; the second placeholder holds the sign and the number',
+          message: `${sum}/мес на\u00a0${months}\u00a0мес`,
+          comment: 'Product tile: payment a month, and for how many months; it is no product, for the last payment is smaller',
         })}
       </span>
       {total !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
+import { ChevronRight } from '../icons/index.ts';
 import { Link } from '../link/Link.tsx';
 import * as css from './SectionHead.css.ts';
 
@@ -18,8 +19,9 @@ export function SectionHead({ title, link, level = 2, id }: SectionHeadProps) {
         {title}
       </Heading>
       {link && (
-        <Link href={link.href} tone="quiet">
+        <Link href={link.href} tone="strong">
           {link.label}
+          <ChevronRight size={18} />
         </Link>
       )}
     </div>

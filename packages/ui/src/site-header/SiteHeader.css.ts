@@ -25,6 +25,8 @@ export const header = kitStyle({
   paddingInline: SPACE.m,
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
+    // There is room for the region and the way in beside the menu.
+    [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 34px', columnGap: SPACE.s },
     // The row is just as wide as the narrowest desktop; from 1024 px on it has its whole air.
     [media.desktop]: {
       display: 'flex',
@@ -35,7 +37,10 @@ export const header = kitStyle({
     },
   },
 });
-export const withBasket = kitStyle({ gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px 34px' });
+export const withBasket = kitStyle({
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px 34px',
+  '@media': { [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px auto 34px' } },
+});
 export const logo = kitStyle({
   order: 1,
   gridArea: '1 / 1',
@@ -52,10 +57,19 @@ export const search = kitStyle({
   paddingBlock: '4px 8px',
   '@media': { [media.desktop]: { order: 2, flex: '1 1 160px', paddingBlock: 0, marginInlineStart: '12px' } },
 });
-export const wide = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 3 } } });
+export const wide = kitStyle({
+  display: 'none',
+  '@media': {
+    [media.pair]: { display: 'block', gridArea: '1 / 2', justifySelf: 'end', minInlineSize: 0 },
+    [media.desktop]: { order: 3 },
+  },
+});
 export const language = kitStyle({ gridArea: '1 / 3', '@media': { [media.desktop]: { order: 4 } } });
 export const basket = kitStyle({ gridArea: '1 / 4', '@media': { [media.desktop]: { order: 5 } } });
-export const action = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 6 } } });
+export const action = kitStyle({
+  display: 'none',
+  '@media': { [media.pair]: { display: 'block', gridArea: '1 / -3' }, [media.desktop]: { order: 6 } },
+});
 export const nav = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 7, flex: '1 0 100%' } } });
 export const list = kitStyle({ display: 'flex', gap: '0 28px', flexWrap: 'wrap' });
 export const link = kitStyle({

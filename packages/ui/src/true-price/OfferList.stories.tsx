@@ -24,7 +24,7 @@ const meta = {
         component: [
           '- **Когда**: все сроки рассрочки одного товара или корзины; выбирают срок в OfferChoice.',
           '- **Когда не**: срок уже выбран (TruePrice), цену вводит сам человек (InstallmentCalculator).',
-          '- **Из чего**: строка на срок: месяцы, платёж × число, всего, наценка; внутри — TruePrice. Заранее не выбрано ничего.',
+          '- **Из чего**: строка на срок: месяцы, платёж в месяц, всего, наценка; внутри — TruePrice. Заранее не выбрано ничего.',
           '- **Слова**: числа сервера. Не сошлось с нашим расчётом — так и сказано, срок взять нельзя.',
           '- **Доступность**: details или radio браузера: стрелки, Tab, Enter; без скриптов читается и открывается целиком.',
         ].join('\n'),
@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const line = canvas.getByText('12 месяцев').closest('summary');
-    await expect(line).toHaveTextContent(/508.000.сум ×.12.*всего 6.096.000.сум, наценка 1.296.000.сум.·.27.%/);
+    await expect(line).toHaveTextContent(/508.000.сум\/мес.*всего 6.096.000.сум, наценка 1.296.000.сум.·.27.%/);
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
     line?.focus();
     await expect(line).toHaveFocus();

@@ -12,7 +12,7 @@ import { TruePrice } from './TruePrice.tsx';
 export function OfferWords({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { months, payments, monthly_payment: monthly } = offer;
+  const { months, monthly_payment: monthly } = offer;
   const [sum, total, markup] = [formatMoney(monthly, locale), formatMoney(offer.to_pay, locale), formatMoney(offer.markup, locale)];
   const dot = `${NO_BREAK_SPACE}·${NO_BREAK_SPACE}`;
   const percent = `${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`;
@@ -24,7 +24,9 @@ export function OfferWords({ offer }: { offer: Offer }) {
           comment: 'List of the terms of an installment: how long one of them is',
         })}
       </span>
-      <span className={css.payment}>{`${sum} ×${NO_BREAK_SPACE}${payments}`}</span>
+      <span className={css.payment}>
+        {t({ message: `${sum}/мес`, comment: 'List of the terms of an installment: the payment a month, shortened' })}
+      </span>
       <span className={css.cost}>
         {t({
           message: `всего ${total},`,

@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const shownFor = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
-    await expect(shownFor('Наценка за рассрочку')).toHaveTextContent(/1.296.000.сум · 27.%/);
+    await expect(shownFor('Наценка')).toHaveTextContent(/1.296.000.сум · 27.%/);
     await expect(shownFor('Первый взнос')).toHaveTextContent('нет');
     await expect(shownFor('Всего')).toHaveTextContent(/6.096.000.сум/);
     await userEvent.tab();

@@ -38,7 +38,7 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
               value: fee > 0 ? <Money amount={fee} /> : t({ message: 'нет', comment: 'Calculator: there is no initial fee' }),
             },
             {
-              label: t({ message: 'Наценка за рассрочку', comment: 'Calculator: how much dearer than at once' }),
+              label: t({ message: 'Наценка', comment: 'Calculator: how much dearer than at once' }),
               value: `${markupText} · ${percent}${NO_BREAK_SPACE}%`,
             },
             {

@@ -38,10 +38,10 @@ const termLine = (place: Locator, months: number) =>
 async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: string }) {
   const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
   const summary = line.locator('summary').first();
-  expect(await plain(summary)).toContain(`${sum(slow.monthly)} × ${slow.count}`);
+  expect(await plain(summary)).toContain(`${sum(slow.monthly)}/мес`);
   const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
   expect(await value('Цена сразу')).toBe(sum(terms.price));
-  expect(await value('Наценка за рассрочку')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);
+  expect(await value('Наценка')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);
   expect(await value('Всего')).toBe(sum(slow.total));
   expect(await value('Годовая ставка')).toMatch(/^\d+(,\d)? %$/);
   const dates = line.locator('details time');

@@ -33,7 +33,7 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
   const most = checked !== null && checked.available < quantity ? quantity : quantity + room;
   return (
     <li className={css.row}>
-      <span className={css.picture}>
+      <span className={soldOut ? `${css.picture} ${css.gone}` : css.picture}>
         <Picture picture={image} name={name} ratio="square" fit="contain" sizes="72px" widest={72} />
       </span>
       <div className={css.words}>
@@ -45,6 +45,8 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
             <Money amount={price} />
           </Text>
         )}
+      </div>
+      <div className={css.notes}>
         <RowNotes checked={checked} onTakeLess={set} />
       </div>
       {!soldOut && (

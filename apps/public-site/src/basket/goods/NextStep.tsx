@@ -4,7 +4,7 @@ import { type BasketView, browserBasket } from '@muddat/app-shell/basket';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo, rememberTarget } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
-import { LinkButton } from '@muddat/ui/link';
+import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
@@ -35,7 +35,7 @@ export function NextStep({ view, locale }: { view: BasketView; locale: Locale })
         )}
         <Text size="s" tone="quiet">
           <Trans comment="Basket: how to order; a phone number follows">
-            Чтобы заказать эти товары, позвоните: <a href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</a>
+            Чтобы заказать эти товары, позвоните: <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
           </Trans>
         </Text>
       </Stack>

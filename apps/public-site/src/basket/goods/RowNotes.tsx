@@ -23,7 +23,7 @@ export function RowNotes({ checked, onTakeLess }: { checked: CheckedLine | null;
       )}
       {state === 'sold_out' && (
         <Text size="s" tone="bad">
-          {t({ message: 'Нет в наличии: купить сейчас нельзя', comment: 'Basket: the product is sold out' })}
+          {t({ message: 'Нет в наличии', comment: 'Basket: the product is sold out' })}
         </Text>
       )}
       {state === 'less_stock' && (

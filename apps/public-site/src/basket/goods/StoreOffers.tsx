@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { tellDifference, useLanguage } from '@muddat/app-shell';
-import { formatMoney, NO_BREAK_SPACE } from '@muddat/i18n';
+import { formatMoney } from '@muddat/i18n';
 import { ChevronDown } from '@muddat/ui/icons';
 import { OfferList } from '@muddat/ui/true-price';
 import type { BasketGroup } from '../basket-rows.ts';
@@ -14,14 +14,13 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
   if (longest === undefined) return null;
   const sum = formatMoney(longest.monthly_payment, language);
   const inAll = formatMoney(longest.to_pay, language);
-  const term = `×${NO_BREAK_SPACE}${longest.payments}${NO_BREAK_SPACE}`;
+  const { months } = longest;
   return (
     <details className={css.offers}>
       <summary className={css.summary}>
         {t({
-          message: `В рассрочку: от ${sum} ${term}мес, всего ${inAll}`,
-          comment:
-            'Basket, opens the terms of a store: payment a month × number of months; the second placeholder holds the sign and the number, the third what is paid in all',
+          message: `В рассрочку: от ${sum}/мес на\u00a0${months}\u00a0мес, всего\u00a0${inAll}`,
+          comment: 'Basket, opens the terms of a store: payment a month, for how many months, and what is paid in all',
         })}
         <ChevronDown size={18} />
       </summary>

@@ -7,7 +7,7 @@ export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const row = appStyle({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 44px',
-  gridTemplateAreas: '"picture words remove" "controls controls controls"',
+  gridTemplateAreas: '"picture words remove" "picture notes notes" "controls controls controls"',
   gap: `${SPACE.xs} ${SPACE.s}`,
   alignItems: 'start',
   paddingBlock: SPACE.m,
@@ -15,7 +15,7 @@ export const row = appStyle({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '72px minmax(0, 1fr) auto 44px',
-      gridTemplateAreas: '"picture words controls remove"',
+      gridTemplateAreas: '"picture words controls remove" "picture notes notes notes"',
     },
   },
 });
@@ -28,6 +28,17 @@ export const words = appStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+/** Under the words, as wide as the row: what has changed is a sentence. */
+export const notes = appStyle({
+  gridArea: 'notes',
+  display: 'grid',
+  gap: '4px',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** What is sold out stands back. */
+export const gone = appStyle({ opacity: 0.5 });
 export const name = appStyle({
   display: 'inline-flex',
   alignItems: 'center',

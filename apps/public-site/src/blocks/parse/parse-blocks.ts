@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
-import { boundDashes } from '../../data/bound-dashes.ts';
+import { boundWords } from '../../data/bound-words.ts';
 import type { Block } from '../block.ts';
 import { blockShapes } from './shapes.ts';
 
@@ -21,7 +21,7 @@ export type ParsedBlocks = { readonly blocks: Block[]; readonly skipped: readonl
 export function parseBlocks(raw: readonly unknown[], locale: Locale, now: number): ParsedBlocks {
   const blocks: Block[] = [];
   const skipped: SkippedBlock[] = [];
-  for (const one of raw.map(boundDashes)) {
+  for (const one of raw.map(boundWords)) {
     const named = v.safeParse(head, one);
     const { id, type: kind } = named.success ? named.output : { id: '', type: '' };
     const skip = (reason: string, unknown = false) => skipped.push({ id, kind, unknown, reason });

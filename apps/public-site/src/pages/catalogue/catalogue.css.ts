@@ -44,6 +44,8 @@ export const entry = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
+  // Of two lines it stands apart from its neighbours too.
+  paddingBlock: '8px',
   color: color.primary,
   overflowWrap: 'anywhere',
   borderRadius: '4px',

@@ -32,6 +32,8 @@ export const thumbs = appStyle({
   padding: '4px',
   margin: '-4px',
   scrollbarWidth: 'none',
+  // The browser itself knows which of the pictures is in sight.
+  scrollTargetGroup: 'auto',
 });
 export const thumb = appStyle({
   display: 'block',
@@ -42,5 +44,6 @@ export const thumb = appStyle({
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.control,
   background: 'oklch(1 0 0)',
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.control } } } },
+  selectors: { '&:target-current': { borderColor: color.primary, boxShadow: `0 0 0 1px ${color.primary}` } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:target-current)': { borderColor: color.control } } } },
 });

@@ -41,12 +41,12 @@ test('no term is chosen beforehand; each one opens its whole price and every dat
   await show();
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   const whole = line('12 месяцев');
-  expect(textOf(whole?.querySelector('summary'))).toContain('508 000 сум × 12');
+  expect(textOf(whole?.querySelector('summary'))).toContain('508 000 сум/мес');
   await userEvent.click(whole?.querySelector('summary') ?? document.body);
   for (const [term, value] of [
     ['Цена сразу', '4 800 000 сум'],
     ['Первый взнос', 'нет'],
-    ['Наценка за рассрочку', '1 296 000 сум · 27 %'],
+    ['Наценка', '1 296 000 сум · 27 %'],
     ['Всего', '6 096 000 сум'],
   ]) {
     expect(textOf(within(whole ?? document.body).getByText(term ?? '', { selector: 'dt' }).nextElementSibling)).toBe(value);

@@ -12,6 +12,7 @@ import {
   shownPicture,
   tilesOf,
 } from '../../catalogue/product-card.ts';
+import { boundText } from '../../data/bound-words.ts';
 import { isOffer } from '../../quote/parse-offer.ts';
 import { regionsInOrder } from '../../region/regions-in-order.ts';
 import { liveHref } from '../../site/live-href.ts';
@@ -78,15 +79,15 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
   const byCode = new Map(product.delivery.regions.map((row) => [row.region_id, row]));
   const data: ProductData = {
     id: product.id,
-    name: product.name,
+    name: boundText(product.name),
     brand: product.brand,
     price: product.price,
     stock: product.stock,
-    description: product.description,
+    description: boundText(product.description),
     crumbs: product.breadcrumbs.map(({ alias, name }) => ({ alias, label: name })),
     store: product.store,
     images: picturesOf(product),
-    attributes: product.attributes.map(({ name, value }) => ({ label: name, text: value })),
+    attributes: product.attributes.map(({ name, value }) => ({ label: name, text: boundText(value) })),
     delivery: {
       pickup: product.delivery.pickup,
       regions: regions.flatMap(({ code, label }) => {

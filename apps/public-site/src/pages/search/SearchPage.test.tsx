@@ -53,7 +53,7 @@ describe('the search page', () => {
   test('[S2-21] goods that were found tell their price in parts as every list does', async () => {
     await show('q=телевизор');
     const tile = screen.getByRole('link', { name: /Телевизор Velta/ });
-    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toContain('2 900 000 сум307 000 сум × 12 месвсего 3 683 000 сум');
+    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toContain('2 900 000 сум307 000 сум/мес на 12 месвсего 3 683 000 сум');
   });
 
   test('[X-13] says what the words were read as, where not as typed', async () => {
@@ -75,6 +75,14 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: /Телевизор Velta/ }).checkVisibility()).toBe(true);
   });
 
+  test('while it has nothing to say of the words, what says it takes no row of the page', async () => {
+    await show('q=телевизор');
+    const bottom = document.querySelector('search')?.getBoundingClientRect().bottom ?? 0;
+    const top = screen.getByRole('navigation', { name: 'Что показать' }).getBoundingClientRect().top;
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(top - bottom).toBeLessThanOrEqual(24);
+  });
+
   test('that found nothing leads on by the sections', async () => {
     await show('q=qqq', { search: { body: nothing } });
     expect(screen.getByRole('heading', { name: 'Ничего не нашлось' }).checkVisibility()).toBe(true);
@@ -90,6 +98,14 @@ describe('the search page', () => {
     await show('q=tv&kind=product');
     expect(screen.getByRole('navigation', { name: 'Страницы найденного' }).checkVisibility()).toBe(true);
     expect(screen.queryByRole('link', { name: /^Показать все/ })).toBeNull();
+  });
+
+  test('among everything shows two rows of goods, within their kind a whole page', async () => {
+    const [, , tv] = found.data;
+    const many = Array.from({ length: 23 }, (_, at) => ({ ...tv, id: String(at), title: `Телевизор ${at}` }));
+    const search = { body: { ...found, data: [...found.data.slice(0, 1), ...many] } };
+    const shown = async (query: string) => (await read(query, { search })).data.products.length;
+    expect([await shown('q=tv'), await shown('q=tv&kind=product')]).toEqual([8, 23]);
   });
 
   test('a page past the last says so, marks none as current and leads to the first', async () => {

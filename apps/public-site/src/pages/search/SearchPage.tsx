@@ -46,7 +46,10 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
             variant="primary"
             name="q"
             label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
-            placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
+            placeholder={t({
+              message: 'Что ищете?',
+              comment: 'In the empty search field of the search page; short, the field is narrow on a phone',
+            })}
             maxLength={MAX_CHARACTERS}
             value={q}
           />

@@ -1,4 +1,5 @@
 import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { CHIP_STRIP } from '../../catalogue/chip-strip.ts';
 
 const { color } = vars;
 
@@ -11,19 +12,7 @@ export const page = appStyle({
 export const form = appStyle({ maxInlineSize: '720px' });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
-export const strip = appStyle({
-  display: 'flex',
-  gap: SPACE.xs,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // On a phone it goes from edge to edge of the screen; the room around it keeps the focus ring whole.
-  paddingBlock: '4px',
-  paddingInline: SPACE.m,
-  scrollPaddingInline: SPACE.m,
-  marginBlock: '-4px',
-  marginInline: `-${SPACE.m}`,
-  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', padding: 0, margin: 0 } },
-});
+export const strip = appStyle(CHIP_STRIP);
 export const lines = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
 export const line = appStyle({
   display: 'flex',
@@ -39,5 +28,5 @@ export const line = appStyle({
 export const lineWords = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const lineTitle = appStyle({ fontWeight: FONT_WEIGHT.medium });
 export const lineNote = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-/** While it has nothing to say it takes no room of its own. */
-export const words = appStyle({ overflowWrap: 'anywhere', selectors: { '&:empty': { marginBlockEnd: `-${SPACE.l}` } } });
+/** While it has nothing to say it takes no row of the page, nor the room between rows. */
+export const words = appStyle({ overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } });

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadCategories } from '../../catalogue/category-tree.ts';
 import { monthlySchema, type ProductTileData, pictureSchema, shownMonthly, shownPicture } from '../../catalogue/product-card.ts';
+import { boundText } from '../../data/bound-words.ts';
 import { AS_A_PART } from '../../data/part-patience.ts';
 import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 
 const RESULTS_A_PAGE = 24;
+/** Of goods among the other kinds: whole rows, of two as of four; the link under them leads to all. */
+const GOODS_AMONG_ALL = 8;
 const MAX_PAGE = 1_000;
 /** Whoever searches for nothing yet is shown so many sections. */
 const POPULAR_CATEGORIES = 12;
@@ -110,7 +113,9 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
       counts,
       understood: understood?.text ?? null,
       near,
-      products: of('product').flatMap(productTile),
+      products: of('product')
+        .flatMap(productTile)
+        .slice(0, kind === null ? GOODS_AMONG_ALL : RESULTS_A_PAGE),
       stores: of('store').map((entry) => ({ href: entryHref(entry, locale), name: entry.title, subtitle: entry.subtitle })),
       categories: of('category').map(text),
       questions: of('faq').map(text),
@@ -124,7 +129,17 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
 const productTile = ({ id, title, subtitle, image, price, from_monthly: monthly }: Entry): ProductTileData[] =>
   price === null
     ? []
-    : [{ id, name: title, store: subtitle ?? '', price, image: shownPicture(image), stock: null, monthly: shownMonthly(monthly) }];
+    : [
+        {
+          id,
+          name: boundText(title),
+          store: subtitle ?? '',
+          price,
+          image: shownPicture(image),
+          stock: null,
+          monthly: shownMonthly(monthly),
+        },
+      ];
 
 function pageOf(text: string | null): number {
   const page = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1;

@@ -1,7 +1,7 @@
 import { localizePath, matchRoute } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { boundDashes } from '../../data/bound-dashes.ts';
+import { boundWords } from '../../data/bound-words.ts';
 import { AS_A_PART } from '../../data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import type { TextData } from '../text/text.data.ts';
@@ -39,7 +39,7 @@ export async function load({ api, params, locale, notFound }: PageRequest): Prom
       () => null,
     ),
   ]);
-  const { alias, url, ...page } = v.parse(pageSchema, boundDashes(answer)).data;
+  const { alias, url, ...page } = v.parse(pageSchema, boundWords(answer)).data;
   const own = pathOf({ alias, url }, locale);
   return {
     data: {

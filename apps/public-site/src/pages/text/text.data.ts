@@ -1,6 +1,6 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { boundDashes } from '../../data/bound-dashes.ts';
+import { boundWords } from '../../data/bound-words.ts';
 import type { PageLoad } from '../../site-page/types.ts';
 
 const pageSchema = v.object({
@@ -21,6 +21,6 @@ export const loadText =
       if (isApiError(error) && error.statusCode === 404) notFound();
       throw error;
     });
-    const page = v.parse(pageSchema, boundDashes(data));
+    const page = v.parse(pageSchema, boundWords(data));
     return { data: page, head: { title: `${page.title} — Muddat`, description: page.lead } };
   };
