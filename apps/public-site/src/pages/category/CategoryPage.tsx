@@ -117,7 +117,7 @@ function NothingHere({ path, query, isPast, isNarrowed: isFiltered }: NothingHer
       }
     >
       {isFiltered
-        ? t({ message: 'Уберите один из фильтров или расширьте границы цены.', comment: 'Under «nothing found» in a list with filters' })
+        ? t({ message: 'Уберите что-нибудь из выбранного, и товары найдутся.', comment: 'Under «nothing found» in a list with filters' })
         : t({ message: 'Здесь пока нет товаров.', comment: 'Under «nothing found» in a category without products' })}
     </EmptyState>
   );

@@ -3,7 +3,7 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 const { color } = vars;
 const BELOW_DESKTOP = media.belowDesktop;
 
-/** Opens the filters; beside the list they stand open and need none. */
+/** What there is only where the filters lie over the page, as the button that opens them: beside the list they stand open. */
 export const opener = appStyle({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
 /**
  * The browser's own popover, so it opens and closes without a script. A browser that knows none shows the filters where they stand,

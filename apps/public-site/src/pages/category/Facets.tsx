@@ -68,9 +68,12 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
               {t({ message: `Показать (${shown})`, comment: 'Button under the filters of a list; how many products it shows' })}
             </Button>
             {isNarrowed(filter) && (
-              <Link href={path} tone="quiet">
-                {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
-              </Link>
+              // Beside an empty list, which offers it itself, only where the filters lie over the page.
+              <span className={total > 0 ? undefined : css.opener}>
+                <Link href={path} tone="quiet">
+                  {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+                </Link>
+              </span>
             )}
           </div>
         </div>

@@ -76,11 +76,14 @@ export function ChosenChips({ data, path, query, locale }: Props) {
           </ChipLink>
         </li>
       ))}
-      <li>
-        <Link href={path} tone="quiet">
-          {t({ message: 'Сбросить всё', comment: 'Link: the list without any filter' })}
-        </Link>
-      </li>
+      {/* Where nothing is left, the empty list itself offers it. */}
+      {data.total > 0 && (
+        <li>
+          <Link href={path} tone="quiet">
+            {t({ message: 'Сбросить всё', comment: 'Link: the list without any filter' })}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -51,12 +51,18 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
           </PartMissing>
         ) : (
           <>
+            {/* Read out after a search: the number, or that there are none. */}
             <div role="status">
-              <Text size="s" tone="quiet">
-                {total > 0 ? count : t({ message: 'Ничего не нашлось', comment: 'Above an empty list, read out after a search' })}
-              </Text>
+              {total > 0 ? (
+                <Text size="s" tone="quiet">
+                  {count}
+                </Text>
+              ) : (
+                <NoStores path={path} query={query} data={data} />
+              )}
             </div>
-            {stores.length === 0 ? <NoStores path={path} query={query} data={data} /> : <StoreGrid stores={stores} locale={locale} />}
+            {total > 0 && stores.length === 0 && <NoStores path={path} query={query} data={data} />}
+            {stores.length > 0 && <StoreGrid stores={stores} locale={locale} />}
             {stores.length > 0 && (
               <Pagination
                 label={t({ message: 'Страницы магазинов', comment: 'Name of the pages of the list of stores, for ears' })}
