@@ -5,6 +5,7 @@ import { Link } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
 import { HoursText } from '../hours/HoursText.tsx';
 import { OpenState } from '../hours/OpenState.tsx';
+import { Facts } from '../site/Facts.tsx';
 import { formatKm, type Place } from './distance.ts';
 import { mapLink } from './map-link.ts';
 import * as css from './PlaceDetails.css.ts';
@@ -13,13 +14,14 @@ export interface PlaceDetailsProps {
   place: Place & { km: number | null; phone: string; hours: string };
   /** What it is called, or its address. */
   name: string;
-  /** Where it is, before the distance. */
-  where: readonly (string | null)[];
+  /** Where the name is no address. */
+  street?: string;
+  district: string | null;
   children?: ReactNode;
 }
 
 /** One place of a list: where it is and how far, when it is open, how to call and how to get there. */
-export function PlaceDetails({ place, name, where, children }: PlaceDetailsProps) {
+export function PlaceDetails({ place, name, street, district, children }: PlaceDetailsProps) {
   const { t } = useLingui();
   const { km, phone, hours } = place;
   const shown = formatKm(km ?? 0);
@@ -28,7 +30,10 @@ export function PlaceDetails({ place, name, where, children }: PlaceDetailsProps
   return (
     <div className={css.details}>
       <span className={css.name}>{name}</span>
-      <span className={css.line}>{[...where, far].filter((part) => part !== null).join(' · ')}</span>
+      {street !== undefined && <span className={css.line}>{street}</span>}
+      <span className={css.line}>
+        <Facts facts={[district, far]} />
+      </span>
       {children}
       <span className={css.hours}>
         <HoursText hours={hours} />

@@ -24,8 +24,22 @@ export const summary = appStyle({
     [media.hover]: { selectors: { '&:hover': { color: color.primary } } },
   },
 });
-export const title = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', minInlineSize: 0 });
-export const count = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet, fontWeight: FONT_WEIGHT.regular });
+export const title = appStyle({
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: SPACE.s,
+  minInlineSize: 0,
+});
+/** At the end of the line, however long the name is. */
+export const count = appStyle({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
+  fontWeight: FONT_WEIGHT.regular,
+});
 export const chevron = appStyle({
   flexShrink: 0,
   display: 'grid',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { StoreTile } from '@muddat/ui/store-tile';
+import { Facts } from '../site/Facts.tsx';
 import { formatRating } from './format-rating.ts';
 import * as css from './StoreItemTile.css.ts';
 import type { StoreItem } from './store-item.ts';
@@ -37,15 +38,7 @@ export function StoreItemTile({ store, locale }: StoreItemTileProps) {
           {maxMonths > 0 && <span className={css.row}>{term}</span>}
         </>
       }
-      note={
-        <span className={css.facts}>
-          <span className={css.inside}>
-            {rating > 0 && <span className={css.fact}>{rated}</span>}
-            {place !== null && <span className={css.fact}>{place}</span>}
-            {place === null && branches > 0 && <span className={css.fact}>{places}</span>}
-          </span>
-        </span>
-      }
+      note={<Facts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
       image={store.logo ?? undefined}
     />
   );

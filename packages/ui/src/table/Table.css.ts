@@ -8,12 +8,13 @@ const phone = media.phone;
 
 /** A table from 600 px; on a phone each row is a card whose cells stand one below the other with the name of their column. */
 export const table = kitStyle({ inlineSize: '100%', fontSize: FONT_SIZE.s, color: color.ink, '@media': { [phone]: { display: 'block' } } });
+/** Quiet: a heading, where there is one, stands above it. */
 export const caption = kitStyle({
   captionSide: 'top',
   textAlign: 'start',
   paddingBlockEnd: SPACE.s,
-  fontSize: FONT_SIZE.l,
-  fontWeight: FONT_WEIGHT.heavy,
+  fontSize: FONT_SIZE.s,
+  color: color.quiet,
   '@media': { [phone]: { display: 'block' } },
 });
 export const head = kitStyle({ '@media': { [phone]: { display: 'block', paddingBlockEnd: SPACE.s } } });

@@ -8,6 +8,8 @@ const SAMARKAND = '1718';
 const results = (page: Page) => page.getByRole('region', { name: 'Найденные магазины' });
 const found = (page: Page) => results(page).getByRole('link', { name: /рейтинг/ });
 const region = (page: Page) => page.getByRole('combobox', { name: 'Регион' });
+/** On a phone the selects are folded until one of them is chosen. */
+const unfold = (page: Page) => page.locator('summary').filter({ hasText: 'Фильтры' }).click();
 const find = (page: Page) => page.getByRole('search', { name: 'Поиск магазинов' }).getByRole('button', { name: 'Найти' });
 
 /** A page that was drawn anew by the browser has lost the mark. */
@@ -30,6 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(found(page)).toHaveText([/Orzu Texnika/]);
     await page.goto('/ru/partners?letter=O');
     for (const text of await found(page).allTextContents()) expect(text).toMatch(/^O/);
+    await unfold(page);
     await region(page).selectOption(SAMARKAND);
     await page.getByLabel('Порядок').selectOption('name');
     await find(page).click();
@@ -62,6 +65,7 @@ test.describe('without JavaScript', () => {
 
   test('a region chosen in the form is remembered on another page and after a reload, and can be given up', async ({ page }) => {
     await page.goto('/ru/partners');
+    await unfold(page);
     await region(page).selectOption(SAMARKAND);
     await find(page).click();
     await page.goto('/ru/service-centers');
@@ -73,6 +77,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Показать' }).click();
     await expect(page.getByRole('heading', { level: 3 }).nth(1)).toBeVisible();
     await page.goto('/ru/partners');
+    await unfold(page);
     await expect(region(page)).toHaveValue('');
   });
 });
@@ -81,6 +86,7 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
   await openListening(page, '/ru/partners');
   await mark(page);
   const category = page.getByLabel('Категория');
+  await unfold(page);
   await category.focus();
   await category.selectOption({ index: 1 });
   await expect(page).toHaveURL(/category=/);
@@ -105,6 +111,7 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
 test('a choice made before the scripts have come is asked for when they have', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/ru/partners', { waitUntil: 'commit' });
+  await unfold(page);
   await page.getByLabel('Порядок').selectOption('rating');
   await mark(page);
   await scripts.letGo();

@@ -12,7 +12,14 @@ export const card = appStyle({
       gap: SPACE.xl,
       alignItems: 'start',
       marginBlockStart: SPACE.xxxl,
+      selectors: { '&:has([data-sent])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
-export const words = appStyle({ display: 'grid', gap: SPACE.s, maxInlineSize: '40em' });
+/** What was sent needs no invitation. */
+export const words = appStyle({
+  display: 'grid',
+  gap: SPACE.s,
+  maxInlineSize: '40em',
+  selectors: { [`${card}:has([data-sent]) > &`]: { display: 'none' } },
+});

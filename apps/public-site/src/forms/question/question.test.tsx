@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FormCard } from '../place/FormCard.tsx';
 import { FormPlace } from '../place/FormPlace.tsx';
 import { fakeGateway, showForm } from '../testing/show-form.tsx';
 
@@ -30,6 +31,18 @@ describe('a question', () => {
     expect(screen.getByText(/Перезвоним или напишем/)).toBeVisible();
     expect(sent).toEqual([{ path: '/api/builder/v1/feedback', body: QUESTION, solution: null }]);
     expect(sessionStorage.getItem('muddat.draft.question')).toBeNull();
+  });
+
+  test('that is sent needs no invitation to ask: it is back with another one', async () => {
+    fakeGateway();
+    await showForm(<FormCard id="ask" title="Не нашли ответ?" text="Напишите своими словами." form="question" />);
+    await fill();
+    expect(screen.getByText('Напишите своими словами.')).toBeVisible();
+    await userEvent.click(await button());
+    await screen.findByRole('heading', { name: 'Вопрос отправлен' });
+    expect(screen.getByText('Напишите своими словами.')).not.toBeVisible();
+    await userEvent.click(await button('Задать другой вопрос'));
+    expect(screen.getByText('Напишите своими словами.')).toBeVisible();
   });
 
   test('of an answer that did not help names that answer', async () => {

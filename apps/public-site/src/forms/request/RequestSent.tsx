@@ -15,7 +15,7 @@ export type RequestSentProps = {
   onAnother: () => void;
 };
 
-/** In the place of a form that was sent: that it was, and what happens next. */
+/** In the place of a form that was sent: that it was, and what happens next. What invites to the form goes by the mark (`FormCard`). */
 export function RequestSent({ before, title, titleBefore, next, another, onAnother }: RequestSentProps) {
   const { t } = useLingui();
   const around = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function RequestSent({ before, title, titleBefore, next, another, onAnoth
     around.current?.querySelector('h2')?.focus();
   }, []);
   return (
-    <div ref={around}>
+    <div ref={around} data-sent="">
       <ResultState
         tone="good"
         level={2}

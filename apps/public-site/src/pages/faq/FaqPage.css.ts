@@ -1,11 +1,15 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
+import { CHIP_STRIP, CHOSEN_IN_STRIP, IN_STRIP } from '../../catalogue/chip-strip.ts';
 
 export const head = appStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.l,
   paddingBlockStart: SPACE.l,
   '@media': { [media.desktop]: { paddingBlockStart: SPACE.xxl } },
 });
 export const search = appStyle({ maxInlineSize: '640px' });
-export const topics = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
+export const topics = appStyle(CHIP_STRIP);
+export const topic = appStyle(IN_STRIP);
+export const chosenTopic = appStyle(CHOSEN_IN_STRIP);
 export const none = appStyle({ marginBlockStart: SPACE.xxl });

@@ -32,6 +32,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>
           <div className={css.search}>
             <SearchLine
+              variant="primary"
               name="q"
               value={q}
               maxLength={SEARCH_MAX}
@@ -48,9 +49,11 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
             {t({ message: 'Все темы', comment: 'On the questions page: all categories' })}
           </ChipLink>
           {categories.map(({ id, label, count }) => (
-            <ChipLink key={id} href={queryHref(path, query, { q: null, category: id })} current={topic === id} count={count}>
-              {label}
-            </ChipLink>
+            <span key={id} className={topic === id ? css.chosenTopic : css.topic}>
+              <ChipLink href={queryHref(path, query, { q: null, category: id })} current={topic === id} count={count}>
+                {label}
+              </ChipLink>
+            </span>
           ))}
         </nav>
         {q !== '' && (

@@ -26,13 +26,12 @@ export const name = appStyle({ display: 'grid', gap: SPACE.xxs, minInlineSize: 0
 export const rating = appStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: SPACE.xs,
+  gap: SPACE.xxs,
   fontSize: FONT_SIZE.s,
   color: color.quiet,
 });
-/** As the stars of a review. */
-export const star = appStyle({ color: color.soon, fill: color.saffron });
+/** As the stars of a review; in the middle of its line. */
+export const star = appStyle({ marginBlock: 'calc((1lh - 18px) / 2)', color: color.soon, fill: color.saffron });
 export const about = appStyle({
   display: 'grid',
   gap: SPACE.s,

@@ -27,7 +27,7 @@ export function StoreAddresses({ regions, counted, elsewhere }: StoreAddressesPr
         </Text>
       )}
       <RegionPlaces groups={regions} counted={counted}>
-        {(place) => <PlaceDetails place={place} name={place.address} where={[place.note]} />}
+        {(place) => <PlaceDetails place={place} name={place.address} district={place.note} />}
       </RegionPlaces>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Badge } from '@muddat/ui/badge';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { Star } from '@muddat/ui/icons';
-import { Text } from '@muddat/ui/text';
+import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { formatRating } from '../../stores/format-rating.ts';
 import * as css from './PartnerPage.css.ts';
 import type { PartnerData } from './partner.data.ts';
@@ -42,7 +42,10 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
           <p className={css.rating}>
             <Star size={18} aria-hidden="true" className={css.star} />
             <span>
-              {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating' })}
+              <VisuallyHidden>
+                {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating, for ears' })}
+              </VisuallyHidden>
+              <span aria-hidden="true">{rating}</span>
               {store.reviews > 0 && ` · ${reviews.replaceAll(' ', NO_BREAK_SPACE)}`}
             </span>
           </p>

@@ -113,7 +113,8 @@ async function loadProducts({ api, query }: PageRequest, storeId: string): Promi
   );
   const unknown = alias !== null && category === null;
   return {
-    items: unknown ? [] : tilesOf(answer.data),
+    // The page is the store's own: its goods need not say whose they are.
+    items: unknown ? [] : tilesOf(answer.data).map(({ store: _, ...tile }) => tile),
     total: unknown ? 0 : answer.meta.total,
     page,
     pages: unknown ? 0 : answer.meta.pages,

@@ -2,17 +2,23 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 
 const { color } = vars;
 
+const FADE = SPACE.xl;
+
 /** One line that scrolls on a phone, as many as it takes on a wide screen. */
 export const list = appStyle({
   display: 'flex',
-  gap: SPACE.xxs,
+  gap: SPACE.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // To the edge of the screen, so that a cut letter says that there are more.
+  // To the edge of the screen, where whatever is not the last fades: so it says that there are more.
   marginInline: `calc(-1 * ${SPACE.m})`,
   // Room for the focus ring.
-  padding: `4px ${SPACE.m}`,
-  '@media': { [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible', gap: '2px' } },
+  padding: `4px ${FADE} 4px ${SPACE.m}`,
+  scrollPaddingInline: FADE,
+  maskImage: `linear-gradient(to left, transparent, black ${FADE})`,
+  '@media': {
+    [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible', gap: '2px', maskImage: 'none' },
+  },
 });
 export const item = appStyle({ flexShrink: 0 });
 export const letter = appStyle({

@@ -24,7 +24,9 @@ test('a centre tells what it mends, where, when, how to call and how to get ther
   const text = first?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   for (const part of [
     'Usta near',
-    'улица Бунёдкор, 12 · Чиланзарский район · 1 км от центра',
+    'улица Бунёдкор, 12',
+    'Чиланзарский район',
+    '1 км от центра',
     'Смартфоны',
     'Пн–Сб 9:00–19:00',
     '+998 71 200 01 01',

@@ -88,7 +88,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
       {groups !== null && groups.length > 0 && (
         <RegionPlaces groups={groups} counted={counted}>
           {(center) => (
-            <PlaceDetails place={center} name={center.name} where={[center.address, center.note]}>
+            <PlaceDetails place={center} name={center.name} street={center.address} district={center.note}>
               <ul
                 className={css.repairs}
                 aria-label={t({ message: 'Что чинят', comment: 'Name of the list of what a centre mends, for ears' })}
