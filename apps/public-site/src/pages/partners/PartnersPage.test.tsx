@@ -60,6 +60,26 @@ test('the form sends its letter along, so that a choice beside it does not lose 
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: '', sort: '' });
 });
 
+test('on a phone the selects are folded until they are asked for, and stand open where one of them is chosen', async () => {
+  await page.viewport(360, 740);
+  await show('q=орзу');
+  expect(screen.getByLabelText('Название магазина')).toBeVisible();
+  expect(screen.getByLabelText('Регион')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Фильтры'));
+  expect(screen.getByLabelText('Регион')).toBeVisible();
+  cleanup();
+  await show('sort=name');
+  expect(screen.getByLabelText('Порядок')).toBeVisible();
+  await userEvent.click(screen.getByText('Фильтры'));
+  expect(screen.getByLabelText('Порядок')).not.toBeVisible();
+});
+
+test('on a wide screen the selects stand in sight, and nothing folds them', async () => {
+  await show();
+  expect(screen.getByLabelText('Регион')).toBeVisible();
+  expect(screen.getByText('Фильтры')).not.toBeVisible();
+});
+
 test('the whole country is asked for by name where a region is chosen, for it is remembered', async () => {
   await show('region=1718');
   const options = [...screen.getByLabelText('Регион').querySelectorAll('option')];
