@@ -19,7 +19,7 @@ export const SECTION_SENTENCES: Readonly<Record<string, Text>> = {
   ),
   kids: text(
     'Всё для детей: коляски, кроватки, игрушки и школа.',
-    'Bolalar uchun hammasi: aravacha, karavotcha, oʻyinchoq va maktab buyumlari.',
+    'Bolalar uchun hammasi: aravacha, karavot, oʻyinchoq va maktab buyumlari.',
   ),
   beauty: text(
     'Уход за собой и приборы для здоровья с понятной инструкцией.',

@@ -36,7 +36,7 @@ export const SELLER_BENEFITS: BlockSeed = {
       title: text('Витрина для всей страны', 'Butun mamlakat uchun vitrina'),
       text: text(
         'Ваши товары находят на площадке из любого региона, на русском и узбекском.',
-        'Mahsulotlaringizni maydonchada istalgan hududdan, oʻzbek va rus tillarida topishadi.',
+        'Mahsulotlaringizni Muddatda istalgan hududdan, oʻzbek va rus tillarida topishadi.',
       ),
     },
     {
@@ -153,7 +153,7 @@ export const CORPORATE_PAGE: DocumentSeed = {
           title: text('Лимит с учётом стажа', 'Ish stajiga qarab limit'),
           text: text(
             'До 15\u00a0миллионов сум. Чем дольше человек работает, тем больше доступно сразу.',
-            '15\u00a0million soʻmgacha. Inson qancha uzoq ishlasa, darhol shuncha koʻp mavjud boʻladi.',
+            '15\u00a0million soʻmgacha. Ish staji qancha uzun boʻlsa, limit shuncha katta boʻladi.',
           ),
         },
         {

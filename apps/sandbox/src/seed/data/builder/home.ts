@@ -44,7 +44,7 @@ export const HOME: DocumentSeed = {
     {
       id: 'goods',
       type: 'product-row',
-      title: text('Часто берут в рассрочку', 'Koʻpincha boʻlib toʻlashga olinadi'),
+      title: text('Часто берут в рассрочку', 'Muddatli toʻlovga koʻp olinadi'),
       link: { label: text('Весь каталог', 'Butun katalog'), href: '/catalogue' },
       products: { category: 'electronics', limit: 4 },
     },

@@ -111,7 +111,7 @@ export const SELL_ON: DocumentSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga tavakkalsiz soting'),
+      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga xavf-xatarsiz soting'),
       lead: text(
         'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
         'Xaridor mahsulotni qabul qilgach, toʻliq narxni olasiz. Toʻlovlarni biz yigʻamiz.',
@@ -154,7 +154,7 @@ export const SELL_ON: DocumentSeed = {
     {
       id: 'figures',
       type: 'figures',
-      title: text('Площадка в цифрах', 'Maydoncha raqamlarda'),
+      title: text('Площадка в цифрах', 'Muddat raqamlarda'),
       figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
     CONTACT,

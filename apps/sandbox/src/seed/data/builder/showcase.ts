@@ -9,7 +9,7 @@ const ofHome = (id: string) => HOME.blocks.filter((block) => block.id === id);
 /** A campaign made by content alone: /{locale}/p/showcase. Every kind of block that the contract has stands here once. */
 export const SHOWCASE: DocumentSeed = {
   page: 'showcase',
-  title: text('Осень частями — акция Muddat', 'Kuz qism-qism — Muddat aksiyasi'),
+  title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — qism-qism. Muddat aksiyasi'),
   description: text(
     'Три месяца без наценки на технику и мебель до конца года. Условия, товары, магазины и ответы на вопросы.',
     'Yil oxirigacha texnika va mebelga uch oy ustamasiz. Shartlar, mahsulotlar, doʻkonlar va savollarga javoblar.',
@@ -20,7 +20,7 @@ export const SHOWCASE: DocumentSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Осень частями', 'Kuz qism-qism'),
+      headline: text('Осень частями', 'Kuzgi xaridlar — qism-qism'),
       lead: text(
         'До конца года — три месяца без наценки. Цена та же, что сразу, а платежей три.',
         'Yil oxirigacha — uch oy ustamasiz. Narx naqddagidek, toʻlovlar esa uchta.',

@@ -3,7 +3,7 @@ import { leaf, type Section, size } from './kind.ts';
 
 export const AUTO: Section = {
   alias: 'auto',
-  name: text('Автотовары', 'Avto mahsulotlar'),
+  name: text('Автотовары', 'Avtomahsulotlar'),
   leaves: [
     leaf('tyres', 'Шины и диски', 'Shina va disklar', [
       {
@@ -36,7 +36,7 @@ export const AUTO: Section = {
         series: ['AK-', 'EF-'],
       },
     ]),
-    leaf('car-electronics', 'Автоэлектроника', 'Avto elektronika', [
+    leaf('car-electronics', 'Автоэлектроника', 'Avtoelektronika', [
       {
         outline: 'dashcam',
         name: text('Видеорегистратор', 'Videoregistrator'),

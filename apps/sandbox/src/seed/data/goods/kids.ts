@@ -18,10 +18,10 @@ export const KIDS: Section = {
         series: ['City ', 'Sayr '],
       },
     ]),
-    leaf('cribs', 'Кроватки и бешики', 'Karavotcha va beshiklar', [
+    leaf('cribs', 'Кроватки и бешики', 'Bolalar karavoti va beshiklar', [
       {
         outline: 'crib',
-        name: text('Кроватка детская', 'Bolalar karavotchasi'),
+        name: text('Кроватка детская', 'Bolalar karavoti'),
         measure: text('Размер', 'Oʻlchami'),
         sizes: [size('60×120 см|60×120 sm', 1_090_000), size('70×140 см|70×140 sm', 1_490_000)],
         palette: 'home',

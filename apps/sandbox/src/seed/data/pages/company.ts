@@ -19,13 +19,13 @@ export const CORPORATE: PageSeed = {
       ],
       [
         'Сотрудник покупает в любом магазине площадки и платит картой, с баланса или, если согласен, из зарплаты. Долг сотрудника компанию ни к чему не обязывает.',
-        'Xodim maydonchadagi istalgan doʻkondan xarid qiladi va karta, balans yoki rozi boʻlsa, ish haqidan toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
+        'Xodim Muddatdagi istalgan doʻkondan xarid qiladi va karta, balans yoki rozi boʻlsa, ish haqidan toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
       ],
     ]),
     section('terms', 'Что получает компания', 'Kompaniya nima oladi', [
       [
         'Подключение бесплатно, договор — на год с продлением. Раз в месяц приходит сводка по участникам без сведений о покупках.',
-        'Ulanish bepul, shartnoma — bir yilga, uzaytirish bilan. Oyiga bir marta ishtirokchilar boʻyicha xaridlarsiz umumiy hisobot keladi.',
+        'Ulanish bepul, shartnoma — bir yilga, uzaytirish bilan. Oyiga bir marta ishtirokchilar boʻyicha umumiy hisobot keladi (xaridlar koʻrsatilmaydi).',
       ],
     ]),
   ],

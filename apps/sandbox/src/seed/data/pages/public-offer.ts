@@ -26,7 +26,7 @@ export const PUBLIC_OFFER: PageSeed = {
         'Limit — xaridor muddatli toʻlovga rasmiylashtirishi mumkin boʻlgan eng katta summa. Ustama — muddatli toʻlovlar yigʻindisi bilan berilgan summa orasidagi farq.',
       ],
     ]),
-    section('subject', '2. Предмет', '2. Predmet', [
+    section('subject', '2. Предмет', '2. Oferta predmeti', [
       [
         'Продавец передаёт покупателю товар в собственность, покупатель принимает товар и оплачивает его сразу или в рассрочку по графику, показанному до подтверждения заказа.',
         'Sotuvchi mahsulotni xaridorga mulk qilib topshiradi, xaridor mahsulotni qabul qilib, haqini birdaniga yoki buyurtma tasdiqlanishidan oldin koʻrsatilgan jadval boʻyicha muddatli toʻlaydi.',
