@@ -83,7 +83,7 @@ export const Overview: Story = {
 };
 export const LongUzbekText: Story = {
   args: {
-    title: 'Qishki kiyim-kechak va isitgichlarga boʻlib toʻlash shartlari yangilandi',
+    title: 'Qishki kiyim-kechak va isitgichlarga muddatli toʻlov shartlari yangilandi',
     text: 'Isitgichlar, koʻrpalar va issiq poyabzalni hozir oling, haqini kelasi kuzgacha har oy oz-ozdan toʻlang.',
     action: (
       <LinkButton href="#stores" width="phone">

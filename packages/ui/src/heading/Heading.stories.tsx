@@ -5,7 +5,7 @@ import { Heading } from './Heading.tsx';
 
 const words: SampleWords = {
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
-  'Платите частями': 'Boʻlib toʻlang',
+  'Платите частями': 'Qism-qism toʻlang',
   'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
   'График платежей': 'Toʻlovlar jadvali',
   'Доступно для покупок': 'Xarid uchun mavjud',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongUzbekText: Story = {
-  args: { level: 1, size: 'display', children: 'Hozir xarid qiling, keyin boʻlib-boʻlib toʻlang' },
+  args: { level: 1, size: 'display', children: 'Hozir xarid qiling, keyin qism-qism toʻlang' },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Overview: Story = {

@@ -6,7 +6,7 @@ import { LinkButton } from '../link/Link.tsx';
 import { Hero } from './Hero.tsx';
 
 const words: SampleWords = {
-  'Покупайте сейчас, платите частями': 'Hozir oling, boʻlib toʻlang',
+  'Покупайте сейчас, платите частями': 'Hozir xarid qiling, qism-qism toʻlang',
   'Лимит до 15\u00a0миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.':
     '15 million soʻmgacha limit. Toʻliq narx xariddan oldin koʻrinadi: qancha, qachon va bir yoʻla toʻlashga nisbatan ustama qancha.',
   'Узнать свой лимит': 'Limitni bilish',
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongUzbekText: Story = {
   args: {
-    title: 'Hozir xarid qiling, boʻlib-boʻlib toʻlang',
+    title: 'Hozir xarid qiling, qism-qism toʻlang',
     lead: 'Limit 15\u00a0million soʻmgacha. Butun narx xariddan oldin koʻrinadi: qancha, qachon va birdan toʻlashdan qancha qimmat.',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },

@@ -79,9 +79,7 @@ export const LongUzbekText: Story = {
   args: {
     title: 'Muddatli toʻlov limiti nima',
     trigger: <Button variant="ghost">Muddatli toʻlov limiti nima?</Button>,
-    children: (
-      <Text size="s">Shu summaga boʻlib toʻlash sharti bilan xarid qilishingiz mumkin. Har bir toʻlovingiz limitni qayta tiklaydi.</Text>
-    ),
+    children: <Text size="s">Shu summaga muddatli toʻlov bilan xarid qilishingiz mumkin. Har bir toʻlovingiz limitni qayta tiklaydi.</Text>,
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -5,8 +5,8 @@ import { Stack } from '../stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const words: SampleWords = {
-  'Срок рассрочки — до 24 месяцев': 'Boʻlib toʻlash muddati — 24 oygacha',
-  'Покупайте сейчас, платите частями': 'Hozir oling, boʻlib toʻlang',
+  'Срок рассрочки — до 24 месяцев': 'Toʻlov muddati — 24 oygacha',
+  'Покупайте сейчас, платите частями': 'Hozir xarid qiling, qism-qism toʻlang',
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
   'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
   'График платежей': 'Toʻlovlar jadvali',

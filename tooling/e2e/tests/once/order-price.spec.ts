@@ -63,7 +63,7 @@ test('[X-01] the page of an order shows the price in parts that follows from its
     expect(await shownBeside(page, 'Первый взнос')).toBe(order.initial_fee > 0 ? sum(order.initial_fee) : 'нет');
     expect(await shownBeside(page, 'Платёж в месяц')).toBe(sum(order.schedule[0]?.amount ?? 0));
     expect(await shownBeside(page, 'Всего')).toBe(sum(order.initial_fee + total(order)));
-    const [inSom = '', percent = ''] = (await shownBeside(page, 'Наценка за рассрочку')).split(' · ');
+    const [inSom = '', percent = ''] = (await shownBeside(page, 'Наценка')).split(' · ');
     expect(inSom).toBe(sum(markup));
     // Of the percentage shown the mark-up is the nearest whole so'm.
     expect(Math.abs((financed * figure(percent)) / 100 - markup)).toBeLessThanOrEqual(0.5);

@@ -117,7 +117,7 @@ const dates = () =>
 test('[X-01] an order in parts shows price at once, fee, mark-up in so’m and percent, yearly rate, payment a month, total and every date', async () => {
   await show(priced());
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect([row('Цена сразу'), row('Первый взнос'), row('Наценка за рассрочку')]).toEqual(['1 321 679 сум', 'нет', '79 301 сум · 6 %']);
+  expect([row('Цена сразу'), row('Первый взнос'), row('Наценка')]).toEqual(['1 321 679 сум', 'нет', '79 301 сум · 6 %']);
   expect([row('Годовая ставка'), row('Платёж в месяц'), row('Всего')]).toEqual(['42,2 %', '467 000 сум', '1 400 980 сум']);
   expect(dates()).toEqual(['18 октября 2026 467 000 сум', '18 ноября 2026 467 000 сум', '18 декабря 2026 466 980 сум']);
 });
@@ -140,7 +140,7 @@ test('[X-01] the figures are those that the backend answers, and one that the ar
   if (!offer) throw new Error('the order has no price');
   await show(priced({ offer: { ...offer, markup: 79_000 } }));
   expect(await screen.findByText(/Эти суммы не сошлись с нашим расчётом/)).toBeVisible();
-  expect(row('Наценка за рассрочку')).toBe('79 000 сум · 6 %');
+  expect(row('Наценка')).toBe('79 000 сум · 6 %');
   expect(told).toHaveBeenCalledWith(JSON.stringify({ event: 'offer_differs', where: 'order 100008', months: 3, figures: ['markup'] }));
   told.mockRestore();
 });
