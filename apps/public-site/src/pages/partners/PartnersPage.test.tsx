@@ -91,10 +91,11 @@ test('pages are links', async () => {
   expect(hrefOf('Страница 2 из 2')).toBe('/ru/partners?sort=name&page=2');
 });
 
-test('where nothing passes, each choice can be taken back', async () => {
+test('where nothing passes, that is told once and read out, and each choice can be taken back', async () => {
   const query = 'q=орзу&category=nothing&letter=Я&region=1718&page=3';
   await show(query, storeAnswers({ '/v3/stores': { body: noStores } }));
-  expect(screen.getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
+  expect(within(screen.getByRole('status')).getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
+  expect(screen.queryByText('Ничего не нашлось')).toBeNull();
   const links = screen.getAllByRole('link', { name: /^Убрать: / });
   const rest = links.map((link) => [link.textContent, new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.toString()]);
   const q = 'q=%D0%BE%D1%80%D0%B7%D1%83';
