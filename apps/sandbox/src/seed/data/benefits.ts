@@ -18,7 +18,7 @@ export const BENEFITS: readonly BenefitSeed[] = [
     title: text('Без пени', 'Penyasiz'),
     text: text(
       'Опоздали — долг не вырастет. Пять дней на оплату без последствий.',
-      'Kechiksangiz, qarz oʻsmaydi. Toʻlash uchun besh kun oqibatsiz.',
+      'Kechiksangiz, qarz oʻsmaydi. Toʻlash uchun yana besh kun vaqtingiz bor.',
     ),
   },
   {

@@ -3,7 +3,7 @@ import type { Lang } from '../../labels.ts';
 import type { Journey } from '../screen.ts';
 import type { Visitor } from '../visitor.ts';
 
-const ADD = { ru: 'В корзину', uz: 'Savatga' } as const satisfies Record<Lang, string>;
+const ADD = { ru: 'В корзину', uz: 'Savatga qoʻshish' } as const satisfies Record<Lang, string>;
 const PUT_IN = { ru: 'Открыть корзину', uz: 'Savatni ochish' } as const satisfies Record<Lang, string>;
 /** Of two stores of the seed. */
 const [FIRST, SECOND, OTHER_STORE] = ['1003', '1004', '1036'];

@@ -17,7 +17,7 @@ export const SELLER_BENEFITS: BlockSeed = {
     },
     {
       icon: 'shield',
-      title: text('Риск на нас', 'Xavf bizda'),
+      title: text('Риск на нас', 'Xatar bizning zimmamizda'),
       text: text(
         'И покупателя проверяем, и платежи собираем мы. Просрочка вас не касается.',
         'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Kechikish sizga tegishli emas.',

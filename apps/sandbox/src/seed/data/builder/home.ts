@@ -70,7 +70,7 @@ export const HOME: DocumentSeed = {
         {
           label: text('Опоздание', 'Kechikish'),
           cells: [
-            text('Без пени, 5 дней без последствий', 'Penyasiz, 5 kun oqibatsiz'),
+            text('Без пени, 5 дней без последствий', 'Penyasiz, toʻlashga yana 5 kun bor'),
             text('Пеня по договору', 'Shartnoma boʻyicha penya'),
           ],
         },

@@ -54,7 +54,7 @@ export const STEPS: BlockSeed = {
       title: text('Получите лимит', 'Limit oling'),
       text: text(
         'Ответ придёт по SMS. Видно, сколько доступно и до какого дня.',
-        'Javob SMS orqali keladi. Qancha mavjudligi va qaysi kungacha ekani koʻrinadi.',
+        'Javob SMS orqali keladi. Limit summasi va amal qilish muddati koʻrinadi.',
       ),
     },
     {
@@ -75,7 +75,7 @@ export const CONTACT: BlockSeed = {
   title: text('Остался вопрос?', 'Savolingiz qoldimi?'),
   text: text(
     'Позвоните или напишите: ответит человек, на русском или узбекском.',
-    'Qoʻngʻiroq qiling yoki yozing: oʻzbek yoki rus tilida inson javob beradi.',
+    'Qoʻngʻiroq qiling yoki yozing: oʻzbek yoki rus tilida xodim javob beradi.',
   ),
   phone: '+998712000000',
   hours: text('Каждый день 9:00–21:00', 'Har kuni 9:00–21:00'),
