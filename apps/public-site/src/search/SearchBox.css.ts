@@ -60,7 +60,7 @@ export const option = appStyle({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: '44px',
-  padding: '4px 10px',
+  padding: '8px 10px',
   borderRadius: RADIUS.control,
   cursor: 'pointer',
   overflowWrap: 'anywhere',

@@ -207,7 +207,7 @@ describe('lists with a search of their own read it alike', () => {
   test.each([
     ['лимид заблокирован', 'Лимит заблокирован. Что делать?'],
     ['kbvbn pf,kjrbhjdfy', 'Лимит заблокирован. Что делать?'],
-    ['parolni unutdm', 'Забыл пароль. Как восстановить?'],
+    ['parolni unutdm', 'Не помню пароль. Как восстановить?'],
     ['буюртмани бекор', 'Можно ли отменить заказ?'],
   ])('questions: %s finds «%s»', async (typed, question) => {
     expect(await list(`/builder/v1/faqs?per_page=100&search=${encodeURIComponent(typed)}`)).toContain(question);

@@ -71,4 +71,5 @@ export const monthly = productStyle({
   lineHeight: 1.4,
   '@media': { [media.phone]: { inlineSize: 'min-content' } },
 });
+export const whole = productStyle({ whiteSpace: 'nowrap' });
 export const stock = productStyle({ marginBlockStart: 'auto', paddingBlockStart: '6px' });

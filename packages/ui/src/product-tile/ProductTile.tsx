@@ -70,10 +70,12 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
   return (
     <>
       <span className={css.monthly}>
-        {t({
-          message: `${sum}/мес на\u00a0${months}\u00a0мес`,
-          comment: 'Product tile: payment a month, and for how many months; it is no product, for the last payment is smaller',
-        })}
+        <span className={css.whole}>
+          {t({ message: `${sum}/мес`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+        </span>{' '}
+        <span className={css.whole}>
+          {t({ message: `на\u00a0${months}\u00a0мес`, comment: 'Product tile, after the payment a month: for how many months, shortened' })}
+        </span>
       </span>
       {total !== undefined && (
         <span className={css.store}>

@@ -113,6 +113,8 @@ export const sheet = kitStyle({
   borderRadius: RADIUS.card,
   boxShadow: vars.shadow.float,
 });
+/** What stands in the header where there is room for it. */
+export const narrow = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.pair]: { display: 'none' } } });
 export const sheetLink = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -15,13 +15,13 @@ export interface SiteHeaderProps {
   items: readonly NavItem[];
   /** A form: in the row from 900 px, a row of its own below it on a phone. */
   search?: ReactNode;
-  /** Where the reader is: in the header from 700 px, in the menu too below 900. Drawn in both places. */
+  /** Where the reader is: in the header from 700 px, in the menu below. Drawn in both places. */
   region?: ReactNode;
   /** A LanguageSwitch. */
   language: ReactNode;
   /** The way to the basket, 44 px. */
   basket?: ReactNode;
-  /** Sign in, or the way to the cabinet: in the header from 700 px, in the menu too below 900. Drawn in both places. */
+  /** Sign in, or the way to the cabinet: in the header from 700 px, in the menu below. Drawn in both places. */
   action: ReactNode;
 }
 
@@ -56,8 +56,10 @@ export function SiteHeader({ logoHref, items, search, region, language, basket, 
         </summary>
         <nav aria-label={label} className={css.sheet}>
           <ul>{links(css.sheetLink)}</ul>
-          {region}
-          {action}
+          <div className={css.narrow}>
+            {region}
+            {action}
+          </div>
         </nav>
       </details>
     </header>

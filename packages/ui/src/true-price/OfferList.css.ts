@@ -52,7 +52,7 @@ export const words = productStyle({
   minInlineSize: 0,
 });
 export const term = productStyle({ fontWeight: FONT_WEIGHT.strong });
-export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong });
+export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong, whiteSpace: 'nowrap' });
 export const cost = productStyle({ flexBasis: '100%', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
 export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Breaks before, never within. */

@@ -19,7 +19,7 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
     <details className={css.offers}>
       <summary className={css.summary}>
         {t({
-          message: `В рассрочку: от ${sum}/мес на\u00a0${months}\u00a0мес, всего\u00a0${inAll}`,
+          message: `В рассрочку: от ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес, всего\u00a0${inAll}`,
           comment: 'Basket, opens the terms of a store: payment a month, for how many months, and what is paid in all',
         })}
         <ChevronDown size={18} />

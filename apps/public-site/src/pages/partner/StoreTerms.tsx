@@ -49,7 +49,7 @@ export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; loc
           id: 'rate',
           name: t({ message: 'Годовая ставка', comment: 'Column of a store’s installment terms: the effective yearly rate' }),
           align: 'end',
-          cell: ({ yearlyRate }) => percent(yearlyRate),
+          cell: ({ yearlyRate }) => `${yearlyRate.toFixed(1).replace('.', ',')}\u00a0%`,
         },
       ]}
     />

@@ -33,7 +33,7 @@ test('[S2-21] a product tells what it is, its price, its store with a link, and 
   expect(textOf(screen.getByText('Цена сразу', { selector: 'span' }).parentElement)).toContain('4 800 000 сум');
   expect(screen.getByRole('link', { name: /Продавец/ }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
   expect(textOf(screen.getByText(/^Самаркандская область: /))).toBe('Самаркандская область: 3–5 дней, 40 000 сум');
-  expect(screen.getByText('Память').nextElementSibling?.textContent).toBe('256 ГБ');
+  expect(screen.getByText('Память').nextElementSibling?.textContent).toBe('256\u00a0ГБ');
   expect(screen.getByRole('link', { name: /Смартфон Novis/ }).getAttribute('href')).toBe('/ru/product/1001');
 });
 

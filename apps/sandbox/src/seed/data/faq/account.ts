@@ -12,7 +12,7 @@ export const ACCOUNT_FAQ: FaqGroup = {
       'Telefon raqamingizni kiriting va SMS-kod orqali kirishni tanlang. Olti xonali kod bir necha soniyada keladi. Parol oʻzgarmay qoladi.',
     ),
     entry(
-      'Забыл пароль. Как восстановить?',
+      'Не помню пароль. Как восстановить?',
       'Parolni unutdim. Qanday tiklayman?',
       'На странице входа нажмите «Забыли пароль?», подтвердите номер кодом и задайте новый пароль. На других устройствах придётся войти заново.',
       'Kirish sahifasida «Parolni unutdingizmi?» havolasini bosing, raqamni kod bilan tasdiqlang va yangi parol oʻrnating. Boshqa qurilmalarda qaytadan kirish kerak boʻladi.',

@@ -24,7 +24,7 @@ export const OVERDUE_FAQ: FaqGroup = {
       'Faqat siz bilan bogʻlana olmasak va faqat sizga qoʻngʻiroq qilishingizni soʻrash uchun. Qarz summasi va xaridlaringizni ularga aytmaymiz.',
     ),
     entry(
-      'Я погасил просрочку. Когда вернётся лимит?',
+      'Просрочка погашена. Когда вернётся лимит?',
       'Qarzni yopdim. Limit qachon qaytadi?',
       'Отправьте запрос на восстановление с карточки лимита. Мы посмотрим историю платежей и ответим по SMS. До ответа статус лимита — «на рассмотрении».',
       'Limit kartochkasidan tiklash soʻrovini yuboring. Toʻlovlar tarixini koʻrib chiqamiz va SMS orqali javob beramiz. Javobgacha limit holati — «koʻrib chiqilmoqda».',
