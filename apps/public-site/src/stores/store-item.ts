@@ -1,5 +1,5 @@
 import { pictureAddress } from './picture-address.ts';
-import type { Store } from './store-schema.ts';
+import type { ListedStore } from './store-schema.ts';
 
 /** A store as its tile shows it. */
 export interface StoreItem {
@@ -16,7 +16,7 @@ export interface StoreItem {
   rating: number;
 }
 
-export function storeItem(store: Store, region: string | null): StoreItem {
+export function storeItem(store: ListedStore, region: string | null): StoreItem {
   const branches = region === null ? store.addresses : store.addresses.filter(({ region_id: id }) => id === region);
   return {
     id: store.id,

@@ -5,8 +5,12 @@ import { inlineHashes } from './inline-hashes.ts';
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 test('inline scripts and styles are hashed once each, byte for byte', () => {
-  const html = '<style>a{}</style><script>one()</script><SCRIPT async>two()</SCRIPT><script>one()</script>';
+  const html = '<style>a{}</style><script>one()</script><script async>two()</script><script>one()</script>';
   expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('one()'), sha('two()')], styleHashes: [sha('a{}')] });
+});
+
+test('an element that React did not write, in other letters, is not let run', () => {
+  expect(inlineHashes('<SCRIPT>steal()</SCRIPT><Style>a{}</Style>')).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
 test('scripts that load a file, and data, need no hash', () => {

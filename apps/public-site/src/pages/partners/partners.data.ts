@@ -4,7 +4,7 @@ import { AS_A_PART } from '../../data/part-patience.ts';
 import { regionsInOrder } from '../../region/regions-in-order.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { type StoreItem, storeItem } from '../../stores/store-item.ts';
-import { storeSchema } from '../../stores/store-schema.ts';
+import { listedStoreSchema } from '../../stores/store-schema.ts';
 import { type PartnersFilter, parsePartnersFilter, type StoreSort } from './partners-filter.ts';
 import { partnersHead } from './partners-head.ts';
 
@@ -13,7 +13,7 @@ const PER_PAGE = 24;
 
 const facetSchema = v.object({ id: v.string(), alias: v.string(), name: v.string(), count: v.number() });
 const storesSchema = v.object({
-  data: v.array(storeSchema),
+  data: v.array(listedStoreSchema),
   total: v.number(),
   initials: v.array(v.object({ letter: v.string(), count: v.number() })),
   categories: v.array(facetSchema),
