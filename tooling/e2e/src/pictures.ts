@@ -54,7 +54,10 @@ async function drawAll(on: Browser, lang: Lang, wanted: Options): Promise<{ shot
 
 function readOptions(): Options {
   try {
-    return parseOptions(process.argv.slice(2));
+    return parseOptions(
+      process.argv.slice(2),
+      JOURNEYS.flatMap(({ screens }) => screens.map(({ name }) => name)),
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -16,8 +16,8 @@ export type Options = {
   readonly build: boolean;
 };
 
-/** `--only home,pay --width 360,768 --lang uz --theme dark --no-build`. Throws a sentence on a value that there is none of. */
-export function parseOptions(args: readonly string[]): Options {
+/** `--only home,pay --width 360,768 --lang uz --theme dark --no-build`, of the screens `names`. Throws a sentence on a value that there is none of. */
+export function parseOptions(args: readonly string[], names: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -29,7 +29,7 @@ export function parseOptions(args: readonly string[]): Options {
     },
   });
   return {
-    only: values.only.split(',').filter((name) => name !== ''),
+    only: chooseScreens(values.only, names),
     widths: choose('width', values.width, WIDTHS),
     langs: choose('lang', values.lang, LANGS),
     themes: choose('theme', values.theme, THEMES),
@@ -39,6 +39,14 @@ export function parseOptions(args: readonly string[]): Options {
 
 export const isWanted = (name: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((start) => name === start || name.startsWith(`${start}-`));
+
+function chooseScreens(text: string, names: readonly string[]): readonly string[] {
+  const only = text.split(',').filter((start) => start !== '');
+  const unknown = only.find((start) => !names.some((name) => isWanted(name, [start])));
+  if (unknown !== undefined)
+    throw new Error(`--only names screens or what their names begin with, and none is "${unknown}": ${names.join(', ')}.`);
+  return only;
+}
 
 function choose<const T extends string | number>(option: string, text: string | undefined, known: readonly T[]): readonly T[] {
   if (text === undefined) return known;

@@ -28,6 +28,6 @@ export const selects = appStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.phone]: { selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } } },
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 6.2fr) minmax(0, 10fr) minmax(0, 8fr)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 6.8fr) minmax(0, 10fr) minmax(0, 7.2fr)' },
   },
 });

@@ -74,7 +74,7 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
             name="sort"
             value={asked.sort === 'popular' ? '' : asked.sort}
             options={[
-              { value: '', label: t({ message: 'Сначала популярные', comment: 'Order of stores' }) },
+              { value: '', label: t({ message: 'По популярности', comment: 'Order of stores: the most popular first' }) },
               { value: 'rating', label: t({ message: 'По рейтингу', comment: 'Order of stores: the best first' }) },
               { value: 'name', label: t({ message: 'По алфавиту', comment: 'Order of stores: by name' }) },
             ]}
