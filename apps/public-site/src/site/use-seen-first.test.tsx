@@ -2,8 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
-import { followSteps, useSeenFirst } from './use-seen-first.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AfterSeen, followSteps, useSeenFirst } from './use-seen-first.ts';
 
 const ALL = Array.from({ length: 24 }, (_, index) => index);
 const drawn: number[] = [];
@@ -11,13 +12,19 @@ const drawn: number[] = [];
 function List({ items }: { items: readonly number[] }) {
   const shown = useSeenFirst(items);
   drawn.push(shown.length);
-  return <p>{shown.length}</p>;
+  return (
+    <p>
+      {shown.length}
+      <AfterSeen>, and the pages</AfterSeen>
+    </p>
+  );
 }
 
 const history = createMemoryHistory({ initialEntries: ['/ru', '/ru/partners'] });
 followSteps(history);
 const place = () => document.body.appendChild(document.createElement('div'));
 
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   document.body.replaceChildren();
   drawn.length = 0;
@@ -38,6 +45,24 @@ async function drawnAfter(step: () => void, items: readonly number[]): Promise<n
 it('a link leads to what is seen first, and then to the whole list', async () => {
   expect((await drawnAfter(() => history.push('/ru/partners?page=2'), ALL))[0]).toBe(8);
   expect(await drawnAfter(() => history.push('/ru/partners?page=3'), ALL.slice(0, 3))).not.toContain(8);
+});
+
+it.each([
+  ['phone', 360, 4],
+  ['tablet', 768, 8],
+])('of a %s two rows are seen, without what stands under the list', async (_name, width, seen) => {
+  await page.viewport(width, 800);
+  const texts: string[] = [];
+  const box = place();
+  const observer = new MutationObserver(() => texts.push(box.textContent));
+  observer.observe(box, { childList: true, subtree: true, characterData: true });
+  history.push('/ru/partners?page=4');
+  const root = createRoot(box);
+  startTransition(() => root.render(<List items={ALL} />));
+  await expect.poll(() => texts.at(-1)).toBe('24, and the pages');
+  expect(texts[0]).toBe(`${seen}`);
+  observer.disconnect();
+  root.unmount();
 });
 
 it.each([
@@ -66,7 +91,7 @@ it.each([
   history.back();
   const box = place();
   box.innerHTML = renderToString(<List items={ALL} />);
-  expect(box.textContent).toBe('24');
+  expect(box.textContent).toBe('24, and the pages');
   meanwhile();
   const recovered = vi.fn();
   const root = hydrateRoot(box, <List items={ALL} />, { onRecoverableError: recovered });

@@ -1,9 +1,11 @@
 import { useHydrated } from '@muddat/app-shell';
 import type { RouterHistory } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
-/** Two rows of the widest grid: what a phone or a desk shows at once, and more. */
+/** Two rows of a grid: what a screen shows at once, and more. */
 const SEEN = 8;
+const SEEN_ON_A_PHONE = 4;
+const PHONE = '(max-width: 600px)';
 
 let byLink = false;
 
@@ -19,7 +21,17 @@ export function followSteps(history: RouterHistory): void {
  * and the rest as soon as that is on the screen. The way back finds the whole list, for it may lead to a place far down.
  */
 export function useSeenFirst<Item>(items: readonly Item[]): readonly Item[] {
+  const isWhole = useIsWhole();
+  return isWhole ? items : items.slice(0, matchMedia(PHONE).matches ? SEEN_ON_A_PHONE : SEEN);
+}
+
+/** What stands under a long list comes with the rest of it. */
+export function AfterSeen({ children }: { children: ReactNode }): ReactNode {
+  return useIsWhole() ? children : null;
+}
+
+function useIsWhole(): boolean {
   // A link may be pressed while the document is being taken over, and that has the whole list.
   const isOpening = useHydrated() && byLink;
-  return useDeferredValue(true, !isOpening) ? items : items.slice(0, SEEN);
+  return useDeferredValue(true, !isOpening);
 }

@@ -11,6 +11,7 @@ import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
 import { queryHref } from '../../get-form/query-href.ts';
+import { AfterSeen } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
@@ -69,12 +70,14 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           ) : (
             <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
           )}
-          <Pagination
-            label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
-            page={filter.page}
-            pages={filter.page > pages ? 0 : pages}
-            hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
-          />
+          <AfterSeen>
+            <Pagination
+              label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
+              page={filter.page}
+              pages={filter.page > pages ? 0 : pages}
+              hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
+            />
+          </AfterSeen>
         </div>
       </div>
     </div>
