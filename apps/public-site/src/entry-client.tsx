@@ -14,6 +14,9 @@ const { pathname, search, hash } = window.location;
 const canonicalPath = matchRoute(pathname)?.canonicalPath ?? pathname;
 if (canonicalPath !== pathname) window.history.replaceState(window.history.state, '', `${canonicalPath}${search}${hash}`);
 
+/** The page is being left: it is not taken over any more. */
+const UNTIL_RELOADED = new Promise<void>(() => {});
+
 /**
  * Not awaited at the top of the module: the words of a language, which it waits for, may need what the build put into one file with this
  * module, and would then wait for it in turn.
@@ -29,7 +32,11 @@ async function start(): Promise<void> {
   const { origin } = new URL(canonical?.href ?? window.location.href);
   const { build = '' } = document.documentElement.dataset;
   const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
-  if (!isDrawn(router) && reloadPage()) return;
+  // Asked right before the router reads the address, in one task with it: on a busy phone there is time for a step back before that.
+  router.options.hydrate = () => {
+    router.updateLatestLocation();
+    return isDrawn(router) || !reloadPage() ? undefined : UNTIL_RELOADED;
+  };
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
