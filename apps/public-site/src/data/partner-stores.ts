@@ -1,21 +1,14 @@
 import * as v from 'valibot';
 import type { BlockOf } from '../blocks/block.ts';
 import { pictureAddress } from '../stores/picture-address.ts';
+import { tileEntries } from '../stores/store-schema.ts';
 import type { SiteApi } from './api.ts';
 import { AS_A_PART } from './part-patience.ts';
 
 /** Two rows of four on a wide screen. */
 const SHOWN_STORES = 8;
 
-const storeSchema = v.object({
-  id: v.string(),
-  alias: v.string(),
-  name: v.string(),
-  logo: v.string(),
-  categories: v.array(v.object({ name: v.string() })),
-  installment_terms: v.array(v.object({ months: v.number() })),
-  addresses: v.array(v.object({ address: v.string() })),
-});
+const storeSchema = v.object({ ...tileEntries, addresses: v.array(v.object({ address: v.string() })) });
 const storesSchema = v.object({ data: v.array(storeSchema), total: v.number() });
 
 export type PartnerStores = { total: number; stores: BlockOf<'partners'>['items'] };

@@ -27,14 +27,19 @@ export const storeSchema = v.object({
 });
 export type Store = v.InferOutput<typeof storeSchema>;
 
-/** A store in a list of them: no more is read of it than its tile shows, for a page of them is read at every drawing. */
-export const listedStoreSchema = v.object({
+/** What every tile of a store shows, wherever it stands. */
+export const tileEntries = {
   id: v.string(),
   alias: v.string(),
   name: v.string(),
   logo: v.string(),
   categories: v.array(v.object({ name: v.string() })),
   installment_terms: v.array(v.object({ months: v.number() })),
+};
+
+/** A store in a list of them: no more is read of it than its tile shows, for a page of them is read at every drawing. */
+export const listedStoreSchema = v.object({
+  ...tileEntries,
   rating: v.number(),
   addresses: v.array(v.object({ region_id: v.string() })),
 });
