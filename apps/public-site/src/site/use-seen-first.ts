@@ -1,12 +1,11 @@
 import { useHydrated } from '@muddat/app-shell';
+import { PHONE } from '@muddat/ui/theme/media';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 
 /** Two rows of a grid: what a screen shows at once, and more. */
 const SEEN = 8;
 const SEEN_ON_A_PHONE = 4;
-/** `media.phone` of the kit, whose sheets of rules are not loaded by scripts. */
-const PHONE = '(max-width: 600px)';
 
 let byLink = false;
 

@@ -29,6 +29,7 @@ it('keeps its names', () => {
       "./theme/contract",
       "./theme/font-files",
       "./theme/layer-order",
+      "./theme/media",
       "./accordion",
       "./action-row",
       "./amount-field",

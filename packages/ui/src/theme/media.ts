@@ -1,7 +1,10 @@
+/** What mobile is: a window of 600 px or less (spec 9). For scripts that ask `matchMedia`. */
+export const PHONE = '(max-width: 600px)';
+
 /** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
 export const media = {
-  // spec 9: mobile is a window of 600 px or less. Between the two there is no width that is neither.
-  phone: '(max-width: 600px)',
+  phone: PHONE,
+  // Between the two there is no width that is neither.
   tablet: '(min-width: 600.02px)',
   /** Room for what belongs together side by side, in two halves, as a picture and its price. */
   pair: '(min-width: 700px)',
