@@ -1,16 +1,13 @@
-import { FigureRow } from '@muddat/ui/figure-row';
 import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { REQUEST_PLACE } from './RequestCard.tsx';
 
 export type MarketingHeroProps = {
   hero: { headline: string; lead: string; label: string };
-  figures: readonly { shown: string; label: string }[];
 };
 
 /** The head of a page that speaks to companies: what it offers, and the way to its form. */
-export function MarketingHero({ hero: { headline, lead, label }, figures }: MarketingHeroProps) {
-  const foot = figures.length === 0 ? {} : { foot: <FigureRow figures={figures.map(({ shown, label }) => ({ value: shown, label }))} /> };
+export function MarketingHero({ hero: { headline, lead, label } }: MarketingHeroProps) {
   return (
     <Hero
       title={headline}
@@ -20,7 +17,6 @@ export function MarketingHero({ hero: { headline, lead, label }, figures }: Mark
           {label}
         </LinkButton>
       }
-      {...foot}
     />
   );
 }

@@ -27,7 +27,10 @@ export function ClockFace({ left }: { left: TimeLeft }) {
     {
       of: 'minutes',
       number: left.minutes,
-      unit: t({ message: 'мин', comment: 'Clock that counts down: under the number of minutes, short' }),
+      unit: t({
+        message: plural(left.minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+        comment: 'Clock that counts down: under the number of minutes, which stands above it',
+      }),
     },
     {
       of: 'seconds',

@@ -45,7 +45,7 @@ test('what is chosen stands as links that take it back, and the rest stays', asy
     ['в наличииубрать', '/ru/catalogue/electronics?store=1&brand=Orbita&sort=name'],
     ['Orzu Texnikaубрать', '/ru/catalogue/electronics?brand=Orbita&in_stock=1&sort=name'],
     ['Orbitaубрать', '/ru/catalogue/electronics?store=1&in_stock=1&sort=name'],
-    ['Сбросить всё', '/ru/catalogue/electronics'],
+    ['Сбросить фильтры', '/ru/catalogue/electronics'],
   ]);
 });
 

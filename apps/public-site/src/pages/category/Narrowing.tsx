@@ -80,7 +80,7 @@ export function ChosenChips({ data, path, query, locale }: Props) {
       {data.total > 0 && (
         <li>
           <Link href={path} tone="quiet">
-            {t({ message: 'Сбросить всё', comment: 'Link: the list without any filter' })}
+            {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
           </Link>
         </li>
       )}

@@ -30,7 +30,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
   };
   return (
     <>
-      <MarketingHero hero={hero} figures={[]} />
+      <MarketingHero hero={hero} />
       {content?.points && (
         <Section title={content.points.title}>
           <BenefitList benefits={content.points.items} />

@@ -58,7 +58,7 @@ describe('the search page', () => {
 
   test('[X-13] says what the words were read as, where not as typed', async () => {
     await show('q=ntktdbpjh', { search: { body: { ...found, understood: { text: 'телевизор', reason: 'layout' } } } });
-    expect(screen.getByRole('status').textContent).toBe('Показаны результаты по «телевизор»');
+    expect(screen.getByRole('status').textContent).toBe('Показаны результаты по запросу «телевизор»');
   });
 
   test('words of other letters than the page has are marked as being of their own language', async () => {

@@ -119,7 +119,7 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
         understood !== null && (
           <Text>
             <Trans comment="Search page: the words were read otherwise than typed">
-              Показаны результаты по «<TypedWords words={understood} />»
+              Показаны результаты по запросу «<TypedWords words={understood} />»
             </Trans>
           </Text>
         )

@@ -22,7 +22,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
   };
   return (
     <>
-      <MarketingHero hero={hero} figures={market?.figures.slice(0, 3) ?? []} />
+      <MarketingHero hero={hero} />
       {content?.points && (
         <Section title={content.points.title}>
           <BenefitList benefits={content.points.items} />

@@ -51,7 +51,7 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'return',
     icon: 'rotate',
-    title: text('Возврат пересчитает график', 'Qaytarilsa, jadval qayta hisoblanadi'),
+    title: text('Возврат пересчитает график', 'Qaytarsangiz, jadval yangilanadi'),
     text: text(
       'Вернули товар — платежи уменьшатся, лишнее придёт на баланс.',
       'Mahsulotni qaytarsangiz, toʻlovlar kamayadi, ortigʻi balansga tushadi.',

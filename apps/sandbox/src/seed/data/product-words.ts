@@ -90,6 +90,6 @@ export const PRODUCT_CARE: Words = [
   ),
   text(
     'Забрать можно в филиале магазина в день заказа, доставку согласуем по телефону.',
-    'Buyurtma kuni doʻkon filialidan olib ketish mumkin, yetkazishni telefon orqali kelishamiz.',
+    'Buyurtma kuni doʻkon filialidan olib ketish mumkin, yetkazib berishni telefon orqali kelishamiz.',
   ),
 ];

@@ -5,7 +5,7 @@ export const SECTION_SENTENCES: Readonly<Record<string, Text>> = {
   electronics: text('Смартфоны, ноутбуки, телевизоры и аксессуары к ним.', 'Smartfon, noutbuk, televizor va ularga aksessuarlar.'),
   appliances: text(
     'Крупная и мелкая техника для дома с доставкой и подключением.',
-    'Uy uchun yirik va kichik texnika, yetkazish va oʻrnatish bilan.',
+    'Uy uchun yirik va kichik texnika, yetkazib berish va oʻrnatish bilan.',
   ),
   kitchen: text('Посуда и помощники для кухни: от чайника до казана.', 'Oshxona uchun idish va jihozlar: choynakdan qozongacha.'),
   furniture: text('Мебель и ковры для дома, сборка в день доставки.', 'Uy uchun mebel va gilamlar, yetkazilgan kuni yigʻib beriladi.'),

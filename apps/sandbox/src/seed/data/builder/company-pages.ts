@@ -20,7 +20,7 @@ export const SELLER_BENEFITS: BlockSeed = {
       title: text('Риск на нас', 'Xatar bizning zimmamizda'),
       text: text(
         'И покупателя проверяем, и платежи собираем мы. Просрочка вас не касается.',
-        'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Kechikish sizga tegishli emas.',
+        'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Kechikishlar sizga taʼsir qilmaydi.',
       ),
     },
     {
@@ -63,7 +63,7 @@ export const BECOME_PARTNER: DocumentSeed = {
   title: text('Стать партнёром', 'Hamkor boʻlish'),
   description: text(
     'Заявка магазина на подключение к Muddat: перезвоним в рабочий день, подключим за три.',
-    'Doʻkonning Muddatga ulanish arizasi: ish kunida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
+    'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
   ),
   version: 1,
   updatedAt: '2026-10-05T06:00:00.000Z',
@@ -74,7 +74,7 @@ export const BECOME_PARTNER: DocumentSeed = {
       headline: text('Подключите магазин к Muddat', 'Doʻkoningizni Muddatga ulang'),
       lead: text(
         'Оставьте заявку: менеджер перезвонит в рабочий день и расскажет про сроки, наценку и договор.',
-        'Ariza qoldiring: menejer ish kunida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
+        'Ariza qoldiring: menejer bir ish kuni ichida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
       ),
       cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
       figure_ids: ['monthly_visitors', 'orders_per_day'],
@@ -203,7 +203,7 @@ export const CORPORATE_PAGE: DocumentSeed = {
         {
           number: 2,
           title: text('Договор', 'Shartnoma'),
-          text: text('Пришлём проект, подпишем за день.', 'Loyihani yuboramiz, bir kunda imzolaymiz.'),
+          text: text('Пришлём проект, подпишем за день.', 'Shartnoma loyihasini yuboramiz, bir kunda imzolaymiz.'),
         },
         {
           number: 3,

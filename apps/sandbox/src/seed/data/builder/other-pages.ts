@@ -50,10 +50,10 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
       headline: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
       lead: text(
         'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
-        'Bugun xarid, haqi keyingi oylarda qism-qism. Muddat 3 oydan 24 oygacha, summa 15 million soʻmgacha.',
+        'Bugun xarid, haqi keyingi oylarda qism-qism. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
       ),
       cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/sign-up' },
-      secondary: { label: text('Доставка и возврат', 'Yetkazish va qaytarish'), href: '/pages/delivery-and-returns' },
+      secondary: { label: text('Доставка и возврат', 'Yetkazib berish va qaytarish'), href: '/pages/delivery-and-returns' },
       figure_ids: ['max_limit', 'years_on_market'],
     },
     {
@@ -63,7 +63,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
       paragraphs: [
         text(
           'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни при опоздании.',
-          'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum va keyin oʻzi ham, kechikish tufayli ham oʻsmaydi.',
+          'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum boʻladi va keyin oʻz-oʻzidan ham, kechikish tufayli ham oshmaydi.',
         ),
       ],
     },
@@ -117,7 +117,7 @@ export const SELL_ON: DocumentSeed = {
         'Xaridor mahsulotni qabul qilgach, toʻliq narxni olasiz. Toʻlovlarni biz yigʻamiz.',
       ),
       cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
-      figure_ids: ['monthly_visitors', 'orders_per_day', 'years_on_market'],
+      figure_ids: [],
     },
     SELLER_BENEFITS,
     {
@@ -130,7 +130,7 @@ export const SELL_ON: DocumentSeed = {
           title: text('Заявка', 'Ariza'),
           text: text(
             'Оставьте телефон — менеджер перезвонит в рабочий день.',
-            'Telefon raqamingizni qoldiring — menejer ish kunida qoʻngʻiroq qiladi.',
+            'Telefon raqamingizni qoldiring — menejer bir ish kuni ichida qoʻngʻiroq qiladi.',
           ),
         },
         {

@@ -83,7 +83,10 @@ export const SHOWCASE: DocumentSeed = {
       type: 'form',
       form: 'feedback',
       title: text('Не нашли ответа?', 'Javob topa olmadingizmi?'),
-      text: text('Напишите вопрос — ответим по телефону в рабочий день.', 'Savolingizni yozing — ish kunida telefon orqali javob beramiz.'),
+      text: text(
+        'Напишите вопрос — ответим по телефону в рабочий день.',
+        'Savolingizni yozing — bir ish kuni ichida telefon orqali javob beramiz.',
+      ),
     },
     CONTACT,
   ],

@@ -25,7 +25,7 @@ export const ACCOUNT_FAQ: FaqGroup = {
     ),
     entry(
       'Мне звонят от вашего имени и просят код. Что делать?',
-      'Sizning nomingizdan qoʻngʻiroq qilib, kod soʻrashyapti. Nima qilish kerak?',
+      'Muddat nomidan qoʻngʻiroq qilib, kod soʻrashyapti. Nima qilish kerak?',
       'Не называйте код никому, даже сотруднику Muddat: мы его не спрашиваем. Положите трубку и позвоните нам по номеру с сайта.',
       'Kodni hech kimga, hatto Muddat xodimiga ham aytmang: biz uni soʻramaymiz. Goʻshakni qoʻying va saytdagi raqam orqali bizga qoʻngʻiroq qiling.',
     ),

@@ -3,7 +3,7 @@ import { entry, type FaqGroup } from './entry.ts';
 
 export const DELIVERY_FAQ: FaqGroup = {
   id: 'delivery',
-  name: text('Доставка и возврат', 'Yetkazish va qaytarish'),
+  name: text('Доставка и возврат', 'Yetkazib berish va qaytarish'),
   entries: [
     entry(
       'Куда вы доставляете?',

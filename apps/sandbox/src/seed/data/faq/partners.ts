@@ -9,7 +9,7 @@ export const PARTNERS_FAQ: FaqGroup = {
       'Как начать продавать на Muddat?',
       'Muddat savdo maydonida sotishni qanday boshlash mumkin?',
       'Оставьте заявку на странице для продавцов. Менеджер перезвонит в рабочий день, расскажет о тарифе и поможет загрузить товары.',
-      'Sotuvchilar sahifasida ariza qoldiring. Menejer ish kunida qoʻngʻiroq qiladi, tarif haqida aytadi va mahsulotlarni yuklashga yordam beradi.',
+      'Sotuvchilar sahifasida ariza qoldiring. Menejer bir ish kuni ichida qoʻngʻiroq qiladi, tarif haqida aytadi va mahsulotlarni yuklashga yordam beradi.',
     ),
     entry(
       'Когда магазин получает деньги?',

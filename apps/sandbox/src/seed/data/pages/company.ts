@@ -25,7 +25,7 @@ export const CORPORATE: PageSeed = {
     section('terms', 'Что получает компания', 'Kompaniya nima oladi', [
       [
         'Подключение бесплатно, договор — на год с продлением. Раз в месяц приходит сводка по участникам без сведений о покупках.',
-        'Ulanish bepul, shartnoma — bir yilga, uzaytirish bilan. Oyiga bir marta ishtirokchilar boʻyicha umumiy hisobot keladi (xaridlar koʻrsatilmaydi).',
+        'Ulanish bepul, shartnoma bir yilga tuziladi va uzaytiriladi. Oyiga bir marta ishtirokchilar boʻyicha umumiy hisobot keladi (xaridlar koʻrsatilmaydi).',
       ],
     ]),
   ],
@@ -63,7 +63,7 @@ export const ABOUT: PageSeed = {
 
 export const DELIVERY_AND_RETURNS: PageSeed = {
   alias: 'delivery-and-returns',
-  title: text('Доставка и возврат', 'Yetkazish va qaytarish'),
+  title: text('Доставка и возврат', 'Yetkazib berish va qaytarish'),
   lead: text(
     'Как товар доедет до вас и что делать, если он не подошёл.',
     'Mahsulot sizga qanday yetib boradi va u toʻgʻri kelmasa nima qilish kerak.',
@@ -72,7 +72,7 @@ export const DELIVERY_AND_RETURNS: PageSeed = {
   publishedAt: '2026-07-10',
   url: '/pages/delivery-and-returns',
   sections: [
-    section('delivery', 'Доставка', 'Yetkazish', [
+    section('delivery', 'Доставка', 'Yetkazib berish', [
       [
         'Магазины доставляют во все 14 регионов. По своему городу — обычно в день заказа или на следующий, в другие регионы — от двух до пяти дней.',
         'Doʻkonlar barcha 14 hududga yetkazadi. Oʻz shahri boʻylab — odatda buyurtma kuni yoki ertasiga, boshqa hududlarga — ikki kundan besh kungacha.',

@@ -19,7 +19,7 @@ export const PRIVACY_POLICY: PageSeed = {
       ],
       [
         'При покупке — адрес доставки, состав заказа и платежи. Номер карты целиком мы не храним: у нас остаются первые шесть и последние четыре цифры.',
-        'Xaridda — yetkazish manzili, buyurtma tarkibi va toʻlovlar. Karta raqamini toʻliq saqlamaymiz: bizda dastlabki olti va oxirgi toʻrt raqam qoladi.',
+        'Xaridda — yetkazib berish manzili, buyurtma tarkibi va toʻlovlar. Karta raqamini toʻliq saqlamaymiz: bizda dastlabki olti va oxirgi toʻrt raqam qoladi.',
       ],
       [
         'При посещении сайта — технические данные: язык, тип устройства, страницы и ошибки. Они не связываются с покупками в других местах и не продаются.',
@@ -29,7 +29,7 @@ export const PRIVACY_POLICY: PageSeed = {
     section('purpose', '2. Зачем они нужны', '2. Ular nima uchun kerak', [
       [
         'Чтобы заключить и исполнить договор: проверить личность, установить лимит, доставить товар, принять платёж, вернуть деньги.',
-        'Shartnoma tuzish va bajarish uchun: shaxsni tekshirish, limit belgilash, mahsulotni yetkazish, toʻlovni qabul qilish, pulni qaytarish.',
+        'Shartnoma tuzish va bajarish uchun: shaxsni tekshirish, limit belgilash, mahsulotni yetkazib berish, toʻlovni qabul qilish, pulni qaytarish.',
       ],
       [
         'Чтобы защитить вас и нас от мошенничества и выполнить требования закона. Рекламные сообщения мы отправляем только с вашего согласия, отозвать его можно в любой момент.',
@@ -49,7 +49,7 @@ export const PRIVACY_POLICY: PageSeed = {
     section('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
       [
         'Магазину — имя, телефон, адрес и состав заказа. Банку и платёжной системе — то, что нужно для платежа. Службе доставки — адрес и телефон.',
-        'Doʻkonga — ism, telefon, manzil va buyurtma tarkibi. Bank va toʻlov tizimiga — toʻlov uchun keragi. Yetkazish xizmatiga — manzil va telefon.',
+        'Doʻkonga — ism, telefon, manzil va buyurtma tarkibi. Bank va toʻlov tizimiga — toʻlov uchun keragi. Yetkazib berish xizmatiga — manzil va telefon.',
       ],
       [
         'Кредитному бюро и государственным органам — только в случаях, названных законом. Контактным лицам мы не сообщаем о ваших покупках и долгах.',

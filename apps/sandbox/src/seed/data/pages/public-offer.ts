@@ -5,8 +5,8 @@ export const PUBLIC_OFFER: PageSeed = {
   alias: 'public-offer',
   title: text('Публичная оферта', 'Ommaviy oferta'),
   lead: text(
-    'Условия, на которых магазины-партнёры продают товары в рассрочку, а Muddat эту рассрочку обслуживает. Действует с 1 сентября 2026 года.',
-    'Hamkor doʻkonlar mahsulotlarni muddatli toʻlovga sotadigan, Muddat esa unga xizmat koʻrsatadigan shartlar. 2026-yil 1-sentabrdan amal qiladi.',
+    'Условия, на которых магазины-партнёры продают товары в рассрочку, а Muddat эту рассрочку обслуживает.',
+    'Hamkor doʻkonlarning muddatli toʻlovga savdosi va Muddat xizmatlari shartlari.',
   ),
   version: '3.1',
   publishedAt: '2026-09-01',
@@ -90,10 +90,10 @@ export const PUBLIC_OFFER: PageSeed = {
         '60 kun kechikkandan keyin muddatli toʻlov bekor qilingan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
       ],
     ]),
-    section('returns', '8. Доставка, возврат и гарантия', '8. Yetkazish, qaytarish va kafolat', [
+    section('returns', '8. Доставка, возврат и гарантия', '8. Yetkazib berish, qaytarish va kafolat', [
       [
         'Товар доставляет продавец или служба доставки; стоимость и срок указаны в заказе. Риск случайной гибели переходит к покупателю при передаче товара.',
-        'Mahsulotni sotuvchi yoki yetkazish xizmati yetkazadi; narxi va muddati buyurtmada koʻrsatiladi. Tasodifiy nobud boʻlish xavfi mahsulot topshirilganda xaridorga oʻtadi.',
+        'Mahsulotni sotuvchi yoki yetkazib berish xizmati yetkazib beradi; narxi va muddati buyurtmada koʻrsatiladi. Tasodifiy nobud boʻlish xavfi mahsulot topshirilganda xaridorga oʻtadi.',
       ],
       [
         'Обмен и возврат товара надлежащего качества — в течение десяти дней по закону о защите прав потребителей. После возврата график пересчитывается на оставшиеся даты, излишне уплаченное зачисляется на баланс.',
