@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@muddat/i18n';
 import { MapPin, Phone } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
+import { wholeNumbers } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { HoursText } from '../hours/HoursText.tsx';
 import { OpenState } from '../hours/OpenState.tsx';
@@ -29,8 +30,8 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
     km === null ? null : t({ message: `${shown}\u00a0км от центра`, comment: 'At an address: how far from the centre of its region' });
   return (
     <div className={css.details}>
-      <span className={css.name}>{name}</span>
-      {street !== undefined && <span className={css.line}>{street}</span>}
+      <span className={css.name}>{wholeNumbers(name)}</span>
+      {street !== undefined && <span className={css.line}>{wholeNumbers(street)}</span>}
       <span className={css.line}>
         <Facts facts={[district, far]} />
       </span>

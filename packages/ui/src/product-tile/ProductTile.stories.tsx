@@ -18,6 +18,7 @@ const fridge: ProductTileProps = {
 const words: SampleWords = {
   'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
   'Стиральная машина Samsung WW70': 'Samsung WW70 kir yuvish mashinasi',
+  'Плита Kelvor GE-230': 'Kelvor GE-230 plitasi',
   Пылесос: 'Changyutgich',
   Чехол: 'Gʻilof',
 };
@@ -33,7 +34,7 @@ const meta = {
         component: [
           '- **Когда**: товар в каталоге, в поиске, на странице магазина, в подборке. Ставится в Grid: 2 в ряд на телефоне, 4 на компьютере.',
           '- **Когда не**: в корзине и в заказе товар стоит строкой, там важны количество и сумма.',
-          '- **Из чего**: квадратное фото (нет фото — узор по названию), название в две строки, магазин (кроме списков одного магазина), цена, платёж в месяц и сколько всего, остаток, если мало или нет.',
+          '- **Из чего**: квадратное фото (нет фото — узор по названию), на нём остаток, если мало или нет, название в две строки, магазин (кроме списков одного магазина), цена, платёж в месяц и сколько всего.',
           '- **Слова**: «508 000 сум/мес на 12 мес», «всего 6 096 000 сум», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
           '- **Доступность**: вся плитка — одна ссылка, читается подряд; картинка без подписи, её повторяет название; нет в наличии сказано словом.',
         ].join('\n'),
@@ -83,6 +84,24 @@ export const BrokenPicture: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
+};
+/** The number of a model goes to the next line whole, and what is left does not touch the words. */
+export const NumberAtLineEnd: Story = {
+  args: { name: 'Плита Kelvor GE-230', stock: 2 },
+  decorators: [(Story) => <Grid columns="2-2-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const number = document.createRange();
+    number.selectNodeContents(canvas.getByText('GE-230'));
+    for (let width = 300; width <= 500; width += 10) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(number.getClientRects()).toHaveLength(1);
+    }
+    const picture = canvas.getByRole('link').firstElementChild?.getBoundingClientRect();
+    await expect(canvas.getByText('осталось 2 шт.').getBoundingClientRect().bottom).toBeLessThan(picture?.bottom ?? 0);
+    await expect(canvas.getByRole('link')).toHaveTextContent(/^Плита Kelvor GE-230.*осталось 2 шт\.$/);
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 export const LongUzbekText: Story = {
   render: () => (

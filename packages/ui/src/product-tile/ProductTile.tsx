@@ -9,6 +9,7 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/Money.tsx';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../text/Text.tsx';
+import { wholeNumbers } from '../text/whole-numbers.ts';
 import { media } from '../theme/media.ts';
 import * as css from './ProductTile.css.ts';
 import { stockOf } from './stock.ts';
@@ -41,23 +42,24 @@ export function ProductTile({ href, name, store, price, monthly, image, stock = 
         <TilePicture image={image} name={name} />
       </span>
       <span className={css.body}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>{wholeNumbers(name)}</span>
         {store !== undefined && <span className={css.store}>{store}</span>}
         <span className={cx(css.price, gone && css.priceGone)}>
           <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile, for ears: before the price' })} </VisuallyHidden>
           <Money amount={price} />
         </span>
         {monthly && !gone && <Monthly {...monthly} />}
-        {left !== 'plenty' && (
-          <span className={css.stock}>
-            <Badge tone={gone ? 'neutral' : 'soon'}>
-              {gone
-                ? t({ message: 'нет в наличии', comment: 'Product tile: sold out' })
-                : t({ message: `осталось ${pieces} шт.`, comment: 'Product tile: so many pieces are left, at most three' })}
-            </Badge>
-          </span>
-        )}
       </span>
+      {/* It lies on the picture, and is read after the name and the price. */}
+      {left !== 'plenty' && (
+        <span className={css.stock}>
+          <Badge tone={gone ? 'neutral' : 'soon'}>
+            {gone
+              ? t({ message: 'нет в наличии', comment: 'Product tile: sold out' })
+              : t({ message: `осталось ${pieces} шт.`, comment: 'Product tile: so many pieces are left, at most three' })}
+          </Badge>
+        </span>
+      )}
     </Anchor>
   );
 }

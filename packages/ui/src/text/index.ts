@@ -1,1 +1,2 @@
 export { Text, type TextProps, VisuallyHidden } from './Text.tsx';
+export { wholeNumbers } from './whole-numbers.ts';

@@ -8,7 +8,7 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Picture } from '@muddat/ui/picture';
 import { QuantityField } from '@muddat/ui/quantity-field';
-import { Text } from '@muddat/ui/text';
+import { Text, wholeNumbers } from '@muddat/ui/text';
 import type { BasketRow } from '../basket-rows.ts';
 import * as css from './goods.css.ts';
 import { RowNotes } from './RowNotes.tsx';
@@ -38,7 +38,7 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
       </span>
       <div className={css.words}>
         <Anchor href={hrefTo('product', { id: productId }, locale)} className={css.name}>
-          {name}
+          <span>{wholeNumbers(name)}</span>
         </Anchor>
         {price !== null && (
           <Text as="span" size="s" tone="quiet">

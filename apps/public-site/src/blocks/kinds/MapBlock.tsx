@@ -1,4 +1,5 @@
 import { PointMap, PointMark } from '@muddat/ui/point-map';
+import { wholeNumbers } from '@muddat/ui/text';
 import { HoursText } from '../../hours/HoursText.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { BlockOf } from '../block.ts';
@@ -26,7 +27,7 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
               <PointMark number={at + 1} />
               <span className={css.words}>
                 <span>{name}</span>
-                <span className={css.quiet}>{address}</span>
+                <span className={css.quiet}>{wholeNumbers(address)}</span>
                 <span className={css.quiet}>
                   <HoursText hours={hours} />
                 </span>

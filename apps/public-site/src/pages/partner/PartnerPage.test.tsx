@@ -46,6 +46,8 @@ test('the terms are a table with the true price of an example', async () => {
 
 test('addresses stand by region, the first open: how far, when open, a call and the way', async () => {
   await show('region=1718');
+  // Their script comes after the page.
+  await screen.findByRole('heading', { name: 'Ташкент' }, { timeout: 20_000 });
   const groups = [...document.querySelectorAll('details')];
   expect(groups.map((group) => [plain(group.querySelector('h3')?.textContent ?? null), group.open])).toEqual([
     ['Самаркандская область', true],

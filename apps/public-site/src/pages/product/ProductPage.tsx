@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
-import { Text } from '@muddat/ui/text';
+import { Text, wholeNumbers } from '@muddat/ui/text';
 import { Suspense } from 'react';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { island } from '../../site/island.ts';
@@ -40,7 +40,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           <div className={css.stack}>
             <div className={css.head}>
               <Heading level={1} size="l">
-                {name}
+                {wholeNumbers(name)}
               </Heading>
               <Stock data={data} />
             </div>

@@ -1,0 +1,14 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { splitNumbers } from './split-numbers.ts';
+import * as css from './Text.css.ts';
+
+/** The same text, where no line breaks at the hyphen of a number: «GE-230», «115-uy». */
+export function wholeNumbers(text: string): ReactNode {
+  const pieces = splitNumbers(text);
+  if (pieces.length === 1) return text;
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, at) => (at % 2 === 0 ? piece : createElement('span', { className: css.whole }, piece))),
+  );
+}
