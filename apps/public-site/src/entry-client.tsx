@@ -40,6 +40,6 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
-  await import('./site/after-start.ts').then(({ afterStart }) => afterStart(router)).catch(() => undefined);
+  await import('./site/after-start.ts').then(({ afterStart }) => afterStart(router, words.i18n.locale)).catch(() => undefined);
 }
 void start();

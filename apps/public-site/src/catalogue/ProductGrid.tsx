@@ -10,11 +10,11 @@ export interface ProductGridProps {
   locale: Locale;
   /** Of the whole list: the grid has no heading of its own. */
   label: string;
-  columns?: '2-2-4' | '2-3-4' | '2-3-3';
+  columns?: '2-4' | '2-3-4' | '2-3-3';
 }
 
 /** Things on sale, each a link to its page with its price at once and in parts. */
-export function ProductGrid({ products, locale, label, columns = '2-2-4' }: ProductGridProps) {
+export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
   const shown = useSeenFirst(products);
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>

@@ -14,9 +14,9 @@ export const head = appStyle({
   '@media': { [media.desktop]: { marginBlockEnd: '28px' } },
 });
 export const aside = appStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet });
-/** From 900 px the heading stands beside what it heads. */
+/** From 900 px the heading stands beside what it heads, on one line with its first words. */
 export const split = appStyle({
   '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: SPACE.xl, alignItems: 'start' },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: SPACE.xl, alignItems: 'baseline' },
   },
 });

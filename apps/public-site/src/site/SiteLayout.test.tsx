@@ -20,9 +20,9 @@ afterEach(() => {
   cleanup();
 });
 
-async function showLayout(search = '') {
+async function showLayout(search = '', pathname = '/ru/public-offer') {
   await showInSite(
-    <SiteLayout locale="ru" pathname="/ru/public-offer">
+    <SiteLayout locale="ru" pathname={pathname}>
       <h1>Страница</h1>
     </SiteLayout>,
     'ru',
@@ -49,6 +49,16 @@ test('the footer names the page that is open', async () => {
   await showLayout();
   expect(screen.getByRole('link', { name: 'Публичная оферта' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Конфиденциальность' }).getAttribute('aria-current')).toBeNull();
+});
+
+test.each([
+  ['/ru/faq', 'page'],
+  ['/ru/faq/limit', 'true'],
+  ['/ru/faqs', undefined],
+])('on %s the menu marks the questions as %s', async (pathname, mark) => {
+  await showLayout('', pathname);
+  const [link] = screen.getAllByText('Вопросы');
+  expect(link?.getAttribute('aria-current') ?? undefined).toBe(mark);
 });
 
 test.each<[string, () => Promise<unknown>]>([

@@ -3,10 +3,11 @@ import type { RouteId } from '@muddat/routing';
 import type { NavItem } from '@muddat/ui/site-header';
 import { mappedHref } from './mapped-href.ts';
 
-/** The links of a menu: of pages that are drawn, with the one that is open marked. */
+/** The links of a menu: of pages that are drawn, with the one marked that is open, or that what is open stands beneath. */
 export function liveItems(locale: Locale, pathname: string, items: readonly (readonly [RouteId, string])[]): NavItem[] {
   return items.flatMap(([id, label]) => {
     const href = mappedHref(id, locale);
-    return href === null ? [] : [{ href, label, current: href === pathname }];
+    if (href === null) return [];
+    return [{ href, label, current: pathname.startsWith(`${href}/`) ? 'section' : href === pathname }];
   });
 }

@@ -3,9 +3,13 @@ import { PHONE } from '@muddat/ui/theme/media';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** Two rows of a grid: what a screen shows at once, and more. */
-const SEEN = 8;
-const SEEN_ON_A_PHONE = 4;
+interface Seen {
+  onPhone: number;
+  elsewhere: number;
+}
+
+/** What a screen shows at once, and more. */
+const TWO_ROWS_OF_A_GRID: Seen = { onPhone: 4, elsewhere: 8 };
 
 let byLink = false;
 
@@ -20,9 +24,9 @@ export function followSteps(history: RouterHistory): void {
  * What of a long list is to be drawn: all of it, but for the moment in which a link has led here. Then what is seen at once comes first,
  * and the rest as soon as that is on the screen. The way back finds the whole list, for it may lead to a place far down.
  */
-export function useSeenFirst<Item>(items: readonly Item[]): readonly Item[] {
+export function useSeenFirst<Item>(items: readonly Item[], { onPhone, elsewhere } = TWO_ROWS_OF_A_GRID): readonly Item[] {
   const isWhole = useIsWhole();
-  return isWhole ? items : items.slice(0, matchMedia(PHONE).matches ? SEEN_ON_A_PHONE : SEEN);
+  return isWhole ? items : items.slice(0, matchMedia(PHONE).matches ? onPhone : elsewhere);
 }
 
 /** What stands under a long list comes with the rest of it. */

@@ -35,7 +35,10 @@ export function ClockFace({ left }: { left: TimeLeft }) {
     {
       of: 'seconds',
       number: left.seconds,
-      unit: t({ message: 'сек', comment: 'Clock that counts down: under the number of seconds, short' }),
+      unit: t({
+        message: plural(left.seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' }),
+        comment: 'Clock that counts down: under the number of seconds, which stands above it',
+      }),
     },
   ];
   return cells.map(({ of, number, unit }, at) => (

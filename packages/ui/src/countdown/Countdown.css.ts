@@ -18,7 +18,6 @@ export const cell = productStyle({
   blockSize: '56px',
   borderRadius: '8px',
   border: `1px solid ${color.line}`,
-  fontVariantNumeric: 'tabular-nums',
 });
 /** What changes every second does not, for those who are disturbed by it. */
 export const second = productStyle({ '@media': { [media.reducedMotion]: { display: 'none' } } });

@@ -60,8 +60,6 @@ export const input = kitStyle({
   color: 'inherit',
   fontSize: FONT_SIZE.m,
   lineHeight: 1.4,
-  // Digits keep their places while others are typed.
-  fontVariantNumeric: 'tabular-nums',
   // The frame around shows the focus.
   outline: 'none',
   appearance: 'none',

@@ -22,7 +22,7 @@ export const groups = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${SPACE.l} ${SPACE.m}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.pair]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const title = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, color: vars.color.ink, marginBlockEnd: SPACE.xxs });
 export const column = kitStyle({ display: 'grid', justifyItems: 'start' });

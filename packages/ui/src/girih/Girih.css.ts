@@ -15,7 +15,7 @@ export const girih = kitStyle({
 const wide = 'linear-gradient(100deg, transparent 38%, #000 85%)';
 const tall = 'linear-gradient(200deg, #000, transparent 45%)';
 const corner = 'radial-gradient(circle at 88% 20%, #000, transparent 62%)';
-const centre = 'radial-gradient(circle at 50% 45%, #000, transparent 68%)';
+const centre = 'radial-gradient(closest-side, #000, transparent)';
 
 /** Always faint, and gone where words stand. */
 export const fade = kitVariants({

@@ -1,19 +1,20 @@
 import { memo } from 'react';
 import { useLinkComponent } from '../link/link-component.tsx';
+import type { NavItem } from './nav-item.ts';
 
 interface NavLinkProps {
   href: string;
   label: string;
-  /** This is where the reader is. */
-  current: boolean | undefined;
+  current: NavItem['current'];
   className: string;
 }
 
 /** A word of a menu. A new page draws only those again that it marks or unmarks. */
-export const NavLink = memo(function NavLink({ href, label, current, className }: NavLinkProps) {
+export const NavLink = memo(function NavLink({ href, label, current = false, className }: NavLinkProps) {
   const Anchor = useLinkComponent();
+  const mark = current === 'section' ? 'true' : 'page';
   return (
-    <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <Anchor href={href} className={className} aria-current={current ? mark : undefined}>
       {label}
     </Anchor>
   );

@@ -4,8 +4,8 @@ export interface NavItem {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** This is where the reader is. */
-  current?: boolean;
+  /** This is where the reader is; or, of a `section`, beneath it. */
+  current?: boolean | 'section';
   /** Something new there: how much, at most 99 is shown. */
   count?: number;
 }

@@ -53,7 +53,7 @@ export const Overview: Story = {
 /** In a column 150 px wide a hero gives way: it neither breaks nor leaves its place. */
 export const InNarrowPlaces: Story = {
   render: () => (
-    <Grid columns="2-2-4">
+    <Grid columns="2-4">
       {[0, 508_000, 15_000_000, 999_999_999].map((amount) => (
         <Card key={amount} padding="s">
           <NarrowPlace amount={amount} />

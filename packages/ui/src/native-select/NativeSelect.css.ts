@@ -11,8 +11,6 @@ export const select = kitStyle({
   paddingBlock: '8px',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  // Chosen, not typed: nothing has to keep its place.
-  fontVariantNumeric: 'normal',
   borderRadius: 'inherit',
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

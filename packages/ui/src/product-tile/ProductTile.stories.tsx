@@ -69,7 +69,7 @@ export const OfOneStore: Story = {
 export const Overview: Story = {
   tags: ['picture'],
   render: () => (
-    <Grid columns="2-2-4">
+    <Grid columns="2-4">
       <ProductTile {...fridge} />
       <ProductTile {...fridge} name="Стиральная машина Samsung WW70" image={undefined} stock={2} />
       <ProductTile {...fridge} name="Пылесос" stock={0} />
@@ -88,7 +88,7 @@ export const BrokenPicture: Story = {
 /** The number of a model goes to the next line whole, and what is left does not touch the words. */
 export const NumberAtLineEnd: Story = {
   args: { name: 'Плита Kelvor GE-230', stock: 2 },
-  decorators: [(Story) => <Grid columns="2-2-4">{<Story />}</Grid>],
+  decorators: [(Story) => <Grid columns="2-4">{<Story />}</Grid>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const number = document.createRange();
@@ -105,7 +105,7 @@ export const NumberAtLineEnd: Story = {
 };
 export const LongUzbekText: Story = {
   render: () => (
-    <Grid columns="2-2-4">
+    <Grid columns="2-4">
       <ProductTile
         {...fridge}
         name="Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang, energiya tejamkor, kafolati 24 oy"

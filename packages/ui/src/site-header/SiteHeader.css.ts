@@ -79,7 +79,7 @@ export const link = kitStyle({
   fontSize: FONT_SIZE.s,
   color: color.quiet,
   borderRadius: '6px',
-  selectors: { '&[aria-current=page]': { color: color.ink } },
+  selectors: { '&[aria-current]': { color: color.ink } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
 

@@ -61,7 +61,7 @@ const all = () => (
       <Badge tone="info">12</Badge>
       <Badge tone="good">переносится</Badge>
     </Inline>
-    <Grid columns="2-2-4">{cards}</Grid>
+    <Grid columns="2-4">{cards}</Grid>
     <Grid columns="1-2-3">{cards.slice(0, 3)}</Grid>
   </Stack>
 );

@@ -18,7 +18,7 @@ const meta = {
   title: 'Продукт/StoreTile',
   component: StoreTile,
   args: { href: '#store', name: 'Orzu Texnika', line: 'Электроника · до 24 мес', note: 'Юнусабад, 2 филиала' },
-  decorators: [(Story) => <Grid columns="2-2-4">{Story()}</Grid>],
+  decorators: [(Story) => <Grid columns="2-4">{Story()}</Grid>],
   parameters: {
     words,
     docs: {

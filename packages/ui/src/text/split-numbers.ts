@@ -1,5 +1,15 @@
-/** Letters and digits joined by hyphens, at least one digit among them, at most 16 characters in all. */
-const NUMBER = /((?<![\p{L}\d-])(?![\p{L}\d-]{17})(?=[\p{L}-]*\d)[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+const JOINED = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+/** What is longer may be wider than a line of a phone, and has to break. */
+const LONGEST = 16;
+
+const isNumber = (word: string): boolean => word.length <= LONGEST && /\d/.test(word);
 
 /** A text in pieces: every second one is a number of a model or a house («GE-230», «115-uy») that no line should break. */
-export const splitNumbers = (text: string): string[] => text.split(NUMBER);
+export function splitNumbers(text: string): string[] {
+  const pieces = [''];
+  for (const [at, piece] of text.split(JOINED).entries()) {
+    if (at % 2 === 1 && isNumber(piece)) pieces.push(piece, '');
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
+}

@@ -52,10 +52,11 @@ export const controls = appStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: SPACE.xs,
+  gap: SPACE.m,
   minBlockSize: '44px',
 });
-export const remove = appStyle({ gridArea: 'remove' });
+/** Its drawing ends where the sums below end. */
+export const remove = appStyle({ gridArea: 'remove', justifySelf: 'end', marginInlineEnd: '-12px' });
 export const sum = appStyle({
   minInlineSize: '7.5em',
   textAlign: 'end',
@@ -74,7 +75,7 @@ export const total = appStyle({
 });
 /** What is being counted anew stands back until it has come. */
 export const waiting = appStyle({ color: color.quiet });
-export const offers = appStyle({ borderBlockStart: `1px solid ${color.line}` });
+export const offers = appStyle({ borderBlockStart: `1px solid ${color.line}`, marginBlockEnd: `calc(-1 * ${SPACE.s})` });
 export const summary = appStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { Accordion, AccordionItem } from '@muddat/ui/accordion';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import { Section } from '../../site/Section.tsx';
+import { SectionLink } from '../../site/SectionLink.tsx';
 import type { BlockOf } from '../block.ts';
-import { SectionLink } from './SectionLink.tsx';
 
 /** Questions that open, one at a time. */
 export function FaqBlock({ block: { id, title, link, items } }: { block: BlockOf<'faq'> }) {

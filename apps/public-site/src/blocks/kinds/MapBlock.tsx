@@ -2,9 +2,9 @@ import { PointMap, PointMark } from '@muddat/ui/point-map';
 import { wholeNumbers } from '@muddat/ui/text';
 import { HoursText } from '../../hours/HoursText.tsx';
 import { Section } from '../../site/Section.tsx';
+import { SectionLink } from '../../site/SectionLink.tsx';
 import type { BlockOf } from '../block.ts';
 import * as css from './MapBlock.css.ts';
-import { SectionLink } from './SectionLink.tsx';
 import { useTowns } from './use-towns.ts';
 
 /** Places as they lie to each other, with their addresses; the drawing asks nobody for a map. */

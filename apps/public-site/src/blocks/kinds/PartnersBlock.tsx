@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
 import { Section } from '../../site/Section.tsx';
+import { SectionLink } from '../../site/SectionLink.tsx';
 import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
 import type { BlockOf } from '../block.ts';
-import { SectionLink } from './SectionLink.tsx';
 
 /** Some stores of the marketplace, and how many there are. */
 export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; locale: Locale }) {
@@ -17,7 +17,7 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
   });
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: `${link.label} · ${total}` }} /> : count}>
-      <Grid as="ul" columns="2-2-4" gap="s">
+      <Grid as="ul" columns="2-4" gap="s">
         {items.map(({ id: store, alias, name, category, max_months: maxMonths, places, place, logo }) => (
           <li key={store}>
             <StoreItemTile store={{ alias, name, label: category, maxMonths, branches: places, place, logo }} locale={locale} />

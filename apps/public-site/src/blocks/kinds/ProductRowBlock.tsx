@@ -1,8 +1,8 @@
 import type { Locale } from '@muddat/i18n';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { Section } from '../../site/Section.tsx';
+import { SectionLink } from '../../site/SectionLink.tsx';
 import type { BlockOf } from '../block.ts';
-import { SectionLink } from './SectionLink.tsx';
 
 /** Goods with their price at once and in parts; without goods there is no section. */
 export function ProductRowBlock({ block: { id, title, link, items }, locale }: { block: BlockOf<'product-row'>; locale: Locale }) {

@@ -64,7 +64,8 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
             chosen={filter.brands}
           />
           <div className={css.submit}>
-            <Button type="submit" width="full">
+            {/* What leads to nothing is not called for. */}
+            <Button type="submit" width="full" variant={total > 0 ? 'primary' : 'secondary'}>
               {t({ message: `Показать (${shown})`, comment: 'Button under the filters of a list; how many products it shows' })}
             </Button>
             {isNarrowed(filter) && (

@@ -8,5 +8,12 @@ export const row = appStyle({
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-export const client = appStyle({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: SPACE.s, alignItems: 'start' });
+/** In a narrow column the words have the whole of it: the longest of them would not fit beside a picture. */
+export const client = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: SPACE.s,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const logo = appStyle({ borderRadius: '12px' });

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
-import { Link } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
@@ -10,6 +9,7 @@ import { RequestCard } from '../../marketing/RequestCard.tsx';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
+import { SectionLink } from '../../site/SectionLink.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import { ClientRow } from './ClientRow.tsx';
 import * as css from './CorporatePage.css.ts';
@@ -44,9 +44,12 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
       <Section
         title={t({ message: 'С нами уже работают', comment: 'Heading above companies that are clients' })}
         aside={
-          <Link href={hrefTo('clients', {}, locale)} tone="quiet">
-            {t({ message: 'Все клиенты', comment: 'Link to the page of corporate clients' })}
-          </Link>
+          <SectionLink
+            link={{
+              label: t({ message: 'Все клиенты', comment: 'Link to the page of corporate clients' }),
+              href: hrefTo('clients', {}, locale),
+            }}
+          />
         }
       >
         {clients ? (

@@ -45,7 +45,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           aria-label={t({ message: 'Темы вопросов', comment: 'Name of the list of categories on the questions page' })}
           className={css.topics}
         >
-          <ChipLink href={path} current={q === '' && topic === null}>
+          <ChipLink href={path} current={topic === null}>
             {t({ message: 'Все темы', comment: 'On the questions page: all categories' })}
           </ChipLink>
           {categories.map(({ id, label, count }) => (
@@ -80,7 +80,9 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
             icon={<CircleHelp size={28} />}
             title={t({ message: 'Такого вопроса ещё не задавали', comment: 'On the questions page: nothing was found' })}
             action={
-              <LinkButton href={`#${ASK_PLACE}`}>{t({ message: 'Задать вопрос', comment: 'Button: to the question form' })}</LinkButton>
+              <LinkButton variant="secondary" href={`#${ASK_PLACE}`}>
+                {t({ message: 'Задать вопрос', comment: 'Button: to the question form' })}
+              </LinkButton>
             }
           >
             {t({

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLinkComponent } from '@muddat/ui/link';
 import { hrefsFor } from '../../get-form/query-href.ts';
+import { useSeenFirst } from '../../site/use-seen-first.ts';
 import * as css from './Letters.css.ts';
 import type { PartnersData } from './partners.data.ts';
+
+/** A phone has them in one line that scrolls, and a wider screen shows them all. */
+const SEEN = { onPhone: 12, elsewhere: Number.POSITIVE_INFINITY };
 
 interface LettersProps {
   path: string;
@@ -15,6 +19,7 @@ interface LettersProps {
 export function Letters({ path, query, initials, chosen }: LettersProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
+  const shown = useSeenFirst(initials, SEEN);
   if (initials.length === 0) return null;
   const signs = t({ message: 'Цифры и знаки', comment: 'Stores whose name begins with no letter' });
   const hrefOf = hrefsFor(path, query, 'letter');
@@ -26,7 +31,7 @@ export function Letters({ path, query, initials, chosen }: LettersProps) {
             {t({ message: 'Все', comment: 'Row of letters above the stores: any letter' })}
           </Anchor>
         </li>
-        {initials.map(({ letter }) => (
+        {shown.map(({ letter }) => (
           <li key={letter} className={css.item}>
             <Anchor
               href={hrefOf(letter)}

@@ -39,7 +39,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           </div>
           <div className={css.stack}>
             <div className={css.head}>
-              <Heading level={1} size="l">
+              <Heading level={1} size="xl">
                 {wholeNumbers(name)}
               </Heading>
               <Stock data={data} />

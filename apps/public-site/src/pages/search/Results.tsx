@@ -35,7 +35,7 @@ export function Results({ data: { kind, counts, categories, stores, products, qu
     <>
       {group('category', categories.length, <Lines lines={categories} />)}
       {group('store', stores.length, <Lines lines={stores.map(({ name, ...store }) => ({ ...store, title: name }))} />)}
-      {group('product', products.length, <ProductGrid products={products} locale={locale} label={words.product} columns="2-3-4" />)}
+      {group('product', products.length, <ProductGrid products={products} locale={locale} label={words.product} />)}
       {group('faq', questions.length, <Lines lines={questions} />)}
     </>
   );
