@@ -41,7 +41,9 @@ export const body = productStyle({
   borderBlockStart: `1px solid ${vars.base.line}`,
   '@media': { [media.tablet]: { padding: '14px 16px 16px' } },
 });
-/** Two lines at most, three on half a phone, and always the room of them, so that the prices of a row stand on one line. */
+/** Of the words' place: in half a phone, or a quarter of a tablet. */
+const NARROW = '(max-width: 180px)';
+/** Two lines at most, three where they are short, and always the room of them, so that the prices of a row stand on one line. */
 export const name = productStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -52,8 +54,9 @@ export const name = productStyle({
   overflowWrap: 'anywhere',
   fontSize: FONT_SIZE.s,
   lineHeight: 1.35,
-  // A unit does not stand alone on the second line. Half a phone is narrow: there the lines hold as much as they can.
-  '@media': { [media.tablet]: { textWrap: 'pretty' }, [media.phone]: { WebkitLineClamp: 3, minBlockSize: '4.05em' } },
+  // A unit does not stand alone on the second line. Short lines hold as much as they can.
+  textWrap: 'pretty',
+  '@container': { [NARROW]: { textWrap: 'wrap', WebkitLineClamp: 3, minBlockSize: '4.05em' } },
 });
 export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
 /** Nine figures on half a phone are smaller rather than cut. */
@@ -64,13 +67,13 @@ export const price = productStyle({
   lineHeight: 1.3,
 });
 export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
-/** On half a phone some terms would fit beside their sum and some not: there each stands under it. */
+/** Where some terms would fit beside their sum and some not, each stands under it. */
 export const monthly = productStyle({
   fontSize: FONT_SIZE.xs,
   fontWeight: FONT_WEIGHT.medium,
   color: color.primary,
   lineHeight: 1.4,
-  '@media': { [media.phone]: { inlineSize: 'min-content' } },
+  '@container': { [NARROW]: { inlineSize: 'min-content' } },
 });
 export const whole = productStyle({ whiteSpace: 'nowrap' });
 /** Over the picture: under the price it would make a whole row of tiles higher. No part of the picture, which fades when all is sold. */

@@ -26,6 +26,7 @@ it('[S9-05] no other file has a width of its own for what mobile is', () => {
     'packages/ui/src/bank-card-tile/BankCardTile.css.ts',
     'packages/ui/src/document-step/DocumentStep.css.ts',
     'packages/ui/src/order-tile/OrderTile.css.ts',
+    'packages/ui/src/product-tile/ProductTile.css.ts',
     'packages/ui/src/theme/media.ts',
   ]);
 });
