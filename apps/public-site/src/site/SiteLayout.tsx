@@ -40,7 +40,7 @@ export interface SiteLayoutProps {
 
 /** Header and footer of every public page. */
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
-  const { build } = useRouteContext({ from: '__root__' });
+  const build = useRouteContext({ from: '__root__', select: (context) => context.build });
   const hydrated = useHydrated();
   return (
     <>

@@ -12,9 +12,12 @@ interface Seen {
 const TWO_ROWS_OF_A_GRID: Seen = { onPhone: 4, elsewhere: 8 };
 
 let byLink = false;
+/** Asked once: an answer takes a phone two milliseconds, a list that it keeps true none. */
+let phone: MediaQueryList | undefined;
 
 /** In the browser only: how the page on the screen was come to. */
 export function followSteps(history: RouterHistory): void {
+  phone = matchMedia(PHONE);
   history.subscribe(({ action }) => {
     byLink = action.type === 'PUSH';
   });
@@ -26,7 +29,7 @@ export function followSteps(history: RouterHistory): void {
  */
 export function useSeenFirst<Item>(items: readonly Item[], { onPhone, elsewhere } = TWO_ROWS_OF_A_GRID): readonly Item[] {
   const isWhole = useIsWhole();
-  return isWhole ? items : items.slice(0, matchMedia(PHONE).matches ? onPhone : elsewhere);
+  return isWhole ? items : items.slice(0, phone?.matches ? onPhone : elsewhere);
 }
 
 /** What stands under a long list comes with the rest of it. */

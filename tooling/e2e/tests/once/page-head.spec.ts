@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { openListening } from '../../src/open-listening.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** What messengers and the browser's own list of tabs read of a page; a list's order says nothing. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
+    return [...document.head.querySelectorAll(said)].map((tag) => tag.outerHTML).sort();
+  });
+
+/** What search engines read of its things. They open documents: a page that a link opened has none, and none of another page. */
+const thingsOf = (page: Page) => page.locator('script[type="application/ld+json"]');
+
+test('a page that a link opened, and one that the back button opened, has in its head what its own document has, and nothing of another', async ({
+  page,
+}) => {
+  await page.goto('/ru/partners');
+  await expect(thingsOf(page)).not.toHaveCount(0);
+  const stores = await headOf(page);
+  await openListening(page, '/ru/faq');
+  const questions = await headOf(page);
+  expect(stores).not.toEqual(questions);
+  expect(questions.length).toBeGreaterThan(10);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Магазины', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/ru\/partners$/);
+  await expect.poll(() => headOf(page)).toEqual(stores);
+  await expect(thingsOf(page)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ru\/faq$/);
+  await expect.poll(() => headOf(page)).toEqual(questions);
+});
