@@ -3,11 +3,11 @@ import { splitNumbers } from './split-numbers.ts';
 
 it.each([
   ['the number of a model', 'Холодильник Kelvor GE-230', ['Холодильник Kelvor ', 'GE-230', '']],
-  ['the number of a house, up to the comma', 'Bunyodkor, 115-uy, 2-qavat', ['Bunyodkor, ', '115-uy', ', ', '2-qavat', '']],
+  ['the number of a house, with its comma', 'Bunyodkor, 115-uy, 2-qavat', ['Bunyodkor, ', '115-uy,', ' ', '2-qavat', '']],
   ['a day with its month', '1-sentabrdan', ['', '1-sentabrdan', '']],
-  ['letters of both alphabets, with the turned comma', '4-oʻrindiqli, 3-й', ['', '4-oʻrindiqli', ', ', '3-й', '']],
-  ['a digit at the end, and two hyphens', '(Wi-Fi-6)', ['(', 'Wi-Fi-6', ')']],
-  ['sixteen characters', 'ABCDEFGH-1234567', ['', 'ABCDEFGH-1234567', '']],
+  ['letters of both alphabets, with the turned comma', '4-oʻrindiqli, 3-й', ['', '4-oʻrindiqli,', ' ', '3-й', '']],
+  ['a digit at the end, and two hyphens, in brackets', '(Wi-Fi-6)', ['', '(Wi-Fi-6)', '']],
+  ['sixteen characters beside its signs', '«ABCDEFGH-1234567».', ['', '«ABCDEFGH-1234567».', '']],
 ])('%s stands apart from its text', (_what, text, pieces) => {
   expect(splitNumbers(text)).toEqual(pieces);
 });
