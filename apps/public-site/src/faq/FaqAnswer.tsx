@@ -3,7 +3,6 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Link } from '@muddat/ui/link';
-import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { answerParagraphs } from './answer-paragraphs.ts';
 import type { FaqItem } from './faq-schemas.ts';
@@ -15,17 +14,15 @@ export function FaqAnswer({ item: { id, question, answer }, locale, open }: { it
   const { t } = useLingui();
   return (
     <AccordionItem title={question} defaultOpen={open ?? false} answerId={`faq-${id}`}>
-      <Stack gap="s">
-        {answerParagraphs(answer).map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        <Link href={hrefTo('faq-entry', { id }, locale)} tone="quiet">
-          {t({
-            message: 'Открыть отдельной страницей',
-            comment: 'Link under an answer of the questions page: the answer’s own page, to be sent to somebody',
-          })}
-        </Link>
-      </Stack>
+      {answerParagraphs(answer).map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Link href={hrefTo('faq-entry', { id }, locale)} tone="quiet">
+        {t({
+          message: 'Открыть отдельной страницей',
+          comment: 'Link under an answer of the questions page: the answer’s own page, to be sent to somebody',
+        })}
+      </Link>
     </AccordionItem>
   );
 }

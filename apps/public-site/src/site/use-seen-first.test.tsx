@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { AfterSeen, followSteps, useSeenFirst } from './use-seen-first.ts';
+import { AfterSeen, AfterSeenOnPhone, followSteps, useSeenFirst } from './use-seen-first.ts';
 
 const ALL = Array.from({ length: 24 }, (_, index) => index);
 const drawn: number[] = [];
@@ -61,6 +61,36 @@ it.each([
   startTransition(() => root.render(<List items={ALL} />));
   await expect.poll(() => texts.at(-1)).toBe('24, and the pages');
   expect(texts[0]).toBe(`${seen}`);
+  observer.disconnect();
+  root.unmount();
+});
+
+const SHORT = { onShortPhone: 2, onPhone: 4, elsewhere: 8 };
+function FoldedAbove({ folded }: { folded: boolean }) {
+  return (
+    <p>
+      <AfterSeenOnPhone folded={folded}>filters, </AfterSeenOnPhone>
+      {useSeenFirst(ALL, SHORT).length}
+    </p>
+  );
+}
+
+it.each([
+  ['a short phone shows one row, and not what it has folded', 360, 740, true, '2'],
+  ['a tall phone shows two', 360, 800, true, '4'],
+  ['what a phone has unfolded is seen', 360, 740, false, 'filters, 2'],
+  ['on a tablet nothing is folded', 768, 740, true, 'filters, 8'],
+])('%s', async (_name, width, height, folded, seen) => {
+  await page.viewport(width, height);
+  const texts: string[] = [];
+  const box = place();
+  const observer = new MutationObserver(() => texts.push(box.textContent));
+  observer.observe(box, { childList: true, subtree: true, characterData: true });
+  history.push('/ru/partners?page=5');
+  const root = createRoot(box);
+  startTransition(() => root.render(<FoldedAbove folded={folded} />));
+  await expect.poll(() => texts.at(-1)).toBe('filters, 24');
+  expect(texts[0]).toBe(seen);
   observer.disconnect();
   root.unmount();
 });

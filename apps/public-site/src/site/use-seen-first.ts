@@ -1,10 +1,12 @@
 import { useHydrated } from '@muddat/app-shell';
-import { PHONE } from '@muddat/ui/theme/media';
+import { PHONE, SHORT_PHONE } from '@muddat/ui/theme/media';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface Seen {
   onPhone: number;
+  /** As many as on any phone unless told. */
+  onShortPhone?: number;
   elsewhere: number;
 }
 
@@ -13,11 +15,11 @@ const TWO_ROWS_OF_A_GRID: Seen = { onPhone: 4, elsewhere: 8 };
 
 let byLink = false;
 /** Asked once: an answer takes a phone two milliseconds, a list that it keeps true none. */
-let phone: MediaQueryList | undefined;
+let [phone, shortPhone]: MediaQueryList[] = [];
 
 /** In the browser only: how the page on the screen was come to. */
 export function followSteps(history: RouterHistory): void {
-  phone = matchMedia(PHONE);
+  [phone, shortPhone] = [matchMedia(PHONE), matchMedia(SHORT_PHONE)];
   history.subscribe(({ action }) => {
     byLink = action.type === 'PUSH';
   });
@@ -27,14 +29,25 @@ export function followSteps(history: RouterHistory): void {
  * What of a long list is to be drawn: all of it, but for the moment in which a link has led here. Then what is seen at once comes first,
  * and the rest as soon as that is on the screen. The way back finds the whole list, for it may lead to a place far down.
  */
-export function useSeenFirst<Item>(items: readonly Item[], { onPhone, elsewhere } = TWO_ROWS_OF_A_GRID): readonly Item[] {
+export function useSeenFirst<Item>(items: readonly Item[], seen: Seen = TWO_ROWS_OF_A_GRID): readonly Item[] {
   const isWhole = useIsWhole();
-  return isWhole ? items : items.slice(0, phone?.matches ? onPhone : elsewhere);
+  return isWhole ? items : items.slice(0, seenHere(seen));
+}
+
+function seenHere({ onPhone, onShortPhone = onPhone, elsewhere }: Seen): number {
+  if (!phone?.matches) return elsewhere;
+  return shortPhone?.matches ? onShortPhone : onPhone;
 }
 
 /** What stands under a long list comes with the rest of it. */
 export function AfterSeen({ children }: { children: ReactNode }): ReactNode {
   return useIsWhole() ? children : null;
+}
+
+/** What a phone has folded comes after what it shows; where it is unfolded it is seen at once. */
+export function AfterSeenOnPhone({ folded, children }: { folded: boolean; children: ReactNode }): ReactNode {
+  const isWhole = useIsWhole();
+  return isWhole || !folded || !phone?.matches ? children : null;
 }
 
 function useIsWhole(): boolean {

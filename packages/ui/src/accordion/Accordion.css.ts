@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
 import { kitGlobal, kitStyle } from '../theme/style.ts';
-import { FONT_WEIGHT } from '../theme/tokens.ts';
+import { FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -42,3 +42,4 @@ export const body = kitStyle({
   // A link to the answer leaves its question in sight, under a header that stays.
   scrollMarginBlockStart: '104px',
 });
+kitGlobal(`.${body} > p:not(:last-child)`, { marginBlockEnd: SPACE.s });

@@ -20,9 +20,16 @@ async function drawingOf(name: string): Promise<IconDrawing> {
   return drawing;
 }
 
+/** A path for each point that a line begins at: ours joins them. */
+const apart = (html: string): string =>
+  html.replace(/<path d="([^"]*)"><\/path>/g, (_, d: string) => {
+    const lines = d.split(/(?=M)/);
+    return lines.map((line) => `<path d="${line}"></path>`).join('');
+  });
+
 /** Attributes in one order, without lucide's names of the icon. */
 const drawn = (icon: FunctionComponent<IconProps>, props: IconProps): string[] =>
-  renderToStaticMarkup(createElement(icon, props))
+  apart(renderToStaticMarkup(createElement(icon, props)))
     .split('>')
     .map((tag) =>
       (tag.match(/<\/?\w+|[\w-]+="[^"]*"/g) ?? [])
@@ -39,6 +46,22 @@ describe('an icon of our builds looks as lucide draws it', () => {
     for (const props of [{}, { size: 18 }, { size: 16, strokeWidth: 3, className: 'arrow' }, { 'aria-label': 'Назад' }])
       expect(drawn(ours, props)).toEqual(drawn(asLucide, props));
   });
+});
+
+it('lines that begin at a point of their own are one element', async () => {
+  const lines = (icon: IconDrawing) => renderToStaticMarkup(createElement(createIcon(icon))).match(/<path/g)?.length;
+  const drawing = await drawingOf('SlidersHorizontal');
+  expect(drawing.node).toHaveLength(9);
+  expect(lines(drawing)).toBe(1);
+  // One that says where it begins by where the line before it ended stays alone.
+  expect(
+    lines({
+      node: [
+        ['path', { d: 'M1 1h2' }],
+        ['path', { d: 'm1 1h2' }],
+      ],
+    }),
+  ).toBe(2);
 });
 
 it('it is hidden from ears unless it has a name', async () => {

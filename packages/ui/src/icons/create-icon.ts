@@ -16,7 +16,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
  * a kilobyte in each page, and names and classes put together anew for every icon that is drawn. Hidden from ears unless it has a name.
  */
 export default function createIcon({ node }: IconDrawing) {
-  const lines = node.map(([element, attributes]) => createElement(element, attributes));
+  const lines = joined(node).map(([element, attributes]) => createElement(element, attributes));
   return ({ size = 24, className, ...props }: IconProps) =>
     createElement(
       'svg',
@@ -35,4 +35,16 @@ export default function createIcon({ node }: IconDrawing) {
       },
       ...lines,
     );
+}
+
+/** Lines one after another become one: a drawing of nine is one element instead. Only those that begin at a point of their own. */
+function joined(node: IconDrawing['node']): IconDrawing['node'] {
+  const lines: [element: string, attributes: Readonly<Record<string, string>>][] = [];
+  for (const [element, attributes] of node) {
+    const before = lines.at(-1);
+    const d = attributes['d'];
+    if (element === 'path' && d?.startsWith('M') && before?.[0] === 'path') before[1] = { ...before[1], d: `${before[1]['d']}${d}` };
+    else lines.push([element, attributes]);
+  }
+  return lines;
 }

@@ -6,7 +6,7 @@ import * as css from './Letters.css.ts';
 import type { PartnersData } from './partners.data.ts';
 
 /** A phone has them in one line that scrolls, and a wider screen shows them all. */
-const SEEN = { onPhone: 12, elsewhere: Number.POSITIVE_INFINITY };
+const SEEN = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };
 
 interface LettersProps {
   path: string;

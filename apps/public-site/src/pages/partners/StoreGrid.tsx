@@ -4,11 +4,14 @@ import { useSeenFirst } from '../../site/use-seen-first.ts';
 import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
 import type { StoreItem } from '../../stores/store-item.ts';
 
+/** The list begins in the lower half of a phone: the second row lies beneath the edge of all but the tall ones. */
+const SEEN = { onShortPhone: 2, onPhone: 4, elsewhere: 8 };
+
 /** The stores of one page of the list, each a link to its own. */
 export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {
   return (
     <Grid as="ul" columns="2-3-4" gap="s">
-      {useSeenFirst(stores).map((store) => (
+      {useSeenFirst(stores, SEEN).map((store) => (
         <li key={store.id}>
           <StoreItemTile store={store} locale={locale} />
         </li>
