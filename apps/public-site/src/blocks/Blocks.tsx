@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import { BelowScreen } from '../site/BelowScreen.tsx';
 import { BlockView } from './BlockView.tsx';
 import type { Block, BlockOf } from './block.ts';
 
@@ -13,9 +14,16 @@ export type BlocksProps = {
 export function Blocks({ blocks, locale, today }: BlocksProps) {
   const hero = blocks.find((block) => block.type === 'hero');
   const inHero = hero && blocks.find((block): block is BlockOf<'calculator'> => block.type === 'calculator');
-  return blocks
-    .filter((block) => block !== inHero)
-    .map((block) => (
-      <BlockView key={block.id} block={block} locale={locale} today={today} calculator={block === hero ? inHero : undefined} />
-    ));
+  const shown = blocks.filter((block) => block !== inHero);
+  const drawn = (block: Block) => (
+    <BlockView key={block.id} block={block} locale={locale} today={today} calculator={block === hero ? inHero : undefined} />
+  );
+  // A hero is higher than most screens.
+  const seen = shown[0] === hero ? 1 : 2;
+  return (
+    <>
+      {shown.slice(0, seen).map(drawn)}
+      {shown.length > seen && <BelowScreen>{shown.slice(seen).map(drawn)}</BelowScreen>}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
 import { Grid } from '@muddat/ui/stack';
-import { useSeenFirst } from '../site/use-seen-first.ts';
+import { useIsWhole, useSeenFirst } from '../site/use-seen-first.ts';
 import type { ProductTileData } from './product-card.ts';
 
 export interface ProductGridProps {
@@ -16,6 +16,7 @@ export interface ProductGridProps {
 /** Things on sale, each a link to its page with its price at once and in parts. */
 export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
   const shown = useSeenFirst(products);
+  const isWhole = useIsWhole();
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>
       {shown.map(({ id, name, store, price, image, stock, monthly }) => (
@@ -26,6 +27,7 @@ export function ProductGrid({ products, locale, label, columns = '2-4' }: Produc
             store={store}
             price={price}
             image={image ?? undefined}
+            imageLater={!isWhole}
             stock={stock}
             monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
           />

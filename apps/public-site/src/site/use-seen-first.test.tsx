@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { BelowScreen } from './BelowScreen.tsx';
 import { AfterSeen, AfterSeenOnPhone, followSteps, useSeenFirst } from './use-seen-first.ts';
 
 const ALL = Array.from({ length: 24 }, (_, index) => index);
@@ -69,7 +70,7 @@ const SHORT = { onShortPhone: 2, onPhone: 4, elsewhere: 8 };
 function FoldedAbove({ folded }: { folded: boolean }) {
   return (
     <p>
-      <AfterSeenOnPhone folded={folded}>filters, </AfterSeenOnPhone>
+      <AfterSeenOnPhone unseen={folded}>filters, </AfterSeenOnPhone>
       {useSeenFirst(ALL, SHORT).length}
     </p>
   );
@@ -93,6 +94,39 @@ it.each([
   expect(texts[0]).toBe(seen);
   observer.disconnect();
   root.unmount();
+});
+
+async function firstAndLast(step: () => void) {
+  const box = place();
+  const states: { text: string; height: number }[] = [];
+  const note = () => states.push({ text: box.textContent, height: box.scrollHeight });
+  const observer = new MutationObserver(note);
+  observer.observe(box, { childList: true, subtree: true, characterData: true });
+  step();
+  const root = createRoot(box);
+  startTransition(() =>
+    root.render(
+      <>
+        <h1>Questions</h1>
+        <BelowScreen>, and a form</BelowScreen>
+      </>,
+    ),
+  );
+  await expect.poll(() => states.at(-1)?.text).toBe('Questions, and a form');
+  observer.disconnect();
+  root.unmount();
+  return states;
+}
+
+it('what begins under the edge of a screen comes after what is above it, and until then a screen of nothing keeps the footer away', async () => {
+  const [first] = await firstAndLast(() => history.push('/ru/faq'));
+  expect(first?.text).toBe('Questions');
+  expect(first?.height).toBeGreaterThanOrEqual(window.innerHeight);
+});
+
+it('a link to a place on a page, and the way back, find the whole page', async () => {
+  expect((await firstAndLast(() => history.push('/ru/faq#faq-40')))[0]?.text).toBe('Questions, and a form');
+  expect((await firstAndLast(() => history.back()))[0]?.text).toBe('Questions, and a form');
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { useHydrated } from '@muddat/app-shell';
 import { PHONE, SHORT_PHONE } from '@muddat/ui/theme/media';
 import type { RouterHistory } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { whenSeen } from './when-seen.ts';
 
 interface Seen {
   onPhone: number;
@@ -20,8 +21,9 @@ let [phone, shortPhone]: MediaQueryList[] = [];
 /** In the browser only: how the page on the screen was come to. */
 export function followSteps(history: RouterHistory): void {
   [phone, shortPhone] = [matchMedia(PHONE), matchMedia(SHORT_PHONE)];
-  history.subscribe(({ action }) => {
-    byLink = action.type === 'PUSH';
+  history.subscribe(({ action, location }) => {
+    // A link to a place on a page finds the whole page, for the place may lie far down.
+    byLink = action.type === 'PUSH' && location.hash === '';
   });
 }
 
@@ -44,14 +46,17 @@ export function AfterSeen({ children }: { children: ReactNode }): ReactNode {
   return useIsWhole() ? children : null;
 }
 
-/** What a phone has folded comes after what it shows; where it is unfolded it is seen at once. */
-export function AfterSeenOnPhone({ folded, children }: { folded: boolean; children: ReactNode }): ReactNode {
+/** What a phone has folded, or lower than its edge, comes after what it shows; where it is unfolded, or beside, it is seen at once. */
+export function AfterSeenOnPhone({ unseen = true, children }: { unseen?: boolean; children: ReactNode }): ReactNode {
   const isWhole = useIsWhole();
-  return isWhole || !folded || !phone?.matches ? children : null;
+  return isWhole || !unseen || !phone?.matches ? children : null;
 }
 
-function useIsWhole(): boolean {
+/** Whether all of a page is to be drawn: not in the moment in which a link has led here. */
+export function useIsWhole(): boolean {
   // A link may be pressed while the document is being taken over, and that has the whole list.
   const isOpening = useHydrated() && byLink;
-  return useDeferredValue(true, !isOpening);
+  const [isWhole, setWhole] = useState(!isOpening);
+  useEffect(() => (isWhole ? undefined : whenSeen(() => setWhole(true))), [isWhole]);
+  return isWhole;
 }

@@ -12,10 +12,12 @@ export type StoreItemTileProps = {
   /** `place`: where it is, said instead of how many addresses it has. */
   store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
   locale: Locale;
+  /** Not in the frame that a link waits for. */
+  imageLater?: boolean;
 };
 
 /** A store in a list of them: what it sells and for how long, how it is rated, how many addresses it has. Leads to its page. */
-export function StoreItemTile({ store, locale }: StoreItemTileProps) {
+export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTileProps) {
   const { t } = useLingui();
   const { label, maxMonths, branches, rating = 0, place = null } = store;
   const term = t({
@@ -40,6 +42,7 @@ export function StoreItemTile({ store, locale }: StoreItemTileProps) {
       }
       note={<Facts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
       image={store.logo ?? undefined}
+      imageLater={imageLater}
     />
   );
 }

@@ -25,12 +25,14 @@ export interface ProductTileProps {
   monthly?: { amount: number; months: number; total?: number } | undefined;
   /** The picture, or its bare address; without one, or when it does not come, the ornament of the name stands there. */
   image?: PictureSource | string | undefined;
+  /** Its place stays empty for now: a browser may draw one it has before the frame that the words wait for. */
+  imageLater?: boolean;
   /** Pieces left; null where the store does not count them. */
   stock?: number | null;
 }
 
 /** One thing on sale. The whole tile is one link, also to goods that are out of stock: their page says when they come. */
-export function ProductTile({ href, name, store, price, monthly, image, stock = null }: ProductTileProps) {
+export function ProductTile({ href, name, store, price, monthly, image, imageLater = false, stock = null }: ProductTileProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const left = stockOf(stock);
@@ -38,9 +40,7 @@ export function ProductTile({ href, name, store, price, monthly, image, stock = 
   const pieces = formatNumber(stock ?? 0);
   return (
     <Anchor href={href} className={css.tile}>
-      <span className={cx(css.picture, gone && css.gone)}>
-        <TilePicture image={image} name={name} />
-      </span>
+      <span className={cx(css.picture, gone && css.gone)}>{!imageLater && <TilePicture image={image} name={name} />}</span>
       <span className={css.body}>
         <span className={css.name}>{wholeNumbers(name)}</span>
         {store !== undefined && <span className={css.store}>{store}</span>}

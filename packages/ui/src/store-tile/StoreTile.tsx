@@ -14,14 +14,18 @@ export interface StoreTileProps {
   note?: ReactNode;
   /** Without one the ornament of its name stands there. */
   image?: string | undefined;
+  /** Its place stays empty for now: a browser may draw one it has before the frame that the words wait for. */
+  imageLater?: boolean;
 }
 
-export function StoreTile({ href, name, line, note, image }: StoreTileProps) {
+export function StoreTile({ href, name, line, note, image, imageLater = false }: StoreTileProps) {
   const Anchor = useLinkComponent();
   const [broken, setBroken] = useState<string>();
   const parts = (
     <>
-      {image && image !== broken ? (
+      {image && imageLater ? (
+        <span className={css.picture} />
+      ) : image && image !== broken ? (
         <img src={image} alt="" loading="lazy" className={cx(css.picture, css.image)} onError={() => setBroken(image)} />
       ) : (
         <span className={css.picture}>

@@ -6,9 +6,13 @@ import { Heading } from '@muddat/ui/heading';
 import { useLinkComponent } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
 import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
+import { useSeenFirst } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
+
+/** Three rows on a wide screen. */
+const SEEN = { onPhone: 4, elsewhere: 9 };
 
 /** The tree of categories: sections with what they are divided into, and how much each holds. */
 export function CataloguePage({ data: { sections }, locale }: PageProps<CatalogueData>) {
@@ -19,7 +23,7 @@ export function CataloguePage({ data: { sections }, locale }: PageProps<Catalogu
         {t({ message: 'Каталог', comment: 'Page of all categories of products' })}
       </Heading>
       <Grid as="ul" columns="1-2-3" gap="s">
-        {sections.map((section) => (
+        {useSeenFirst(sections, SEEN).map((section) => (
           <li key={section.alias}>
             <Section section={section} locale={locale} />
           </li>

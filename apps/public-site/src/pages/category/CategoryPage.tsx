@@ -11,7 +11,7 @@ import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
 import { queryHref } from '../../get-form/query-href.ts';
-import { AfterSeen } from '../../site/use-seen-first.ts';
+import { AfterSeen, AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
@@ -53,7 +53,9 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
         </nav>
       )}
       <div className={css.columns}>
-        <Facets data={data} path={path} />
+        <AfterSeenOnPhone>
+          <Facets data={data} path={path} />
+        </AfterSeenOnPhone>
         <div className={css.list}>
           <SortBar data={data} path={path} query={query} />
           <ChosenChips data={data} path={path} query={query} locale={locale} />

@@ -11,6 +11,7 @@ import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import { SearchLine } from '../../get-form/SearchLine.tsx';
+import { BelowScreen } from '../../site/BelowScreen.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './FaqPage.css.ts';
@@ -18,11 +19,22 @@ import type { FaqData } from './faq.data.ts';
 
 /** Contract of listFaqs: the longest search. */
 const SEARCH_MAX = 100;
+/** Groups that begin above the edge of a screen. */
+const SEEN = 2;
 
 /** Questions and answers by category, a search in them, and a form for one's own at the foot (spec 2). */
 export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   const { t } = useLingui();
   const { categories, groups, q, topic, total } = data;
+  const drawn = ({ id, title, items }: FaqData['groups'][number]) => (
+    <Section key={id} title={title} split>
+      <Accordion>
+        {items.map((item) => (
+          <FaqAnswer key={item.id} item={item} locale={locale} open={total === 1} />
+        ))}
+      </Accordion>
+    </Section>
+  );
   return (
     <>
       <header className={css.head}>
@@ -65,15 +77,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           </Text>
         )}
       </header>
-      {groups.map(({ id, title, items }) => (
-        <Section key={id} title={title} split>
-          <Accordion>
-            {items.map((item) => (
-              <FaqAnswer key={item.id} item={item} locale={locale} open={total === 1} />
-            ))}
-          </Accordion>
-        </Section>
-      ))}
+      {groups.slice(0, SEEN).map(drawn)}
       {groups.length === 0 && (
         <div className={css.none}>
           <EmptyState
@@ -92,7 +96,10 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           </EmptyState>
         </div>
       )}
-      <AskCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
+      <BelowScreen>
+        {groups.slice(SEEN).map(drawn)}
+        <AskCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
+      </BelowScreen>
     </>
   );
 }

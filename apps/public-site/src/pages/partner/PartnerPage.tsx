@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Text } from '@muddat/ui/text';
 import { Suspense } from 'react';
 import { regionName } from '../../region/region-names.ts';
+import { BelowScreen } from '../../site/BelowScreen.tsx';
 import { island } from '../../site/island.ts';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
@@ -55,28 +56,30 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
           </PartMissing>
         )}
       </Section>
-      <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
-        {terms.length === 0 ? (
-          <Text tone="quiet">
-            {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
-          </Text>
-        ) : (
-          <Suspense>
-            <StoreTerms terms={terms} locale={locale} />
-          </Suspense>
-        )}
-      </Section>
-      <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
-        {total === 0 ? (
-          <Text tone="quiet">
-            {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
-          </Text>
-        ) : (
-          <Suspense>
-            <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
-          </Suspense>
-        )}
-      </Section>
+      <BelowScreen>
+        <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
+          {terms.length === 0 ? (
+            <Text tone="quiet">
+              {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
+            </Text>
+          ) : (
+            <Suspense>
+              <StoreTerms terms={terms} locale={locale} />
+            </Suspense>
+          )}
+        </Section>
+        <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
+          {total === 0 ? (
+            <Text tone="quiet">
+              {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
+            </Text>
+          ) : (
+            <Suspense>
+              <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
+            </Suspense>
+          )}
+        </Section>
+      </BelowScreen>
     </article>
   );
 }

@@ -39,7 +39,7 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
             <ChevronDown size={18} />
           </summary>
         </details>
-        <AfterSeenOnPhone folded={!open}>
+        <AfterSeenOnPhone unseen={!open}>
           <PartnersSelects data={data} />
         </AfterSeenOnPhone>
       </div>

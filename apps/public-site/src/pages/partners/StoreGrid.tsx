@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
-import { useSeenFirst } from '../../site/use-seen-first.ts';
+import { useIsWhole, useSeenFirst } from '../../site/use-seen-first.ts';
 import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
 import type { StoreItem } from '../../stores/store-item.ts';
 
@@ -9,11 +9,13 @@ const SEEN = { onShortPhone: 2, onPhone: 4, elsewhere: 8 };
 
 /** The stores of one page of the list, each a link to its own. */
 export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {
+  const shown = useSeenFirst(stores, SEEN);
+  const isWhole = useIsWhole();
   return (
     <Grid as="ul" columns="2-3-4" gap="s">
-      {useSeenFirst(stores, SEEN).map((store) => (
+      {shown.map((store) => (
         <li key={store.id}>
-          <StoreItemTile store={store} locale={locale} />
+          <StoreItemTile store={store} locale={locale} imageLater={!isWhole} />
         </li>
       ))}
     </Grid>

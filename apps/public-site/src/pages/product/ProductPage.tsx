@@ -8,7 +8,9 @@ import { Money } from '@muddat/ui/money';
 import { Text, wholeNumbers } from '@muddat/ui/text';
 import { Suspense } from 'react';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
+import { BelowScreen } from '../../site/BelowScreen.tsx';
 import { island } from '../../site/island.ts';
+import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import { Delivery } from './Delivery.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -51,52 +53,56 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
             <Suspense>
               <AddToBasket product={data} locale={locale} />
             </Suspense>
-            {/* Another product has its own fee. */}
-            <Offers key={data.id} data={data} />
-            <StoreCard store={data.store} locale={locale} />
-            {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />}
+            <AfterSeenOnPhone>
+              {/* Another product has its own fee. */}
+              <Offers key={data.id} data={data} />
+              <StoreCard store={data.store} locale={locale} />
+              {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />}
+            </AfterSeenOnPhone>
           </div>
         </div>
       </div>
-      {(description !== '' || attributes.length > 0) && (
-        <div className={css.columns}>
-          {description !== '' && (
-            <section className={css.section} aria-labelledby="about">
-              <Heading level={2} size="l" id="about">
-                {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
-              </Heading>
-              <p className={css.words}>{description}</p>
-            </section>
-          )}
-          {attributes.length > 0 && (
-            <section className={css.section} aria-labelledby="facts">
-              <Heading level={2} size="l" id="facts">
-                {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
-              </Heading>
-              <dl className={css.facts}>
-                {attributes.map(({ label, text }) => (
-                  <div key={label} className={css.fact}>
-                    <dt className={css.factName}>{label}</dt>
-                    <dd className={css.factText}>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-        </div>
-      )}
-      {related.length > 0 && (
-        <section className={css.section} aria-labelledby="related">
-          <Heading level={2} size="l" id="related">
-            {t({ message: 'Похожие товары', comment: 'Product page: heading over related products' })}
-          </Heading>
-          <ProductGrid
-            products={related}
-            locale={locale}
-            label={t({ message: 'Похожие товары', comment: 'Product page: heading over related products' })}
-          />
-        </section>
-      )}
+      <BelowScreen>
+        {(description !== '' || attributes.length > 0) && (
+          <div className={css.columns}>
+            {description !== '' && (
+              <section className={css.section} aria-labelledby="about">
+                <Heading level={2} size="l" id="about">
+                  {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
+                </Heading>
+                <p className={css.words}>{description}</p>
+              </section>
+            )}
+            {attributes.length > 0 && (
+              <section className={css.section} aria-labelledby="facts">
+                <Heading level={2} size="l" id="facts">
+                  {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
+                </Heading>
+                <dl className={css.facts}>
+                  {attributes.map(({ label, text }) => (
+                    <div key={label} className={css.fact}>
+                      <dt className={css.factName}>{label}</dt>
+                      <dd className={css.factText}>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )}
+          </div>
+        )}
+        {related.length > 0 && (
+          <section className={css.section} aria-labelledby="related">
+            <Heading level={2} size="l" id="related">
+              {t({ message: 'Похожие товары', comment: 'Product page: heading over related products' })}
+            </Heading>
+            <ProductGrid
+              products={related}
+              locale={locale}
+              label={t({ message: 'Похожие товары', comment: 'Product page: heading over related products' })}
+            />
+          </section>
+        )}
+      </BelowScreen>
     </div>
   );
 }
