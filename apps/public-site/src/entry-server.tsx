@@ -16,6 +16,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
+import { forBrowser } from './site-page/for-browser.ts';
 import { loadPayload } from './site-page/load-payload.ts';
 import { pageStatus } from './site-page/page-status.ts';
 import { isLoadedPage } from './site-page/payload.ts';
@@ -113,7 +114,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { pathname } = new URL(input.url, input.origin);
   // Nothing of such a page is left to be taken over; it is drawn as that of an address that no page has.
   if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
-  if (error === undefined) return { ...page, ...(loaded ? { payload: loaded } : {}) };
+  if (error === undefined) return { ...page, ...(loaded ? { payload: forBrowser(loaded) } : {}) };
   // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
   const { statusCode, statusMessage } = failureOf(error, pathname);
   return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });

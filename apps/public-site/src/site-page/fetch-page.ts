@@ -32,16 +32,7 @@ export async function fetchPage<Data>({ path, query, language, build, signal }: 
   if (payload.status >= 400) throw new PageNotLoaded(payload.status, payload.message);
   const { page } = payload;
   if (!isLoadedPage<Data>(page)) throw new PageNotLoaded(UNREADABLE);
-  return withoutThings(page);
-}
-
-/**
- * Things for search engines stand in the document that the server draws. A page that opens without one writes none: search engines read
- * documents, and a script element made in the browser, were it only of data, is what the content security policy refuses.
- */
-function withoutThings<Data>(page: LoadedPage<Data>): LoadedPage<Data> {
-  const { jsonLd: _forDocuments, ...head } = page.head;
-  return { ...page, head };
+  return page;
 }
 
 async function getText(href: string, signal: AbortSignal): Promise<{ status: number; text: string }> {

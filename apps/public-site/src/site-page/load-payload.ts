@@ -3,6 +3,7 @@ import { matchRoute } from '@muddat/routing';
 import { isNotFound } from '@tanstack/react-router';
 import type { SiteApi } from '../data/api.ts';
 import { PAGES } from '../routes/pages.tsx';
+import { forBrowser } from './for-browser.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { pageStatus } from './page-status.ts';
 import type { LoadedPage } from './types.ts';
@@ -21,7 +22,7 @@ export async function loadPayload(
   if (!matched || !page?.load) return { status: 404 };
   try {
     const { load } = await page.load();
-    return { status: 200, payload: await loadOnServer<unknown>(load, { ...context, params: matched.params, query: search }) };
+    return { status: 200, payload: forBrowser(await loadOnServer<unknown>(load, { ...context, params: matched.params, query: search })) };
   } catch (error) {
     if (isNotFound(error)) return { status: 404 };
     const { statusCode, statusMessage } = failureOf(error, pathname);

@@ -15,6 +15,12 @@ describe('what a page was made of, in the document', () => {
     expect(pageAsText.fromSerializable(text)).toEqual(page);
   });
 
+  test('has none of what only search engines read', () => {
+    const things = [{ '@context': 'https://schema.org', '@type': 'ItemList' } as const];
+    const text = pageAsText.toSerializable({ ...page, head: { ...page.head, jsonLd: things } });
+    expect(pageAsText.fromSerializable(text)).toEqual(page);
+  });
+
   test.each([
     ['a string', 'page'],
     ['nothing', null],

@@ -1,4 +1,5 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
+import { forBrowser } from './for-browser.ts';
 import { isLoadedPage } from './payload.ts';
 import type { LoadedPage } from './types.ts';
 
@@ -9,7 +10,7 @@ import type { LoadedPage } from './types.ts';
 export const pageAsText = createSerializationAdapter({
   key: 'page',
   test: (value): value is LoadedPage<unknown> => isLoadedPage(value),
-  toSerializable: (page) => JSON.stringify(page),
+  toSerializable: (page) => JSON.stringify(forBrowser(page)),
   // The text is of this build and this document: the router hands over what `toSerializable` wrote.
   fromSerializable: (text: string): LoadedPage<unknown> => JSON.parse(text),
 });

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { whenSeen } from './when-seen.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -25,13 +23,6 @@ it('who has gone meanwhile is not called', async () => {
   leave();
   await vi.waitFor(() => expect(here).toHaveBeenCalledOnce());
   expect(gone).not.toHaveBeenCalled();
-});
-
-it('a page that nobody sees has no frames, and comes whole soon all the same', async () => {
-  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const then = vi.fn();
-  whenSeen(then);
-  await vi.waitFor(() => expect(then).toHaveBeenCalledOnce(), { timeout: 1_000 });
 });
 
 it('one who waits after the others were called waits for a frame of his own', async () => {

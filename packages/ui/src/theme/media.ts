@@ -1,7 +1,5 @@
 /** What mobile is: a window of 600 px or less (spec 9). For scripts that ask `matchMedia`. */
 export const PHONE = '(max-width: 600px)';
-/** One on which a list of tiles that begins in the middle shows one row. For scripts too. */
-export const SHORT_PHONE = `${PHONE} and (max-height: 760px)`;
 
 /** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
 export const media = {

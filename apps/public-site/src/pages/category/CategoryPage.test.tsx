@@ -89,7 +89,7 @@ test('bounds that came the wrong way round are said to be turned', async () => {
 
 test('a page past the last says so and leads to the first', async () => {
   await show('page=99', { products: { body: { ...goods, data: [], meta: { ...goods.meta, page: 99 } } } });
-  expect(screen.getByRole('heading', { name: 'Такой страницы в списке нет' }).checkVisibility()).toBe(true);
+  expect((await screen.findByRole('heading', { name: 'Такой страницы в списке нет' })).checkVisibility()).toBe(true);
   expect(hrefOf('К первой странице')).toBe('/ru/catalogue/electronics');
   expect(screen.queryByRole('navigation', { name: 'Страницы товаров' })).toBeNull();
 });
@@ -97,7 +97,7 @@ test('a page past the last says so and leads to the first', async () => {
 test('filters that leave nothing say how to go on, once', async () => {
   const nothing = { body: { ...goods, data: [], meta: { page: 1, per_page: 24, total: 0, pages: 0 } } };
   await show('brand=Nobody', { products: nothing });
-  expect(screen.getByRole('heading', { name: 'Ничего не нашлось' }).checkVisibility()).toBe(true);
+  expect((await screen.findByRole('heading', { name: 'Ничего не нашлось' })).checkVisibility()).toBe(true);
   const ways = screen.getAllByRole('link', { name: /^Сбросить/ }).filter((link) => link.checkVisibility());
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Сбросить фильтры', '/ru/catalogue/electronics']]);
   expect(hrefOf(/Nobody/)).toBe('/ru/catalogue/electronics');

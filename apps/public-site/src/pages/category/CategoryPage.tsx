@@ -3,21 +3,24 @@ import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
-import { PackageOpen } from '@muddat/ui/icons';
-import { LinkButton } from '@muddat/ui/link';
 import { Pagination } from '@muddat/ui/pagination';
-import { EmptyState } from '@muddat/ui/states';
+import { Suspense } from 'react';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
 import { queryHref } from '../../get-form/query-href.ts';
-import { AfterSeen, AfterSeenOnPhone } from '../../site/use-seen-first.ts';
+import { BelowScreen } from '../../site/BelowScreen.tsx';
+import { island } from '../../site/island.ts';
+import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { isNarrowed } from './category-filter.ts';
 import { Facets } from './Facets.tsx';
 import { ChosenChips, SortBar } from './Narrowing.tsx';
+
+// Rare, and only links.
+const NothingHere = await island(async () => (await import('./NothingHere.tsx')).NothingHere);
 
 /** A category's products: what it is divided into, filters, order, pages. All of it is in the address. */
 export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
@@ -70,60 +73,20 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           {products.length > 0 ? (
             <ProductGrid products={products} locale={locale} label={title} columns="2-3-3" />
           ) : (
-            <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
+            <Suspense>
+              <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
+            </Suspense>
           )}
-          <AfterSeen>
+          <BelowScreen>
             <Pagination
               label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
               page={filter.page}
               pages={filter.page > pages ? 0 : pages}
               hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
             />
-          </AfterSeen>
+          </BelowScreen>
         </div>
       </div>
     </div>
-  );
-}
-
-interface NothingHereProps {
-  path: string;
-  query: URLSearchParams;
-  /** There are products, but not so many pages. */
-  isPast: boolean;
-  isNarrowed: boolean;
-}
-
-function NothingHere({ path, query, isPast, isNarrowed: isFiltered }: NothingHereProps) {
-  const { t } = useLingui();
-  if (isPast) {
-    return (
-      <EmptyState
-        icon={<PackageOpen size={28} />}
-        title={t({ message: 'Такой страницы в списке нет', comment: 'A list of products: the page in the address lies past the last' })}
-        action={
-          <LinkButton href={queryHref(path, query, {})} variant="secondary">
-            {t({ message: 'К первой странице', comment: 'A list of products: link to its first page' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<PackageOpen size={28} />}
-      title={t({ message: 'Ничего не нашлось', comment: 'A list of products: nothing is left by the filters' })}
-      action={
-        isFiltered ? (
-          <LinkButton href={path} variant="secondary">
-            {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
-          </LinkButton>
-        ) : undefined
-      }
-    >
-      {isFiltered
-        ? t({ message: 'Уберите что-нибудь из выбранного, и товары найдутся.', comment: 'Under «nothing found» in a list with filters' })
-        : t({ message: 'Здесь пока нет товаров.', comment: 'Under «nothing found» in a category without products' })}
-    </EmptyState>
   );
 }

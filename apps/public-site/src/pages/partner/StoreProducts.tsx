@@ -7,7 +7,7 @@ import { EmptyState } from '@muddat/ui/states';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
-import { AfterSeen } from '../../site/use-seen-first.ts';
+import { BelowScreen } from '../../site/BelowScreen.tsx';
 import type { PartnerProducts } from './partner.data.ts';
 import * as css from './StoreProducts.css.ts';
 
@@ -64,14 +64,14 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
             label={t({ message: 'Товары магазина', comment: 'Name of the list of a store’s products, for ears' })}
             columns="2-3-4"
           />
-          <AfterSeen>
+          <BelowScreen>
             <Pagination
               label={t({ message: 'Страницы товаров', comment: 'Name of the pages of the list of products, for ears' })}
               page={page}
               pages={pages}
               hrefOf={(to) => queryHref(path, query, { page: to > 1 ? String(to) : null })}
             />
-          </AfterSeen>
+          </BelowScreen>
         </>
       )}
     </div>

@@ -5,8 +5,8 @@ import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
 import { Text } from '@muddat/ui/text';
 import { queryHref } from '../../get-form/query-href.ts';
+import { BelowScreen } from '../../site/BelowScreen.tsx';
 import { PartMissing } from '../../site/PartMissing.tsx';
-import { AfterSeen } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import { Letters } from './Letters.tsx';
 import { NoStores } from './NoStores.tsx';
@@ -65,14 +65,14 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
             {total > 0 && stores.length === 0 && <NoStores path={path} query={query} data={data} />}
             {stores.length > 0 && <StoreGrid stores={stores} locale={locale} />}
             {stores.length > 0 && (
-              <AfterSeen>
+              <BelowScreen>
                 <Pagination
                   label={t({ message: 'Страницы магазинов', comment: 'Name of the pages of the list of stores, for ears' })}
                   page={asked.page}
                   pages={pages}
                   hrefOf={(page) => queryHref(path, query, { page: page > 1 ? String(page) : null })}
                 />
-              </AfterSeen>
+              </BelowScreen>
             )}
           </>
         )}

@@ -4,12 +4,9 @@ import { useIsWhole, useSeenFirst } from '../../site/use-seen-first.ts';
 import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
 import type { StoreItem } from '../../stores/store-item.ts';
 
-/** The list begins in the lower half of a phone: the second row lies beneath the edge of all but the tall ones. */
-const SEEN = { onShortPhone: 2, onPhone: 4, elsewhere: 8 };
-
 /** The stores of one page of the list, each a link to its own. */
 export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {
-  const shown = useSeenFirst(stores, SEEN);
+  const shown = useSeenFirst(stores);
   const isWhole = useIsWhole();
   return (
     <Grid as="ul" columns="2-3-4" gap="s">

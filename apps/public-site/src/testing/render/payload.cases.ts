@@ -17,6 +17,13 @@ export function payloadCases(ground: GroundOf): void {
       expect(JSON.parse(JSON.stringify(payload))).toEqual(payload);
     });
 
+    test('has none of what only search engines read, which stands in the document once', async () => {
+      const { html, payload } = await ground().render('ru');
+      expect(html.match(/@context/g)).toHaveLength(1);
+      expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"@type":"Organization"/);
+      expect(JSON.stringify([payload, await ground().loadPage('ru')])).not.toContain('@context');
+    });
+
     test('comes in the letters of the reader', async () => {
       const { payload } = await ground().built.site.loadPage({ ...ground().inputFor('uz'), alphabet: 'cyrl' });
       expect(payload?.head.title).toBe('Muddat — қисм-қисм тўланг');
