@@ -4,3 +4,6 @@ import { configure } from '@testing-library/react';
 const PATIENCE_MS = 15_000;
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// A page of a test is looked at whole: nobody scrolls it, and a phone lays out what lies far down when it comes near.
+document.documentElement.dataset['whole'] = '';

@@ -1,8 +1,10 @@
+import { cameToAPlace } from './start/came-to-a-place.ts';
 import { followPress } from './start/early-press.ts';
 import { startParts } from './start/start-parts.ts';
 import { whenPainted } from './start/when-painted.ts';
 
 /** The first script of a page: the words and pictures come before the scripts, which on a slow network would be waited for with them. */
+if (cameToAPlace()) document.documentElement.dataset.whole = '';
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 window.addEventListener('click', followPress);
 if (script) whenPainted(() => void startParts(script.dataset));

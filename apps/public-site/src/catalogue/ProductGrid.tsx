@@ -3,6 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
 import { Grid } from '@muddat/ui/stack';
 import { useIsWhole, useSeenFirst } from '../site/use-seen-first.ts';
+import * as whenNear from '../site/when-near.css.ts';
 import type { ProductTileData } from './product-card.ts';
 
 export interface ProductGridProps {
@@ -20,7 +21,7 @@ export function ProductGrid({ products, locale, label, columns = '2-4' }: Produc
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>
       {shown.map(({ id, name, store, price, image, stock, monthly }) => (
-        <li key={id}>
+        <li key={id} className={whenNear.tile}>
           <ProductTile
             href={hrefTo('product', { id }, locale)}
             name={name}

@@ -1,6 +1,7 @@
 import { Heading } from '@muddat/ui/heading';
 import { type ReactNode, useId } from 'react';
 import * as css from './Section.css.ts';
+import * as whenNear from './when-near.css.ts';
 
 export interface SectionProps {
   title: string;
@@ -17,7 +18,7 @@ export interface SectionProps {
 export function Section({ title, id, aside, split = false, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={split ? `${css.section} ${css.split}` : css.section}>
+    <section id={id} aria-labelledby={headingId} className={`${css.section} ${whenNear.section} ${split ? css.split : ''}`}>
       <div className={css.head}>
         <Heading level={2} id={headingId}>
           {title}

@@ -1,6 +1,7 @@
 import { preloadOnIntent, registerServiceWorker } from '@muddat/app-shell';
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusOnNewPage } from './focus-on-new-page.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { leaveThings } from './leave-things.ts';
 import { followSteps } from './use-seen-first.ts';
 
@@ -11,6 +12,7 @@ export function afterStart(router: AnyRouter, locale: string): void {
   focusOnNewPage(router);
   followSteps(router.history);
   leaveThings(router.history);
+  layOutRest(router.history);
   // The first rules for counted words of a language take a browser ten times as long as the next: no page that a link opens waits for them.
   new Intl.PluralRules(locale).select(0);
 }

@@ -66,9 +66,19 @@ async function settle(page: Page): Promise<void> {
 async function showWhole(page: Page, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await nextFrame(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(heightWhenWhole);
   await page.setViewportSize({ width, height: Math.max(HEIGHTS[width], height) });
   await nextFrame(page);
+}
+
+/** In the page: a phone lays out what lies far down when it is near, and has guessed its height before. */
+function heightWhenWhole(): number {
+  const { documentElement } = document;
+  const { whole } = documentElement.dataset;
+  documentElement.dataset['whole'] = '';
+  const height = documentElement.scrollHeight;
+  if (whole === undefined) delete documentElement.dataset['whole'];
+  return height;
 }
 
 /** A taller window asks for images that it had not needed before. One that never comes is drawn as it is. */

@@ -33,3 +33,37 @@ for (const { from, path, tile } of [
     expect(Math.abs((await placeOf(page)) - left)).toBeLessThan(ANOTHER_LANGUAGE);
   });
 }
+
+/** Headings of the parts of the home page that are not laid out yet. */
+const leftForLater = (page: Page) =>
+  page
+    .locator('main section > div > h2')
+    .evaluateAll((headings) =>
+      headings.flatMap((heading) => (heading.checkVisibility({ contentVisibilityAuto: true }) ? [] : [heading.textContent])),
+    );
+
+test('a phone first lays out what is near, and without scripts the rest when it is scrolled to', async ({ browser, stack }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${stack.url}/ru`);
+  const left = await leftForLater(page);
+  expect(left.length).toBeGreaterThan(2);
+  const last = page.getByRole('heading', { name: left.at(-1) ?? '', exact: true });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect.poll(() => leftForLater(page)).not.toContain(left.at(-1));
+  await context.close();
+});
+
+test('when a page listens its rest is laid out unasked, and loaded anew it stands at the same place', async ({ page }) => {
+  await openListening(page, '/ru');
+  await expect.poll(() => leftForLater(page)).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+  const heading = page.locator('main section > div > h2').last();
+  await heading.scrollIntoViewIfNeeded();
+  const left = await placeOf(page);
+  expect(left).toBeGreaterThan(2_000);
+  await page.reload();
+  await expect.poll(() => placeOf(page)).toBe(left);
+  await expect(heading).toBeInViewport();
+});

@@ -1,6 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
 import { useIsWhole, useSeenFirst } from '../../site/use-seen-first.ts';
+import * as whenNear from '../../site/when-near.css.ts';
 import { StoreItemTile } from '../../stores/StoreItemTile.tsx';
 import type { StoreItem } from '../../stores/store-item.ts';
 
@@ -11,7 +12,7 @@ export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; lo
   return (
     <Grid as="ul" columns="2-3-4" gap="s">
       {shown.map((store) => (
-        <li key={store.id}>
+        <li key={store.id} className={whenNear.tile}>
           <StoreItemTile store={store} locale={locale} imageLater={!isWhole} />
         </li>
       ))}

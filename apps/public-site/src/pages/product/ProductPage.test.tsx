@@ -34,7 +34,7 @@ test('[S2-21] a product tells what it is, its price, its store with a link, and 
   expect(screen.getByRole('link', { name: /Продавец/ }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
   expect(textOf(screen.getByText(/^Самаркандская область: /))).toBe('Самаркандская область: 3–5 дней, 40 000 сум');
   expect(screen.getByText('Память').nextElementSibling?.textContent).toBe('256\u00a0ГБ');
-  expect(screen.getByRole('link', { name: /Смартфон Novis/ }).getAttribute('href')).toBe('/ru/product/1001');
+  expect((await screen.findByRole('link', { name: /Смартфон Novis/ })).getAttribute('href')).toBe('/ru/product/1001');
 });
 
 test('no term is chosen beforehand; each one opens its whole price and every date', async () => {
@@ -68,6 +68,7 @@ test('what is sold out says so plainly, leads to what is like it, and promises n
   await show(soldOut, 'region=1718');
   expect(screen.getByText(/Нет в наличии/).checkVisibility()).toBe(true);
   const { hash } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Посмотреть похожие товары' }).href);
+  await screen.findByRole('heading', { name: 'Похожие товары' });
   expect(document.querySelector(hash)?.textContent).toBe('Похожие товары');
   expect(screen.queryByRole('heading', { name: 'Доставка' })).toBeNull();
   expect(screen.queryByText(/Самовывоз/)).toBeNull();

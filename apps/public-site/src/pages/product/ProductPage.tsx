@@ -7,7 +7,6 @@ import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Text, wholeNumbers } from '@muddat/ui/text';
 import { Suspense } from 'react';
-import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { BelowScreen } from '../../site/BelowScreen.tsx';
 import { island } from '../../site/island.ts';
 import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
@@ -20,6 +19,7 @@ import type { ProductData } from './product.data.ts';
 import { StoreCard } from './StoreCard.tsx';
 
 const AddToBasket = await island(async () => (await import('../../basket/AddToBasket.tsx')).AddToBasket);
+const Related = await island(async () => (await import('./Related.tsx')).Related);
 
 /** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
@@ -91,16 +91,9 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           </div>
         )}
         {related.length > 0 && (
-          <section className={css.section} aria-labelledby="related">
-            <Heading level={2} size="l" id="related">
-              {t({ message: 'Похожие товары', comment: 'Product page: heading over related products' })}
-            </Heading>
-            <ProductGrid
-              products={related}
-              locale={locale}
-              label={t({ message: 'Похожие товары', comment: 'Product page: heading over related products' })}
-            />
-          </section>
+          <Suspense>
+            <Related products={related} locale={locale} />
+          </Suspense>
         )}
       </BelowScreen>
     </div>
