@@ -6,14 +6,14 @@ import { appStyle, media } from '@muddat/ui/theme/contract';
  * waits. Find, links and screen readers know all of it all the while. `data-whole` of the document ends it: a place far down is found only
  * if all above it has its height. What it holds may reach into the gutter beside it, as a focus ring does.
  */
-const whenNear = (about: string) =>
+const whenNear = (far: string, about: string) =>
   appStyle({
     '@media': {
       [media.phone]: {
         '@supports': {
           '(overflow-clip-margin: 1px)': {
             selectors: {
-              ':root:not([data-whole]) &': {
+              [`:root:not([data-whole]) ${far}`]: {
                 contentVisibility: 'auto',
                 containIntrinsicBlockSize: `auto ${about}`,
                 overflowClipMargin: '24px',
@@ -25,6 +25,7 @@ const whenNear = (about: string) =>
     },
   });
 
-/** About as high as they are, until they are laid out. */
-export const section = whenNear('600px');
-export const tile = whenNear('360px');
+// About as high as they are, until they are laid out. What a first screen may show has its height from the first: a browser notes a guess
+// that was wrong as a jump of what stands below.
+export const section = whenNear('& ~ & ~ &', '600px');
+export const tile = whenNear('&:nth-child(n + 7)', '360px');
