@@ -58,6 +58,24 @@ it('a link does not lay out the page that it leaves; the next page is whole afte
   await expect.poll(isWhole).toBe(true);
 });
 
+it('a place on a page is looked for when all above it has its height', () => {
+  const parts = draw();
+  const history = historyOf();
+  layOutRest(history);
+  history.push('/ru/partners#request');
+  expect(isWhole()).toBe(true);
+  expect(heightOf(parts.at(-1))).toBe(300);
+});
+
+it('the place that an address names has its height, and all above it, without scripts', () => {
+  const parts = draw();
+  Object.assign(parts.at(-1) ?? {}, { id: 'request' });
+  expect(heightOf(parts.at(-2))).toBe(600);
+  location.hash = '#request';
+  expect(parts.map(heightOf)).toEqual(parts.map(() => 300));
+  location.hash = '';
+});
+
 it('the way back finds every height', () => {
   const parts = draw();
   const history = historyOf();

@@ -8,10 +8,10 @@ import { whenSeen } from './when-seen.ts';
  */
 export function layOutRest(history: RouterHistory): void {
   const left = [...document.querySelectorAll<HTMLElement>(`.${whenNear.section}, .${whenNear.tile}`)];
-  const end = history.subscribe(({ action }) => {
+  const end = history.subscribe(({ action, location }) => {
     left.length = 0;
-    // The page that a link leaves is not laid out for it; the way back needs every height at once.
-    if (action.type === 'PUSH') whenSeen(layOutWhole);
+    // The page that a link leaves is not laid out for it; the way back, and a place on a page, need every height at once.
+    if (action.type === 'PUSH' && location.hash === '') whenSeen(layOutWhole);
     else layOutWhole();
   });
   const layOutWhole = () => {

@@ -159,6 +159,8 @@ for (const lang of ['ru', 'uz'] as const) {
     test(`/${lang}${path} is accessible, and nothing of it jumps when its form comes`, async ({ page }) => {
       await watchShifts(page);
       await page.goto(`/${lang}${path}`);
+      // A jump to what is not laid out yet shows it a frame later; nobody's finger is as fast.
+      await expect(page.locator('html')).toHaveAttribute('data-whole', '');
       const form = page.locator('#question, #request');
       if ((await form.count()) > 0) {
         await form.scrollIntoViewIfNeeded();
