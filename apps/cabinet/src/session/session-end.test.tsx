@@ -6,6 +6,7 @@ import { fakeServer, problem } from '../testing/fake-server.ts';
 import { openCabinet } from '../testing/open-cabinet.tsx';
 import { OVERDUE } from '../testing/orders.ts';
 import { DILNOZA, renderInCabinet } from '../testing/render-in-cabinet.tsx';
+import { beginSignOut } from './signing-out.ts';
 
 const ORDER = 'GET installment/v3/user/order/100008';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
@@ -112,6 +113,33 @@ test('what the browser keeps of a page that is left holds nothing of the custome
   over = true;
   pageEvent('pageshow');
   expect(shown()).not.toMatch(AMOUNT);
+  expect(await title('Вы не авторизованы')).toBeVisible();
+});
+
+test('what is refused because the customer is signing out leads nowhere else; the back button brings nothing of it again', async () => {
+  let over = false;
+  const unauthorized = { status: 401, body: problem('unauthorized', 'Вы не авторизованы') };
+  const router = await openCabinet({
+    server: fakeServer({
+      [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
+      [NEXT]: () => (over ? unauthorized : { body: { data: null, as_of: '2026-11-21' } }),
+    }),
+    path: '/orders/100008',
+  });
+  expect(await title('Заказ №\u00a0100008')).toBeVisible();
+  const { queryClient } = router.options.context;
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  over = true;
+  beginSignOut();
+  await queryClient.invalidateQueries();
+  await expect.poll(() => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length).toBe(1);
+  // Longer than a render takes.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('heading', { level: 1, name: 'Вы не авторизованы' })).toBeNull();
+
+  announceSignOut();
+  pageEvent('pagehide');
+  pageEvent('pageshow');
   expect(await title('Вы не авторизованы')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { leaveForSignIn } from './leave.ts';
+import { isSigningOut } from './signing-out.ts';
 
 /**
  * Whether what a page shows of a customer may be shown: `over` when the session is known to have ended, `unsure` while a page that
@@ -27,11 +28,13 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
   const over = told || another || (session !== undefined && !session.loggedIn);
 
   useEffect(() => {
-    if (over) leave();
-  }, [over, leave]);
+    // Whether known or told: a page that was signing out, and is brought back, is told what it knew.
+    if (told || over) leave();
+  }, [over, told, leave]);
 
   useEffect(() => {
-    const end = () => setTold(true);
+    // A call that was under way when the customer signed out is refused, as it should be.
+    const end = () => !isSigningOut() && setTold(true);
     const ask = () => refetch({ cancelRefetch: false });
     const stopSignOut = onSignOutElsewhere(() => {
       // Whoever signs in next is another person, as far as this tab can know; a session that ran out is the same one's.

@@ -3,6 +3,7 @@ import { forgetDrafts } from '@muddat/forms';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { beginSignOut } from './signing-out.ts';
 
 /** Signs out here and in the other tabs, and leaves by a new document. What logout answers changes nothing (spec 4). */
 export function useSignOut(): { signOut: () => void; pending: boolean } {
@@ -10,6 +11,7 @@ export function useSignOut(): { signOut: () => void; pending: boolean } {
   const [pending, setPending] = useState(false);
   const signOut = async () => {
     setPending(true);
+    beginSignOut();
     await auth.logout();
     announceSignOut();
     forgetDrafts();

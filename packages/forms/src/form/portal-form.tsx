@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Stack, type StackProps } from '@muddat/ui/stack';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DraftOffer } from '../draft/draft-offer.tsx';
 import { type DraftOptions, useDraft } from '../draft/use-draft.ts';
 import { LeaveGuard } from '../leave/leave-guard.tsx';
@@ -35,6 +35,17 @@ export type PortalFormProps<Input extends Values, Output> = {
 type Trouble = { message: string | null; faults: readonly Fault[] };
 const NO_TROUBLE: Trouble = { message: null, faults: [] };
 
+const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/**
+ * The fields hear of their signals from their effects on, for which React waits until the page is painted. A key that comes before is taken
+ * back from the screen, and the next is put after nothing: so the effects are run with what is drawn, as a render that is due at once has them.
+ */
+function useListenAtOnce(): void {
+  const [, setListens] = useState(false);
+  useBeforePaint(() => setListens(true), []);
+}
+
 /** The form element: what is left or changed is judged, what is sent off is judged whole and goes out once. */
 export function PortalForm<Input extends Values, Output>({
   of: form,
@@ -49,6 +60,7 @@ export function PortalForm<Input extends Values, Output>({
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const [trouble, setTrouble] = useState(NO_TROUBLE);
+  useListenAtOnce();
   const { offered, save, resume, forget } = useDraft(form, draft);
   const commit = useEffectEvent((name: string) => {
     judgeField(form, name);

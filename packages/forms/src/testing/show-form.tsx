@@ -9,8 +9,10 @@ import type { ReactNode } from 'react';
 
 const MESSAGES = { ru: { ...ru, ...uiRu }, uz: { ...uz, ...uiUz } };
 
-/** Shows a form in a language, as an app does. */
-export function showForm(form: ReactNode, locale: 'ru' | 'uz' = 'ru') {
+export function inLanguage(form: ReactNode, locale: 'ru' | 'uz' = 'ru') {
   const i18n = setupI18n({ locale, messages: { [locale]: MESSAGES[locale] } });
-  return render(<I18nProvider i18n={i18n}>{form}</I18nProvider>);
+  return <I18nProvider i18n={i18n}>{form}</I18nProvider>;
 }
+
+/** Shows a form in a language, as an app does. */
+export const showForm = (form: ReactNode, locale?: 'ru' | 'uz') => render(inLanguage(form, locale));

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { FormPhoneField } from '../fields/text-fields.tsx';
+import { inLanguage } from '../testing/show-form.tsx';
+import { PortalForm } from './portal-form.tsx';
+import { usePortalForm } from './use-portal-form.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const schema = v.object({ phone: v.string() });
+function SignIn() {
+  const form = usePortalForm({ schema, initialValues: { phone: '' } });
+  return (
+    <PortalForm of={form} onSubmit={() => undefined}>
+      <FormPhoneField of={form} name="phone" label="Телефон" />
+    </PortalForm>
+  );
+}
+
+/** As a key does: the browser puts the character in, and says so. */
+function press(field: HTMLInputElement, key: string) {
+  Reflect.set(HTMLInputElement.prototype, 'value', field.value + key, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }));
+}
+
+/** Presses keys when React has taken the page over, and has not yet come to its effects: each key a task of its own to it. */
+function FastFingers({ keys }: { keys: string }) {
+  useLayoutEffect(() => {
+    for (const key of keys) queueMicrotask(() => press(screen.getByLabelText('Телефон'), key));
+  }, [keys]);
+  return null;
+}
+
+test('keys that come while a form begins to listen are kept, those before them too', async () => {
+  const page = inLanguage(
+    <>
+      <SignIn />
+      <FastFingers keys="00" />
+    </>,
+  );
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page);
+  Reflect.set(HTMLInputElement.prototype, 'value', '9000', screen.getByLabelText('Телефон'));
+  root = hydrateRoot(box, page);
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Телефон').value).toBe('+998 90 000 0');
+});
