@@ -1,7 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Stack, type StackProps } from '@muddat/ui/stack';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { DraftOffer } from '../draft/draft-offer.tsx';
 import { type DraftOptions, useDraft } from '../draft/use-draft.ts';
 import { LeaveGuard } from '../leave/leave-guard.tsx';
@@ -37,13 +47,23 @@ const NO_TROUBLE: Trouble = { message: null, faults: [] };
 
 const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
+const never = () => () => undefined;
+
 /**
- * The fields hear of their signals from their effects on, for which React waits until the page is painted. A key that comes before is taken
- * back from the screen, and the next is put after nothing: so the effects are run with what is drawn, as a render that is due at once has them.
+ * The fields hear of their signals from their effects on, for which React waits until the page is painted. In a page that was drawn beforehand
+ * a key that comes in between is taken back from the screen, and the next is put after nothing: so the effects are run with what is drawn, as
+ * a render that is due at once has them.
  */
 function useListenAtOnce(): void {
+  const drawnBefore = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const [, setListens] = useState(false);
-  useBeforePaint(() => setListens(true), []);
+  useBeforePaint(() => {
+    if (drawnBefore) setListens(true);
+  }, [drawnBefore]);
 }
 
 /** The form element: what is left or changed is judged, what is sent off is judged whole and goes out once. */
