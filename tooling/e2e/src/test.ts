@@ -10,6 +10,8 @@ export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) =>
 
 /** The browser writes a line for every answer of 4xx. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** What a page is still asking when its customer signs out, here or in another tab. */
+export const SIGNED_OUT = /Failed to load resource: the server responded with a status of 401/;
 
 const START_LIMIT_MS = 240_000;
 

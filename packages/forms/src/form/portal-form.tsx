@@ -1,17 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Stack, type StackProps } from '@muddat/ui/stack';
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftOffer } from '../draft/draft-offer.tsx';
 import { type DraftOptions, useDraft } from '../draft/use-draft.ts';
 import { LeaveGuard } from '../leave/leave-guard.tsx';
@@ -20,6 +10,7 @@ import { FaultList } from './fault-list.tsx';
 import { judgeField } from './judge-field.ts';
 import { submit } from './submit.ts';
 import type { PortalFormHandle, Values } from './types.ts';
+import { useListenAtOnce } from './use-listen-at-once.ts';
 import { watchCommits } from './watch-commits.ts';
 
 export type PortalFormProps<Input extends Values, Output> = {
@@ -44,27 +35,6 @@ export type PortalFormProps<Input extends Values, Output> = {
 
 type Trouble = { message: string | null; faults: readonly Fault[] };
 const NO_TROUBLE: Trouble = { message: null, faults: [] };
-
-const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
-const never = () => () => undefined;
-
-/**
- * The fields hear of their signals from their effects on, for which React waits until the page is painted. In a page that was drawn beforehand
- * a key that comes in between is taken back from the screen, and the next is put after nothing: so the effects are run with what is drawn, as
- * a render that is due at once has them.
- */
-function useListenAtOnce(): void {
-  const drawnBefore = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [, setListens] = useState(false);
-  useBeforePaint(() => {
-    if (drawnBefore) setListens(true);
-  }, [drawnBefore]);
-}
 
 /** The form element: what is left or changed is judged, what is sent off is judged whole and goes out once. */
 export function PortalForm<Input extends Values, Output>({

@@ -11,8 +11,6 @@ export type PortalFormOptions<Input extends Values, Output> = {
   together?: readonly (readonly (keyof Input & string)[])[];
 };
 
-const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 /** A form whose fields are judged when they are changed or left, never per keystroke (spec 5). */
 export function usePortalForm<Input extends Values, Output>({
   schema,
@@ -21,7 +19,7 @@ export function usePortalForm<Input extends Values, Output>({
 }: PortalFormOptions<Input, Output>): PortalFormHandle<Input, Output> {
   const id = useId();
   const latest = useRef(schema);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     latest.current = schema;
   });
   const refused = useRef<PortalFormHandle['refused']>(new Map()).current;

@@ -2,9 +2,6 @@ import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useLayoutE
 import { caretOfChange, redone, startHistory, undone, withEdit } from './edit-history.ts';
 import { editMask, type MaskFormat } from './edit-mask.ts';
 
-/** useLayoutEffect that is silent on the server, where nothing is laid out. */
-const useCaretEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 export interface MaskedInputOptions {
   /** The text that stands in the field, in its mask. */
   shown: string;
@@ -38,7 +35,7 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
   const [composed, setComposed] = useState<Composed | null>(null);
   // A form that puts another text into the field meanwhile is right, and the composition is over.
   const live = composed !== null && composed.told === shown ? composed : null;
-  useCaretEffect(() => {
+  useLayoutEffect(() => {
     const task = pending.current;
     pending.current = null;
     if (task && task.input.ownerDocument.activeElement === task.input) task.input.setSelectionRange(task.caret, task.caret);

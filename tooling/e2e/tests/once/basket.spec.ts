@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, REFUSED, test } from '../../src/test.ts';
+import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
 /** Goods of the first two stores of the seed. */
 const [FIRST, SECOND, OTHER_STORE] = ['1000', '1001', '1033'];
@@ -65,8 +65,7 @@ test('a basket waits for the sign-in, is on the account afterwards, and leaves t
   labels,
   quiet,
 }) => {
-  // What the main page is still asking when its customer signs out.
-  quiet.expects(REFUSED);
+  quiet.expects(SIGNED_OUT);
   await add(page, FIRST);
   await page.getByRole('link', { name: 'Открыть корзину' }).click();
   await page.getByRole('link', { name: 'Войти и сохранить корзину' }).click();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Customer } from '../../src/customer.ts';
-import { expect, test } from '../../src/test.ts';
+import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
-/** The browser writes a line for every answer of 4xx: a tab may ask for something while the other one signs out. */
-const REFUSED = /Failed to load resource: the server responded with a status of 401/;
 /** What any amount looks like; none may stay in a page whose session is over. */
 const AMOUNT = /\d\u00a0(сум|soʻm)/;
 
@@ -18,7 +16,7 @@ test('a sign-out is seen in the other tab at once, and no amount stays in it', a
   quiet,
   lang,
 }) => {
-  quiet.expects(REFUSED);
+  quiet.expects(SIGNED_OUT);
   await page.setViewportSize({ width: 1280, height: 800 });
   await customer.signInByPassword();
   const other = await context.newPage();
@@ -32,7 +30,7 @@ test('a sign-out is seen in the other tab at once, and no amount stays in it', a
 });
 
 test('after a sign-out the back button brings back no page of the customer', async ({ customer, page, labels, quiet }) => {
-  quiet.expects(REFUSED);
+  quiet.expects(SIGNED_OUT);
   await page.setViewportSize({ width: 1280, height: 800 });
   await customer.signInByPassword();
   await customer.openPayment();
