@@ -1,5 +1,4 @@
 import { LIFETIMES_S } from './lifetimes.ts';
-import { sessionError } from './session-error.ts';
 
 export type Strategy = {
   readonly grant: 'password' | 'client_credentials';
@@ -25,10 +24,27 @@ export const defineStrategy = (given: Omit<Strategy, 'fallback'> & Partial<Pick<
   ...given,
 });
 
-/** The strategy of a name. Throws SessionError with the specification's sentence where none, or an unknown one, is named. */
+const SHOWN_CHARS = 40;
+
+/** A sign-in by no strategy or by an unknown one, in the specification's words (spec 8). For logs and developers; customers never read it. */
+export class StrategyError extends Error {
+  override readonly name = 'StrategyError';
+  readonly code: 'no-strategy' | 'unknown-strategy';
+
+  constructor(name: unknown) {
+    const isMissing = name === undefined || name === null || name === '';
+    super(
+      isMissing
+        ? 'No strategy is set!'
+        : `Strategy not supported: ${String(typeof name === 'string' ? name : typeof name).slice(0, SHOWN_CHARS)}`,
+    );
+    this.code = isMissing ? 'no-strategy' : 'unknown-strategy';
+  }
+}
+
+/** The strategy of a name. Throws StrategyError where none, or an unknown one, is named. */
 export function requireStrategy(name: unknown, strategies: Strategies = STRATEGIES): Strategy {
-  if (name === undefined || name === null || name === '') throw sessionError.noStrategy();
   const found = typeof name === 'string' && Object.hasOwn(strategies, name) ? strategies[name] : undefined;
-  if (found === undefined) throw sessionError.unknownStrategy(name);
+  if (found === undefined) throw new StrategyError(name);
   return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookieExpiry, LIFETIMES_S } from './lifetimes.ts';
-import { readTokens, readUser } from './read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
 import { defineStrategy, requireStrategy, STRATEGIES } from './strategy.ts';
 
 const now = 1_700_000_000_000;
@@ -67,9 +67,5 @@ describe('lifetimes', () => {
 
   it.each([null, 'x', [], {}, { access_token: '' }, { access_token: 7 }, { access_token: 'Bearer ' }])('%j holds no tokens', (body) => {
     expect(readTokens(body, STRATEGIES.customer, now)).toBeNull();
-  });
-
-  it.each([null, 'x', {}, { user: null }, { user: 'x' }, { user: [] }])('%j holds no user', (body) => {
-    expect(readUser(body)).toBeNull();
   });
 });

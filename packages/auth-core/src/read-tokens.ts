@@ -1,6 +1,8 @@
-import { tokenExpiry } from '../token-expiry.ts';
-import type { HeldToken } from './auth-state.ts';
 import type { Strategy } from './strategy.ts';
+import { tokenExpiry } from './token-expiry.ts';
+
+/** A token with its expiry in ms since 1970, null when that is unknown. */
+export type HeldToken = { readonly token: string; readonly expiresAt: number | null };
 
 export type ReadTokens = { access: HeldToken; refresh: HeldToken | null };
 
@@ -37,16 +39,4 @@ export function readTokens(body: unknown, strategy: Strategy, now: number): Read
         ? held(refresh, maxAge?.refresh, fields.get('refresh_expires_in'), fallback.refresh, now)
         : null,
   };
-}
-
-/** The field `user` of a profile response (spec 3); null where there is none. */
-export function readUser(body: unknown): Readonly<Record<string, unknown>> | null {
-  const user = fieldsOf(body).get('user');
-  return typeof user === 'object' && user !== null && !Array.isArray(user) ? Object.fromEntries(Object.entries(user)) : null;
-}
-
-/** The sentence that a server wrote into its refusal. */
-export function readMessage(body: unknown): string | null {
-  const message = fieldsOf(body).get('message');
-  return typeof message === 'string' && message !== '' ? message : null;
 }
