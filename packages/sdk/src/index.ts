@@ -1,9 +1,11 @@
 export type { ClientLocale } from './client/common-headers.ts';
+export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './client/create-gateway-client.ts';
 export { type ApiName, createMuddatClient, type MuddatClient, type MuddatClientOptions } from './client/create-muddat-client.ts';
 export type { CallOptions } from './client/methods.ts';
 export { ApiError, type ApiErrorSource } from './errors/api-error.ts';
 export { isApiError } from './errors/is-api-error.ts';
 export { redact } from './errors/redact.ts';
+export { isAnswerLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
 export { genericRetry, type RetryOption } from './fetch/retry-policy.ts';
 export { PAYMENT_ALIAS, PAYMENT_KEYS } from './payment-identifiers.ts';

@@ -1,7 +1,7 @@
-import type { Api } from './load.ts';
+import type { ContractName } from './load.ts';
 
 /** The calls of spec section 7, to the letter, with the names that public-functions gives them. */
-export const SPEC_CALLS: readonly [api: Api, method: string, path: string, id: string][] = [
+export const SPEC_CALLS: readonly [api: ContractName, method: string, path: string, id: string][] = [
   ['installment', 'get', '/v3/categories', 'listCategories'],
   ['installment', 'get', '/v3/stores', 'listStores'],
   ['installment', 'get', '/v3/store/info/{id}', 'getStore'],
@@ -35,4 +35,14 @@ export const SPEC_CALLS: readonly [api: Api, method: string, path: string, id: s
 
 /** Named by the specification without their paths ("the exact provider paths: not shown"). */
 export const SPEC_AUTH_CALLS = ['createToken', 'getUserProfile', 'sendDeviceToken'] as const;
-export const MONEY_WRITES = ['createPayment', 'confirmPayment', 'generateLink'] as const;
+/** Writes that carry an Idempotency-Key: what moves money, and what must happen once. */
+export const KEYED_WRITES = [
+  'createPayment',
+  'confirmPayment',
+  'generateLink',
+  'requestLimit',
+  'restoreLimit',
+  'submitVerification',
+  'createCheckout',
+  'confirmCheckout',
+] as const;

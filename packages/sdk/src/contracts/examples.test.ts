@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { APIS, type ContractOperation, mediaOf, operationsOf, type Pointed, parametersOf, requestBodyOf, responsesOf } from './load.ts';
+import {
+  CONTRACTS,
+  type ContractOperation,
+  mediaOf,
+  operationsOf,
+  type Pointed,
+  parametersOf,
+  requestBodyOf,
+  responsesOf,
+} from './load.ts';
 import { contractValidator } from './validator.ts';
 
 type Case = { title: string; schemaPointer: string; value: unknown };
@@ -26,7 +35,7 @@ function casesOf(operation: ContractOperation): Case[] {
   ];
 }
 
-describe.each(APIS)('the examples of the %s contract', (api) => {
+describe.each(CONTRACTS)('the examples of the %s contract', (api) => {
   const operations = operationsOf(api);
   const validate = contractValidator(api);
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
-export type Api = (typeof APIS)[number];
+const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
+/** With what the gateway itself answers. */
+export const CONTRACTS = [...APIS, 'gateway'] as const;
+export type ContractName = (typeof CONTRACTS)[number];
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'] as const;
 
 export type Json = Record<string, unknown>;
@@ -12,12 +14,12 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export type Pointed = { value: Json; pointer: string };
-export type ContractOperation = Pointed & { api: Api; document: Json; method: string; path: string; id: string };
+export type ContractOperation = Pointed & { api: ContractName; document: Json; method: string; path: string; id: string };
 
 const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 const below = (pointer: string, ...steps: (string | number)[]) => [pointer, ...steps.map((step) => escapeStep(String(step)))].join('/');
 
-export function loadContract(api: Api): Json {
+export function loadContract(api: ContractName): Json {
   return objectOf(parse(readFileSync(new URL(`../../contracts/${api}.yaml`, import.meta.url), 'utf8')));
 }
 
@@ -31,7 +33,7 @@ function follow(document: Json, value: unknown, pointer: string): Pointed {
   return follow(document, found, ref);
 }
 
-export function operationsOf(api: Api): ContractOperation[] {
+export function operationsOf(api: ContractName): ContractOperation[] {
   const document = loadContract(api);
   return Object.entries(objectOf(document['paths'])).flatMap(([path, item]) =>
     METHODS.filter((method) => isObject(objectOf(item)[method])).map((method) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MONEY_WRITES, SPEC_AUTH_CALLS, SPEC_CALLS } from './calls.ts';
+import { installmentOperations } from '../generated/installment-operations.ts';
+import { KEYED_WRITES, SPEC_AUTH_CALLS, SPEC_CALLS } from './calls.ts';
 import {
   allOperations,
   type ContractOperation,
@@ -7,6 +8,7 @@ import {
   listOf,
   mediaOf,
   objectOf,
+  operationsOf,
   parametersOf,
   requestBodyOf,
   responsesOf,
@@ -15,6 +17,11 @@ import {
 
 const operations = allOperations();
 const each = operations.map((operation): [string, ContractOperation] => [`${operation.api}.${operation.id}`, operation]);
+/** The gateway's calls are held to the same form; who may call them is told by its cookie. */
+const withGateway = [
+  ...each,
+  ...operationsOf('gateway').map((operation): [string, ContractOperation] => [`gateway.${operation.id}`, operation]),
+];
 const named = (id: string) => operations.find((operation) => operation.id === id);
 const securityOf = (operation: ContractOperation) =>
   listOf(operation.value['security'] ?? operation.document['security']).flatMap((entry) => Object.keys(objectOf(entry)));
@@ -44,7 +51,7 @@ describe('the calls of spec section 7', () => {
   });
 });
 
-describe.each(each)('%s', (_title, operation) => {
+describe.each(withGateway)('%s', (_title, operation) => {
   it('has an id, a summary, a tag of the document and an origin', () => {
     expect(operation.id).toMatch(/^[a-z][a-zA-Z]+$/);
     expect(textOf(operation.value['summary']).length).toBeGreaterThan(5);
@@ -54,11 +61,12 @@ describe.each(each)('%s', (_title, operation) => {
     expect(['spec', 'extension']).toContain(operation.value['x-origin']);
   });
 
-  it('says who may call it, by schemes that are bearer tokens', () => {
+  it('says who may call it, by schemes that are bearer tokens, or the cookie of the gateway', () => {
+    const scheme = operation.api === 'gateway' ? { type: 'apiKey', in: 'cookie' } : { type: 'http', scheme: 'bearer' };
     expect(operation.value['security'] ?? operation.document['security']).toBeDefined();
     const schemes = objectOf(objectOf(operation.document['components'])['securitySchemes']);
     const security = securityOf(operation);
-    for (const scheme of security) expect(schemes[scheme]).toMatchObject({ type: 'http', scheme: 'bearer' });
+    for (const name of security) expect(schemes[name]).toMatchObject(scheme);
     if (security.includes('guest')) expect(security).toContain('customer');
     if (security.length > 0) expect(statusesOf(operation)).toContain(401);
   });
@@ -75,7 +83,9 @@ describe.each(each)('%s', (_title, operation) => {
     }
     expect(statusesOf(operation).some((status) => status >= 200 && status < 300)).toBe(true);
     expect(statusesOf(operation)).toContain(500);
-    if (requestBodyOf(operation) !== null) expect(statusesOf(operation)).toEqual(expect.arrayContaining([400, 413, 415]));
+    // The gateway's own calls read a body as JSON whatever it says it is.
+    const ofBodies = operation.api === 'gateway' ? [400, 413] : [400, 413, 415];
+    if (requestBodyOf(operation) !== null) expect(statusesOf(operation)).toEqual(expect.arrayContaining(ofBodies));
   });
 
   it('has flat arguments that do not clash', () => {
@@ -92,8 +102,11 @@ describe.each(each)('%s', (_title, operation) => {
 
   it('takes closed objects and gives open ones', () => {
     const body = requestBodyOf(operation);
-    for (const { schema } of body === null ? [] : mediaOf(operation.document, body))
-      expect(fieldsOf(operation.document, schema).closed).toBe(true);
+    for (const { schema, type } of body === null ? [] : mediaOf(operation.document, body)) {
+      // A part of an upload is bytes, and has no fields.
+      if (type === 'application/offset+octet-stream') expect(schema).toEqual({ type: 'string', format: 'binary' });
+      else expect(fieldsOf(operation.document, schema).closed).toBe(true);
+    }
     for (const [, response] of responsesOf(operation)) {
       for (const { schema } of mediaOf(operation.document, response)) expect(fieldsOf(operation.document, schema).closed).toBe(false);
     }
@@ -106,15 +119,38 @@ describe.each(each)('%s', (_title, operation) => {
   });
 });
 
+it('the calls of an upload are of the protocol tus, and no methods of the SDK', () => {
+  const calls = operations.filter(({ value }) => value['x-protocol'] !== undefined);
+  expect(calls.map(({ id, value }) => [id, value['x-protocol']])).toEqual([
+    ['createUpload', 'tus'],
+    ['deleteUpload', 'tus'],
+    ['appendUpload', 'tus'],
+    ['getUploadOffset', 'tus'],
+  ]);
+  for (const { id } of calls) expect(Object.keys(installmentOperations)).not.toContain(id);
+});
+
 it('no operationId stands twice in all five contracts', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+});
+
+it('no operationId stands twice in the contract of the gateway', () => {
+  const ids = operationsOf('gateway').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('every write of the gateway asks for the header that no form of another site can send, and may be refused for want of it', () => {
+  for (const operation of operationsOf('gateway')) {
+    const guarded = headersOf(operation).some(([name, required]) => name === 'X-Requested-With' && required);
+    expect([operation.id, guarded, statusesOf(operation).includes(403)]).toEqual([operation.id, operation.method !== 'get', guarded]);
+  }
 });
 
 it.each(each.filter(([, operation]) => answersJson(operation)))('%s carries the common headers, and its own', (_title, operation) => {
   const headers = headersOf(operation);
   expect(headers.map(([name]) => name)).toEqual(expect.arrayContaining(['Accept-Language', 'ClientModel']));
   if (operation.api === 'builder') expect(headers.map(([name]) => name.toLowerCase())).toContain('organization');
-  const isMoney = MONEY_WRITES.some((id) => id === operation.id);
-  expect(headers.some(([name, required]) => name === 'Idempotency-Key' && required)).toBe(isMoney);
-  if (isMoney) expect(statusesOf(operation)).toEqual(expect.arrayContaining([400, 409, 422]));
+  const isKeyed = KEYED_WRITES.some((id) => id === operation.id);
+  expect(headers.some(([name, required]) => name === 'Idempotency-Key' && required)).toBe(isKeyed);
+  if (isKeyed) expect(statusesOf(operation)).toEqual(expect.arrayContaining([400, 409, 422]));
 });

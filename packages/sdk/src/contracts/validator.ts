@@ -1,9 +1,9 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Api, loadContract } from './load.ts';
+import { type ContractName, loadContract } from './load.ts';
 
 /** The document itself is known to ajv by the API's name, so that a pointer into it is a schema. */
-export function contractValidator(api: Api): (pointer: string, value: unknown) => ErrorObject[] {
+export function contractValidator(api: ContractName): (pointer: string, value: unknown) => ErrorObject[] {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(loadContract(api), api);

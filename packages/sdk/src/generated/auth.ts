@@ -181,9 +181,74 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to one's own phone
-         * @description For a change of password or of phone, to the phone the customer has now. Rules as in `/oauth/send-code`.
+         * @description For a change of password or of phone, or a fresh proof, to the phone the customer has now. Rules as in `/oauth/send-code`.
          */
         post: operations["sendOwnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who one is
+         * @description For a client that wants a fresh proof before what matters: a code of `/user/code` with the purpose `proof`, the password, or the
+         *     answer of one of the customer's own passkeys to a challenge of `/oauth/passkey/options`. Gives no token and ends nothing; a code or a passkey
+         *     lets the money of a frozen account move again. Wrong
+         *     codes and passwords are counted by customer, as those of a change of password.
+         */
+        post: operations["proveCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell where the customer has signed in
+         * @description The client says what it knows of the browser in which this sign-in was made: the log of activity shows it, and a browser that is
+         *     not known is told to the customer by a message. `place` is the first half of an address at most, never all of it.
+         */
+        post: operations["recordSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze the account
+         * @description "It was not me": every sign-in of the customer ends, this one too, and no money moves (403 `fresh_proof_required` without
+         *     `password` among its `methods`) until the customer proves who they are by a code or a passkey (`/user/proof`). Wants no proof.
+         */
+        post: operations["freezeCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -439,8 +504,39 @@ export interface components {
         };
         OwnCodeRequest: {
             /** @enum {string} */
-            purpose: "password" | "phone";
+            purpose: "password" | "phone" | "proof";
             channel?: components["schemas"]["Channel"];
+        };
+        SignInRecord: {
+            client_id: string;
+            client_secret: string;
+            device: string | null;
+            browser: string | null;
+            /** @description A part of the network's address. */
+            place: string | null;
+            /** @description The customer has signed in in this browser before. */
+            known: boolean;
+        };
+        CustomerProof: {
+            client_id: string;
+            client_secret: string;
+            /** @constant */
+            method: "code";
+            code: components["schemas"]["Code"];
+        } | {
+            client_id: string;
+            client_secret: string;
+            /** @constant */
+            method: "password";
+            password: string;
+        } | {
+            client_id: string;
+            client_secret: string;
+            /** @constant */
+            method: "passkey";
+            challenge_id: components["schemas"]["ChallengeId"];
+            origin: components["schemas"]["Origin"];
+            credential: components["schemas"]["PasskeyAssertion"];
         };
         ChangePasswordRequest: {
             /** @description One of the two proofs. */
@@ -717,6 +813,14 @@ export interface components {
          * @example web
          */
         ClientModel: string;
+        /**
+         * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
+         *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
+         *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
+         *     with a wrong signature, all callers count as one stranger.
+         * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
+         */
+        ClientId: string;
     };
     requestBodies: never;
     headers: never;
@@ -738,6 +842,14 @@ export interface operations {
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
+                 *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
+                 *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
+                 *     with a wrong signature, all callers count as one stranger.
+                 * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
+                 */
+                "X-Client-Id"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -805,6 +917,14 @@ export interface operations {
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
+                 *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
+                 *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
+                 *     with a wrong signature, all callers count as one stranger.
+                 * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
+                 */
+                "X-Client-Id"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -957,6 +1077,14 @@ export interface operations {
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
+                 *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
+                 *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
+                 *     with a wrong signature, all callers count as one stranger.
+                 * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
+                 */
+                "X-Client-Id"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -1123,6 +1251,127 @@ export interface operations {
             429: components["responses"]["TooEarly"];
             500: components["responses"]["Internal"];
             502: components["responses"]["NotSent"];
+        };
+    };
+    proveCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client.
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerProof"];
+            };
+        };
+        responses: {
+            /** @description It is the customer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PasskeyRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `password_wrong` with `fields: {password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with
+             *     `retry_after`), each with `fields: {code: ...}`. `passkeys_unavailable`.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    recordSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client.
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRecord"];
+            };
+        };
+        responses: {
+            /** @description It stands in the log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    freezeCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client.
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is frozen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
         };
     };
     changePassword: {

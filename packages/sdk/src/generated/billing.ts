@@ -50,7 +50,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description From a card the answer is `otp_required` with the facts of the code; from the balance the money has moved when the answer arrives; for a payment app the answer names the address to open. Exactly one of `source` and `sources` is given.
+         * @description From a card the answer is `otp_required` with the facts of the code; from the balance the money has moved when the answer arrives; for a payment app the answer names the address to open. Exactly one of `source` and `sources` is given. Payments from one card share the 60 seconds to the next code and the tries, until a code is right: a payment begun anew has what is left of them.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -142,7 +142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start adding a card; a code goes to the phone tied to the card */
+        /**
+         * Start adding a card; a code goes to the phone tied to the card
+         * @description The phone is the one that the bank knows, not the customer's. All cards that a customer is adding share the 60 seconds to the next code and the tries, until a code is right.
+         */
         post: operations["sendOtp"];
         delete?: never;
         options?: never;
@@ -231,8 +234,9 @@ export interface components {
         };
         PaymentRequest: {
             purpose: components["schemas"]["Purpose"];
-            /** @description Needed for every purpose but top_up */
+            /** @description Needed for every purpose but top_up, where `orders` is not given */
             order_id?: string;
+            orders?: components["schemas"]["PaymentOrders"];
             /** @description Needed for payoff */
             quote_id?: string;
             amount: components["schemas"]["Amount"];
@@ -244,14 +248,28 @@ export interface components {
             payment_id: string;
             code: string;
         };
+        /** @description One of payment_id and otp_id */
         ResendOtpRequest: {
             payment_id?: string;
+            /** @description Of a card being saved or a checkout; of a payment, too */
             otp_id?: string;
+            /**
+             * @description A call says the code, where the SMS does not come
+             * @default sms
+             * @enum {string}
+             */
+            channel?: "sms" | "call";
         };
+        /** @description Several orders in one payment, for initial_fee, order and instalment; the amounts add up to the payment's. One of order_id and orders */
+        PaymentOrders: {
+            order_id: string;
+            amount: components["schemas"]["Amount"];
+        }[];
         GenerateLinkRequest: {
             system: string;
             purpose: components["schemas"]["Purpose"];
             order_id?: string;
+            orders?: components["schemas"]["PaymentOrders"];
             quote_id?: string;
             amount: components["schemas"]["Amount"];
             /** @description An address of the portal's own origin */
@@ -286,6 +304,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         Otp: {
+            /** @description For resend-otp */
+            otp_id?: string;
             /** @description Digits of the code */
             length: number;
             /** @description Seconds until a new code may be asked for */
@@ -318,6 +338,11 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             purpose: components["schemas"]["Purpose"];
             order_id: string | null;
+            /** @description What each order gets, where the payment is for several */
+            orders?: {
+                order_id: string;
+                amount: components["schemas"]["Amount"];
+            }[];
             quote_id: string | null;
             amount: components["schemas"]["Amount"];
             /** @description What the order did not need and the balance got */
@@ -442,6 +467,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description `fresh_proof_required`, with `methods` (`code`, `password`, `passkey`): the customer proves again who they are, then the call is
+         *     sent once more. In front of a browser the gateway demands it (`/api/auth/step-up`) before a card is deleted and before a large
+         *     sum is paid from the balance; a backend demands it of a frozen account, and then `methods` has no `password`.
+         */
+        FreshProofRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `idempotency_in_progress`, `card_busy`, `payment_not_confirmable` or `payment_in_progress` */
         Conflict: {
             headers: {
@@ -478,7 +516,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `rate_limited`, or `resend_too_early` with `resend_after` in seconds */
+        /** @description `rate_limited`; `resend_too_early` with `resend_after`; `too_many_codes_sent` (no new code is sent, the last one is still good) and `too_many_wrong_codes` (no code is sent or judged), both with `retry_after` and by the budgets of the card, the customer, the phone and the day. All in seconds, and nothing is kept under the idempotency key: the same call may be made again then. */
         TooManyRequests: {
             headers: {
                 /**
@@ -679,6 +717,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -751,6 +790,7 @@ export interface operations {
             200: components["responses"]["PaymentFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -844,6 +884,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -982,6 +1023,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -307,6 +307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done with the account
+         * @description Sign-ins, proofs and changes, the newest first; at most 100 of the last 180 days. It cannot be switched off.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/limit": {
         parameters: {
             query?: never;
@@ -319,6 +339,454 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/limit/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a limit
+         * @description From not_created or expired the limit becomes `requested`; from requested on, until there is a verdict, it stays as it is. The first
+         *     write of the verification asks, too. Where there is nothing to ask for (approved, blocked, rejected): 409 `limit_not_requestable`.
+         */
+        post: operations["requestLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/limit/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a blocked limit back
+         * @description spec 4, Limit restoration: the customer then waits for an SMS with the answer. The limit becomes `pending`. 409 `restoration_open`
+         *     while one is open; 409 `limit_not_restorable` where the limit is not blocked, or something is overdue still.
+         */
+        post: operations["restoreLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the proof of identity stands */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to biometrics and to asking the bureau
+         * @description Photos of a face are biometric data, and the bureau is asked for the credit history: both need a consent before the first photo. It is
+         *     kept with its version and time. `version` is `consent_version` of the verification; an older one is 422 `fields.version: outdated`.
+         */
+        put: operations["giveVerificationConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the upload of a photo
+         * @description tus 1.0 (core, creation and termination). `Upload-Length` is at most 10 MB. `Upload-Metadata` names `step`, `filename`, `filetype`
+         *     (image/jpeg, image/png or image/webp) and `sha256` of the whole file, each value in base64. The id is made here, so that a repeated call
+         *     begins another upload and never cuts one off. An upload that nobody took as a document is forgotten after a day.
+         *     422: `consent_required`, `file_type`, `file_broken` (no byte), `validation_failed` with a code for each part of the metadata;
+         *     413 `file_too_large`; 409 `verification_closed`; 429 after 30 uploads in a day.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/files/{upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload
+         * @description What has arrived is deleted at once.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /**
+         * How much of an upload has arrived
+         * @description `Upload-Offset` and `Upload-Length`; only its owner's, 404 for anybody else.
+         */
+        head: operations["getUploadOffset"];
+        /**
+         * Send a part of a photo
+         * @description From `Upload-Offset` on; 409 `upload_conflict` where that is not what has arrived: ask for the offset and go on from there. The gateway
+         *     takes parts of at most 200 KB.
+         */
+        patch: operations["appendUpload"];
+        trace?: never;
+    };
+    "/v3/user/verification/documents/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an uploaded photo as a document
+         * @description The upload was made by tus at `/v3/user/verification/files` and is whole. The photo is decoded, turned upright, freed of place and
+         *     camera data, and stored anew. The same upload twice answers the same. 422: `consent_required`, `file_type`, `file_too_large`,
+         *     `file_broken`, `checksum_mismatch`, `image_too_small`. 404: no such upload of this customer. 409 `verification_closed`: the step is
+         *     being checked or accepted.
+         */
+        put: operations["saveVerificationDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/documents/{step}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a document, to its owner alone
+         * @description As it was stored, never cached.
+         */
+        get: operations["getVerificationImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Passport, PINFL and birthdate
+         * @description 422 with a code a field: `passport: format`, `pinfl: format / check_digit / birthdate` (disagrees with it), `birthdate: format / future /
+         *     under_age`. Spaces go, lower case rises, Cyrillic look-alikes of the passport's letters are mapped.
+         */
+        put: operations["saveVerificationPerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * People whom one may call
+         * @description spec 5: at least two phones, unique in whichever spelling, none the customer's own. 422: `contacts: too_few`, and by its place
+         *     `contacts.1.phone: format / duplicate / own`, `contacts.1.name: required`.
+         */
+        put: operations["saveVerificationContacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The bank card of the verification
+         * @description One of the customer's saved cards; 422 `entity_id: not_found / expired`.
+         */
+        put: operations["saveVerificationCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/verification/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand everything in to be checked
+         * @description spec 5: all identity photos must be uploaded. 422 `verification_incomplete` with `missing`. The limit becomes `pending`; after a refused
+         *     document was mended, again. Submitted already: answers how it stands.
+         */
+        post: operations["submitVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/checkout/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order costs, with every date
+         * @description Good for half an hour, and what is signed. A basket with two stores makes two orders; `initial_fee`, `bonus` and a promo code are spread
+         *     over them by their prices. A broken rule is 422 `validation_failed` with `fields`: `items: required / too_many`, `items.0.product_id: gone`,
+         *     `items.0.quantity: sold_out / less_stock`, `delivery: required`, `delivery.region_id: not_served`, `delivery.district_id: not_found`,
+         *     `delivery.address: required`, `delivery.address_id: not_found / other_store`, `order_type: required / limit_required`, `months: required /
+         *     not_offered`, `initial_fee: out_of_range / limit_exceeded` (then with `initial_fee_min` beside it, where a fee helps), `promo_code: unknown / expired / used_up /
+         *     other_store / too_small`, `bonus: above_max / above_balance`, `card_entity_id: required / not_found / expired / other_bank` (with `bank`).
+         */
+        post: operations["quoteCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/checkout/quote/{quote_id}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract to read before signing */
+        get: operations["getQuoteContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A checkout by the key that made it
+         * @description For an answer that never came. 404 when no such checkout was made.
+         */
+        get: operations["findCheckout"];
+        put?: never;
+        /**
+         * Sign a quote; a code is sent
+         * @description Nothing is placed until the code is confirmed. `offer_accepted` must be true (422 `offer_not_accepted`) and `offer_version` the quote's
+         *     (422 `fields.offer_version: outdated`). 409 `quote_changed` with the new `quote` where price, stock, promo code or limit have moved
+         *     since, or the quote is too old; `fields` say what moved. The new quote is what can still be had: fewer goods, no promo code or bonuses,
+         *     a higher initial fee. Where nothing is left of the goods there is no `quote`. What the customer has to change themselves (a deleted card,
+         *     a limit that is gone) is 422 at its field. A quote that another tab has signed answers that checkout, with no second code.
+         *     404: no such quote of this customer.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/checkout/{checkout_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A checkout */
+        get: operations["getCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/checkout/{checkout_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the orders
+         * @description Idempotent by checkout: a second right code places nothing. A wrong code is 422 `otp_wrong` with `tries_left`; also `otp_expired`,
+         *     `otp_locked`. An order that waits for its initial fee (or, bought in full by card, for its price) is `waiting`, to be paid until
+         *     `pay_until`; unpaid then it is canceled, and its stock and limit are free again. All others are `pending`. 409 `quote_changed` where
+         *     stock or limit went while the code was on its way: nothing is placed, the checkout has failed, and the new quote is to be signed.
+         */
+        post: operations["confirmCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses and where they came from
+         * @description One bonus is one so'm; at most 20 % of the goods of an order.
+         */
+        get: operations["getBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/promo/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promo code gives
+         * @description 422 with `fields.code`: `unknown`, `expired`, `used_up`, `other_store`, `too_small`.
+         */
+        post: operations["checkPromo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved addresses */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Save an address
+         * @description The same address again answers the one that is kept, with the name that came last. 422: `region_id: not_found`, `district_id: not_found`, `address: required`; at most 20 (`address: too_many`).
+         */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an address */
+        delete: operations["deleteAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -406,6 +874,8 @@ export interface components {
             installment_terms: components["schemas"]["InstallmentTerm"][];
             /** @description Commission of a full purchase paid in cash at delivery, in basis points. */
             cash_commission_bp: number;
+            /** @description The store sells on installment only with a card of this bank; null for any card. */
+            installment_bank?: string | null;
             rating: number;
             review_count: number;
             addresses: components["schemas"]["StoreAddress"][];
@@ -706,6 +1176,12 @@ export interface components {
              */
             counted_from?: string | null;
             /**
+             * Format: date-time
+             * @description Until when an order that is `waiting` for its initial fee, or for its whole price, must be paid: unpaid then, it is canceled.
+             *     null where nothing is awaited.
+             */
+            pay_until?: string | null;
+            /**
              * @description The true price as it was agreed, every date among it; null for a full purchase. An early payoff or a payment changes `schedule`
              *     and `total_amount`, not what was agreed.
              */
@@ -759,6 +1235,204 @@ export interface components {
              *     `mend` (rejected), `pay_overdue` (blocked with a debt) or `restore` (blocked, debt paid: ask for the limit back).
              */
             next_step: string;
+            /** @description The open request for the limit back; the limit is pending meanwhile. */
+            restoration?: components["schemas"]["Restoration"] | null;
+        };
+        Restoration: {
+            request_id: string;
+            /** Format: date-time */
+            requested_at: string;
+        };
+        VerificationStep: {
+            /** @enum {string} */
+            step: "passport_front" | "selfie" | "registration" | "contacts" | "card" | "person";
+            /** @enum {string} */
+            state: "missing" | "uploaded" | "checking" | "accepted" | "rejected";
+            /** @description Set where the state is rejected. */
+            reason: {
+                /** @description blurred, glare, cropped, wrong_document, face_not_visible, expired_document, not_reached, name_mismatch or data_mismatch. */
+                code: string;
+                /** @description In the language asked for: what was wrong and what to do. */
+                text: string;
+            } | null;
+            /** Format: date-time */
+            uploaded_at: string | null;
+        };
+        VerificationPerson: {
+            passport: string;
+            pinfl: string;
+            /** Format: date */
+            birthdate: string;
+        };
+        Contact: {
+            phone: string;
+            name: string;
+        };
+        Verification: {
+            /** @enum {string} */
+            status: "not_started" | "in_progress" | "submitted" | "accepted" | "rejected";
+            /** @description All six, in the order they are asked for. */
+            steps: components["schemas"]["VerificationStep"][];
+            person: components["schemas"]["VerificationPerson"] | null;
+            contacts: components["schemas"]["Contact"][];
+            card_entity_id: string | null;
+            /** Format: date-time */
+            consent_given_at: string | null;
+            /** @description The version of the consent that is asked for. */
+            consent_version: string;
+            /** @description Steps without which it cannot be submitted; a rejected one among them. */
+            missing: string[];
+            can_submit: boolean;
+        };
+        CheckoutItems: {
+            product_id: components["schemas"]["PathId"];
+            quantity: number;
+        }[];
+        QuoteRequest: {
+            items: components["schemas"]["CheckoutItems"];
+            /** @enum {string} */
+            order_type?: "full" | "installment";
+            months?: number;
+            /** @description So'm over all orders. */
+            initial_fee?: number;
+            delivery?: {
+                /** @enum {string} */
+                kind: "delivery" | "pickup";
+                region_id?: string;
+                district_id?: string;
+                address?: string;
+                /** @description The store's branch for pickup. */
+                address_id?: string;
+            };
+            promo_code?: string;
+            /** @description Bonuses to use. */
+            bonus?: number;
+            /** @description Paid in cash at delivery, with the store's commission; full purchases only. */
+            cash?: boolean;
+            card_entity_id?: string;
+        };
+        QuotedOrder: {
+            store: components["schemas"]["ProductStore"];
+            items: {
+                product_id: string;
+                name: string;
+                image: string | null;
+                price: components["schemas"]["Money"];
+                quantity: number;
+            }[];
+            delivery: components["schemas"]["Delivery"];
+            goods: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            delivery_price: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+            initial_fee: components["schemas"]["Money"];
+            /** @description The true price; null for a full purchase. */
+            offer: components["schemas"]["Offer"] | null;
+        };
+        /** @description What is shown and what is signed; the sums beside `orders` are over all of them. */
+        CheckoutQuote: {
+            quote_id: string;
+            /** Format: date-time */
+            good_until: string;
+            /** @enum {string} */
+            order_type: "full" | "installment";
+            orders: components["schemas"]["QuotedOrder"][];
+            goods: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            delivery_price: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+            /** @description Initial fees, or the price of a full purchase that is not paid in cash. */
+            to_pay_now: components["schemas"]["Money"];
+            /** @description What is available of the limit; 0 without one. */
+            limit_before: components["schemas"]["Money"];
+            limit_after: components["schemas"]["Money"];
+            /** @description The dearest month of the payments already running. */
+            monthly_before: components["schemas"]["Money"];
+            /** @description The dearest month with this purchase. */
+            monthly_after: components["schemas"]["Money"];
+            /** @description Of the public offer that is accepted. */
+            offer_version: string;
+            as_of: components["schemas"]["AsOf"];
+        };
+        CheckoutRequest: {
+            quote_id: components["schemas"]["PathId"];
+            card_entity_id?: string;
+            comment?: string;
+            offer_accepted?: boolean;
+            offer_version?: string;
+        };
+        CheckoutOtp: {
+            /** @description For `POST /v1/api-payments/resend-otp` of the billing API. */
+            otp_id: string;
+            length: number;
+            resend_after: number;
+            expires_in: number;
+            tries_left: number;
+            masked_phone: string;
+        };
+        Checkout: {
+            checkout_id: string;
+            /** @enum {string} */
+            status: "otp_required" | "placed" | "failed" | "expired";
+            quote_id: string;
+            /** @description While a code is awaited. */
+            otp?: components["schemas"]["CheckoutOtp"];
+            /** @description Empty until placed. */
+            orders: {
+                id: string;
+                number: string;
+                status: string;
+                /** @description To pay now: the initial fee, or the price of a full purchase. */
+                initial_fee?: components["schemas"]["Money"];
+                /**
+                 * Format: date-time
+                 * @description Unpaid then, the order is canceled.
+                 */
+                pay_until?: string;
+            }[];
+            to_pay_now: components["schemas"]["Money"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        Bonuses: {
+            balance: components["schemas"]["Money"];
+            entries: {
+                /** @description Below 0 where it was spent or has expired. */
+                amount: number;
+                /** @enum {string} */
+                kind: "earned" | "spent" | "returned" | "expired";
+                order_id: string | null;
+                /** Format: date-time */
+                at: string;
+                /** Format: date */
+                expires_on: string | null;
+            }[];
+        };
+        Address: {
+            id: string;
+            /** @description What the customer calls it. */
+            name: string | null;
+            region_id: string;
+            district_id: string;
+            address: string;
+        };
+        Activity: {
+            id: string;
+            /** @enum {string} */
+            kind: "sign_in" | "proof" | "password_changed" | "phone_changed" | "passkey_added" | "passkey_deleted" | "frozen" | "unfrozen";
+            /** Format: date-time */
+            at: string;
+            /** @description Of a sign-in, where the browser says. */
+            device: string | null;
+            browser: string | null;
+            /** @description Of a sign-in: the first half of the network's address. */
+            place: string | null;
+            /** @description Nobody had signed in in this browser before. */
+            is_new: boolean;
         };
         /** @description Every error of every API. */
         Problem: {
@@ -817,6 +1491,63 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description `limit_not_requestable`, `restoration_open`, `limit_not_restorable`, or `idempotency_in_progress` while the first call still runs. */
+        LimitConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `verification_closed` (being checked, or accepted), or `idempotency_in_progress`. */
+        VerificationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The offset is not where the upload ends. */
+        UploadConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The version of the upload protocol is missing or not known. */
+        TusVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `fresh_proof_required`, with `methods`: the account is frozen, and the customer first proves who they are. Then the call is sent
+         *     once more.
+         */
+        FreshProofRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `quote_changed` with the new `quote`; `idempotency_in_progress` while the first call still runs. */
+        QuoteChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Another device has saved a basket since. */
         BasketChanged: {
             headers: {
@@ -855,6 +1586,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description `rate_limited`; `resend_too_early` with `resend_after` where the code of another checkout was sent less than 60 seconds ago and has not been entered; `too_many_codes_sent` (no new code is sent) and `too_many_wrong_codes` (no code is sent or judged) with `retry_after`, by the budgets of the customer and the day. All in seconds, and nothing is kept under the idempotency key. */
+        CodesUsedUp: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server failed. */
         Internal: {
             headers: {
@@ -876,6 +1618,24 @@ export interface components {
          * @example web
          */
         ClientModel: string;
+        /**
+         * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+         *     400 `idempotency_key_missing`.
+         * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+         */
+        IdempotencyKey: string;
+        /**
+         * @description One of the photos.
+         * @example selfie
+         */
+        DocumentStep: "passport_front" | "selfie" | "registration";
+        /** @example 3f0c5b7e9a */
+        UploadId: components["schemas"]["PathId"];
+        /**
+         * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+         * @example 1.0.0
+         */
+        TusResumable: string;
         /** @example 100001 */
         PathId: components["schemas"]["PathId"];
         /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
@@ -902,7 +1662,10 @@ export interface components {
         SearchText: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Bytes that have arrived. */
+        UploadOffset: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1832,6 +2595,44 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    listActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log, and whether the account is frozen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"][];
+                        /** @description No money moves until a code or a passkey proves who the customer is. */
+                        frozen: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+        };
+    };
     getLimit: {
         parameters: {
             query?: never;
@@ -1866,6 +2667,1141 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    requestLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Limit"];
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LimitConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    restoreLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request stands; the answer comes by SMS. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restoration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LimitConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verification; before the first write it is `not_started`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    giveVerificationConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accepted: boolean;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The verification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /** @example 1048576 */
+                "Upload-Length": number;
+                /** @example step c2VsZmll,filename c2VsZmllLmpwZw==,filetype aW1hZ2UvanBlZw==,sha256 ZTNiMGM0NDI5OGZjMWMxNDlhZmJmNGM4OTk2ZmI5MjQyN2FlNDFlNDY0OWI5MzRjYTQ5NTk5MWI3ODUyYjg1NQ== */
+                "Upload-Metadata": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It may be sent. */
+            201: {
+                headers: {
+                    /** @description Where its parts go. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["VerificationConflict"];
+            412: components["responses"]["TusVersion"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @example 3f0c5b7e9a */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @example 3f0c5b7e9a */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As far as it has come. */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    /** @description Bytes of the whole. */
+                    "Upload-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    appendUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /** @example 0 */
+                "Upload-Offset": number;
+            };
+            path: {
+                /** @example 3f0c5b7e9a */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description They have arrived. */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UploadConflict"];
+            412: components["responses"]["TusVersion"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveVerificationDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /**
+                 * @description One of the photos.
+                 * @example selfie
+                 */
+                step: components["parameters"]["DocumentStep"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload_id: components["schemas"]["PathId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VerificationStep"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VerificationConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getVerificationImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /**
+                 * @description One of the photos.
+                 * @example selfie
+                 */
+                step: components["parameters"]["DocumentStep"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveVerificationPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passport: string;
+                    pinfl: string;
+                    /** @description YYYY-MM-DD */
+                    birthdate: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The verification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["VerificationConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveVerificationContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts: {
+                        phone: string;
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The verification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["VerificationConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveVerificationCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entity_id: components["schemas"]["PathId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The verification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["VerificationConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    submitVerification: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being checked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["VerificationConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    quoteCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CheckoutQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getQuoteContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example q_1 */
+                quote_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, in the language asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Plain text, paragraphs parted by an empty line. */
+                            text: string;
+                            offer_version: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    findCheckout: {
+        parameters: {
+            query: {
+                /** @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55 */
+                idempotency_key: string;
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["QuoteChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["CodesUsedUp"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example chk_1 */
+                checkout_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example chk_1 */
+                checkout_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How the checkout stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["QuoteChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["CodesUsedUp"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getBonuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance with its history, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bonuses"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkPromo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    items: components["schemas"]["CheckoutItems"];
+                };
+            };
+        };
+        responses: {
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            discount: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    region_id: string;
+                    district_id: string;
+                    address: string;
+                    /** @description What the customer calls it. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };
