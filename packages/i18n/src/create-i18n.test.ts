@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 
 it('merges the catalogs of several rooms', () => {
-  const i18n = createI18n('uz', { pay: 'Toʻlash' }, { back: 'Orqaga' });
-  expect([i18n.locale, i18n._('pay'), i18n._('back')]).toEqual(['uz', 'Toʻlash', 'Orqaga']);
+  const i18n = createI18n('uz-Latn', { pay: 'Toʻlash' }, { back: 'Orqaga' });
+  expect([i18n.locale, i18n._('pay'), i18n._('back')]).toEqual(['uz-Latn', 'Toʻlash', 'Orqaga']);
 });
 
 it('keeps simultaneous requests in their own languages', async () => {
-  const words = { ru: { pay: 'Оплатить' }, uz: { pay: 'Toʻlash' } };
+  const words = { ru: { pay: 'Оплатить' }, 'uz-Latn': { pay: 'Toʻlash' } };
   const answers = await Promise.all(
     Array.from({ length: 300 }, async (_, index) => {
-      const locale = index % 3 === 0 ? 'uz' : 'ru';
+      const locale = index % 3 === 0 ? 'uz-Latn' : 'ru';
       const i18n = createI18n(locale, words[locale]);
       for (let turn = index % 7; turn > 0; turn -= 1) await Promise.resolve();
       return i18n._('pay') === words[locale].pay;

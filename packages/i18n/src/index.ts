@@ -7,7 +7,18 @@ export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-da
 export { CURRENCY_WORD, formatMoney } from './format-money.ts';
 export { formatNumber, NO_BREAK_SPACE } from './format-number.ts';
 export { formatPhone, maskPhone } from './format-phone.ts';
-export { ALPHABET_COOKIE, type Alphabet, type Language, languageOf, localeOf, parseAlphabet, parseLanguage } from './language.ts';
+export {
+  ALPHABET_COOKIE,
+  type Alphabet,
+  LANGUAGES,
+  type Language,
+  type LanguageTag,
+  langOf,
+  languageOf,
+  localeOf,
+  parseAlphabet,
+  parseLanguage,
+} from './language.ts';
 export { apiPrefix, DEFAULT_LOCALE, LOCALES, type Locale, type LocaleEntry, parseLocale } from './locale.ts';
 export { parseAmount } from './parse-amount.ts';
 export { type PluralForm, pluralForm } from './plural-form.ts';

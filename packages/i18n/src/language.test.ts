@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
-import { languageOf, localeOf, parseAlphabet, parseLanguage } from './language.ts';
+import { expect, expectTypeOf, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+import { LANGUAGES, type Language, langOf, languageOf, localeOf, parseAlphabet, parseLanguage } from './language.ts';
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
 it.each([
   ['ru', 'cyrl', 'ru'],
   ['ru', null, 'ru'],
-  ['uz', 'latn', 'uz'],
-  ['uz', undefined, 'uz'],
+  ['uz', 'latn', 'uz-Latn'],
+  ['uz', undefined, 'uz-Latn'],
   ['uz', 'cyrl', 'uz-Cyrl'],
 ] as const)('%s with the alphabet %s speaks %s, under its own locale', (locale, alphabet, language) => {
   expect(languageOf(locale, alphabet)).toBe(language);
@@ -24,10 +26,22 @@ it.each([
 
 it.each([
   ['uz-Cyrl', 'uz-Cyrl'],
-  ['uz', 'uz'],
+  ['uz-Latn', 'uz-Latn'],
+  ['uz', 'uz-Latn'],
   ['ru', 'ru'],
   ['de', 'ru'],
   ['', 'ru'],
 ])('a page that says it is in %o is in %s', (lang, language) => {
   expect(parseLanguage(lang)).toBe(language);
+});
+
+it('a document names Latin Uzbek by its locale, and reads its own name back', () => {
+  expect(LANGUAGES.map(langOf)).toEqual(['ru', 'uz', 'uz-Cyrl']);
+  expect(LANGUAGES.map((language) => parseLanguage(langOf(language)))).toEqual([...LANGUAGES]);
+});
+
+it('the locale of an address is no language: what depends on the alphabet refuses it when it is compiled', () => {
+  expectTypeOf<Locale>().not.toExtend<Language>();
+  // @ts-expect-error the locale says nothing of the alphabet, and a page in Cyrillic would show the Latin currency word
+  expectTypeOf(formatMoney).toBeCallableWith(1, DEFAULT_LOCALE);
 });

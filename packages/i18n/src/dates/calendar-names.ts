@@ -21,10 +21,10 @@ const WEEKDAY_RU = ['воскресенье', 'понедельник', 'вто�
 /** From Sunday on, as every list of weekdays here. */
 const SHORT = {
   ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
-  uz: ['ya', 'du', 'se', 'ch', 'pa', 'ju', 'sh'],
+  'uz-Latn': ['ya', 'du', 'se', 'ch', 'pa', 'ju', 'sh'],
   'uz-Cyrl': ['як', 'ду', 'се', 'чо', 'па', 'жу', 'ша'],
 } as const satisfies Record<Language, readonly string[]>;
-const LONG = { ru: WEEKDAY_RU, uz: WEEKDAY_UZ, 'uz-Cyrl': WEEKDAY_UZ_CYRL } as const satisfies Record<Language, readonly string[]>;
+const LONG = { ru: WEEKDAY_RU, 'uz-Latn': WEEKDAY_UZ, 'uz-Cyrl': WEEKDAY_UZ_CYRL } as const satisfies Record<Language, readonly string[]>;
 
 /** The month of a date as it heads a calendar: `ноябрь 2026`, `2026-yil noyabr`, `2026 йил ноябрь`. */
 export function formatMonth(value: Date | string, language: Language): string {
@@ -32,7 +32,7 @@ export function formatMonth(value: Date | string, language: Language): string {
   switch (language) {
     case 'ru':
       return `${MONTHS_RU_ALONE[month - 1]} ${year}`;
-    case 'uz':
+    case 'uz-Latn':
       return `${year}-yil ${MONTHS_UZ[month - 1]}`;
     case 'uz-Cyrl':
       return `${year} йил ${MONTHS_UZ_CYRL[month - 1]}`;

@@ -16,7 +16,7 @@ export function formatDateShort(value: Date | string, language: Language): strin
   switch (language) {
     case 'ru':
       return `${day} ${MONTHS_RU[month - 1]}`;
-    case 'uz':
+    case 'uz-Latn':
       return `${day}-${MONTHS_UZ[month - 1]}`;
     case 'uz-Cyrl':
       return `${day} ${MONTHS_UZ_CYRL[month - 1]}`;
@@ -28,7 +28,7 @@ export function formatDateLong(value: Date | string, language: Language): string
   const { year } = toParts(value);
   const short = formatDateShort(value, language);
   if (language === 'ru') return `${short} ${year}`;
-  return language === 'uz' ? `${year}-yil ${short}` : `${year} йил ${short}`;
+  return language === 'uz-Latn' ? `${year}-yil ${short}` : `${year} йил ${short}`;
 }
 
 /** `в пятницу, 27 ноября`, `27-noyabr, juma kuni`, `27 ноябрь, жума куни`: the day of the next payment in words. */
@@ -37,7 +37,7 @@ export function formatDateWords(value: Date | string, language: Language): strin
   const weekday = (((dayNumber(toParts(value)) + 4) % 7) + 7) % 7;
   const short = formatDateShort(value, language);
   if (language === 'ru') return `${ON_WEEKDAY_RU[weekday]}, ${short}`;
-  return language === 'uz' ? `${short}, ${WEEKDAY_UZ[weekday]} kuni` : `${short}, ${WEEKDAY_UZ_CYRL[weekday]} куни`;
+  return language === 'uz-Latn' ? `${short}, ${WEEKDAY_UZ[weekday]} kuni` : `${short}, ${WEEKDAY_UZ_CYRL[weekday]} куни`;
 }
 
 /** `14:05` in Tashkent. */

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Language, DayWords>> = {
     ago: (days) => `${days} назад`,
     late: (days) => `просрочено на ${days}`,
   },
-  uz: {
+  'uz-Latn': {
     today: 'bugun',
     tomorrow: 'ertaga',
     yesterday: 'kecha',

@@ -17,8 +17,8 @@ describe('problemMessage', () => {
 
   it.each(PROBLEM_CODES)('%s has a sentence of its own in both languages', (code) => {
     const [ru, uz] = [problemMessage(code, 'ru'), problemMessage(code, 'uz')];
-    expect(ru).toMatch(/^[А-ЯЁ][А-Яа-яЁё ,.-]+[а-яё]$/);
-    expect(uz).toMatch(/^[A-Z][A-Za-z\u02BB\u02BC ,.-]+[a-z]$/);
+    expect(ru).toMatch(/^[А-ЯЁ][А-Яа-яЁё0-9A-Z ,.:-]+[а-яёA-Z]$/);
+    expect(uz).toMatch(/^[A-Z][A-Za-z0-9\u02BB\u02BC ,.:-]+[a-z]$/);
     for (const other of PROBLEM_CODES.filter((known) => known !== code)) {
       expect([ru, uz]).not.toContain(problemMessage(other, 'ru'));
       expect([ru, uz]).not.toContain(problemMessage(other, 'uz'));
@@ -40,6 +40,10 @@ describe('problemMessage', () => {
     ['otp_locked', 'ru', {}, 'Попытки ввода кода закончились. Начните операцию заново'],
     ['otp_locked', 'uz', { retry_after: 120 }, 'Kod kiritish urinishlari tugadi. 120 soniyadan keyin yangi kod soʻrashingiz mumkin'],
     ['otp_locked', 'uz', {}, 'Kod kiritish urinishlari tugadi. Amalni qaytadan boshlang'],
+    ['too_many_codes_sent', 'ru', { retry_after: 20_000 }, 'Отправлено слишком много кодов. Новый код можно запросить через 6 часов'],
+    ['too_many_codes_sent', 'uz', { retry_after: 20_000 }, 'Juda koʻp kod yuborildi. 6 soatdan keyin yangi kod soʻrashingiz mumkin'],
+    ['too_many_wrong_codes', 'ru', { retry_after: 240 }, 'Слишком много неверных кодов. Продолжить можно через 4 минуты'],
+    ['too_many_wrong_codes', 'uz', { retry_after: 240 }, 'Notoʻgʻri kodlar juda koʻp. 4 daqiqadan keyin davom etishingiz mumkin'],
     ['resend_too_early', 'ru', { resend_after: 42 }, 'Новый код можно запросить через 42 секунды'],
     ['resend_too_early', 'ru', { resend_after: 60 }, 'Новый код можно запросить через 60 секунд'],
     ['resend_too_early', 'ru', { resend_after: '60' }, 'Новый код можно запросить чуть позже'],
