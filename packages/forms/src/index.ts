@@ -9,7 +9,7 @@ export { FormCodeField, FormDateField, FormPasswordField, FormPhoneField, FormTe
 export { FormNotSent } from './form/form-not-sent.ts';
 export { PortalForm } from './form/portal-form.tsx';
 export { isTouched, readText, useNumber, useText } from './form/read-field.ts';
-export { FormRefused, refuseField } from './form/refusal.ts';
+export { refuseField, refuseFields } from './form/refusal.ts';
 export { chooseField, setField } from './form/set-field.ts';
 export type { PortalFormHandle } from './form/types.ts';
 export { usePortalForm } from './form/use-portal-form.ts';

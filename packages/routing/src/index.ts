@@ -9,7 +9,7 @@ export { ALL_REGIONS, parseRegion, REGION_COOKIE } from './region.ts';
 export { rememberTarget, takeTarget } from './remember-target.ts';
 export { type Resolution, resolveLocation } from './resolve-location.ts';
 export { routeOf } from './route-of.ts';
-export type { LiveRouteId, Route, RouteId, RouteParams } from './route-table.ts';
+export type { CabinetRouteId, LiveRouteId, Route, RouteId, RouteParams } from './route-table.ts';
 export { type RouteTitle, routeTitle } from './route-titles.ts';
 export { ROUTES } from './routes.ts';
 export { safeRedirect } from './safe-redirect.ts';

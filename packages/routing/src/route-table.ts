@@ -91,6 +91,10 @@ export const ROUTE_TABLE = [
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // Named by the specification without a path (spec 2, implied screens); all that leads to a purchase stands under the cabinet.
+  { id: 'verification', path: 'cabinet/verification', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // Extensions below the cabinet: the specification names the statuses of the limit without a path (spec 4, Installment limit).
+  { id: 'limit', path: 'cabinet/limit', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
@@ -103,10 +107,14 @@ export const ROUTE_TABLE = [
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // Extensions: the specification names the checkout without a path (spec 2, implied screens).
+  { id: 'checkout', path: 'cabinet/checkout', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
 ] as const satisfies readonly RouteDefinition[];
 
 export type Route = (typeof ROUTE_TABLE)[number];
 export type RouteId = Route['id'];
+/** The pages of the cabinet. */
+export type CabinetRouteId = Extract<Route, { owner: 'cabinet' }>['id'];
 /** The routes one can link to. */
 export type LiveRouteId = Extract<Route, { status: 'live' }>['id'];
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;

@@ -30,6 +30,8 @@ const ROUTE_TITLES = {
   'public-offer': { ru: 'Публичная оферта', uz: 'Ommaviy oferta' },
   'privacy-policy': { ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' },
   cabinet: { ru: 'Кабинет', uz: 'Kabinet' },
+  verification: { ru: 'Подтверждение личности', uz: 'Shaxsni tasdiqlash' },
+  limit: { ru: 'Лимит', uz: 'Limit' },
   profile: { ru: 'Профиль', uz: 'Profil' },
   security: { ru: 'Вход и безопасность', uz: 'Kirish va xavfsizlik' },
   'change-password': { ru: 'Смена пароля', uz: 'Parolni almashtirish' },
@@ -40,6 +42,7 @@ const ROUTE_TITLES = {
   'order-pay': { ru: 'Оплата', uz: 'Toʻlov' },
   notifications: { ru: 'Уведомления', uz: 'Bildirishnomalar' },
   cards: { ru: 'Мои карты', uz: 'Kartalarim' },
+  checkout: { ru: 'Оформление заказа', uz: 'Buyurtma berish' },
 } as const satisfies Readonly<Record<RouteId, RouteTitle>>;
 
 /** Uzbek in Latin letters; who shows it in the other alphabet turns it as any text of a server. */

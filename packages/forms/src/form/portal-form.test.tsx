@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
-import { FormNotSent, FormPasswordField, FormPhoneField, FormRefused, PortalForm, usePortalForm, useSubmitting } from '../index.ts';
+import { FormNotSent, FormPasswordField, FormPhoneField, PortalForm, usePortalForm, useSubmitting } from '../index.ts';
 import { showForm } from '../testing/show-form.tsx';
 
 type Submit = (values: { phone: string; password: string }) => Promise<void> | void;
@@ -58,6 +58,9 @@ test('the sentence is in the language of the page', async () => {
   expect(await screen.findByText(/«Телефон» maydonini toʻldiring/)).toBeVisible();
 });
 
+/** A refusal as the SDK throws it. */
+const refused = (data: object) => Object.assign(new Error('x'), { data });
+
 test('what goes out is what the schema makes of the fields', async () => {
   const sent = vi.fn();
   show(sent);
@@ -68,7 +71,7 @@ test('what goes out is what the schema makes of the fields', async () => {
 
 test('codes that the server names stand under their fields, the first gets the focus, and what was typed stays', async () => {
   show(() => {
-    throw new FormRefused({ fields: { phone: 'required', password: 'maxLength?max=3' }, message: 'Проверьте поля' });
+    throw refused({ fields: { phone: 'required', password: 'maxLength?max=3' }, message: 'Проверьте поля' });
   });
   await fill();
   await send();
@@ -82,7 +85,7 @@ test('codes that the server names stand under their fields, the first gets the f
 test('what the server refused stands until the value is another one', async () => {
   const user = userEvent.setup();
   show(() => {
-    throw new FormRefused({ fields: { phone: 'not-valid' } });
+    throw refused({ fields: { phone: 'not-valid' } });
   });
   await fill();
   await send();
@@ -97,8 +100,9 @@ test('what the server refused stands until the value is another one', async () =
 });
 
 test.each([
-  ['a code for a field that is not here', new FormRefused({ fields: { other: 'required' }, message: 'Так нельзя' }), 'Так нельзя'],
-  ['the answer as the SDK throws it', Object.assign(new Error('x'), { data: { code: 'c', message: 'Лимит исчерпан' } }), 'Лимит исчерпан'],
+  ['a code for a field that is not here', refused({ fields: { other: 'required' }, message: 'Так нельзя' }), 'Так нельзя'],
+  ['a sentence, and no field', refused({ code: 'c', message: 'Лимит исчерпан' }), 'Лимит исчерпан'],
+  ['a problem without a sentence', refused({ code: 'c', fields: {} }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
   ['no answer at all', Object.assign(new Error('timeout'), { data: null }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
 ])('%s is told above the form', async (_, error, sentence) => {
   show(() => {

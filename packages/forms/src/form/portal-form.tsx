@@ -17,7 +17,7 @@ export type PortalFormProps<Input extends Values, Output> = {
   of: PortalFormHandle<Input, Output>;
   /**
    * Gets what the schema makes of the fields. A promise keeps the form busy until it settles. An error that carries
-   * `data.fields` (codes by name: `FormRefused`, the SDK's ApiError) marks those fields; its `data.message` stands above the form.
+   * `data.fields` (codes by name: the SDK's ApiError) marks those fields; its `data.message` stands above the form.
    * `FormNotSent` keeps everything as it is and says nothing: the page does.
    */
   onSubmit: (values: Output) => Promise<void> | void;
@@ -33,8 +33,9 @@ export type PortalFormProps<Input extends Values, Output> = {
   askBeforeLeaving?: boolean;
 };
 
-type Trouble = { message: string | null; faults: readonly Fault[] };
-const NO_TROUBLE: Trouble = { message: null, faults: [] };
+/** What stands above the fields after a submission. */
+type Report = { message: string | null; faults: readonly Fault[] };
+const NOTHING_WRONG: Report = { message: null, faults: [] };
 
 /** The form element: what is left or changed is judged, what is sent off is judged whole and goes out once. */
 export function PortalForm<Input extends Values, Output>({
@@ -49,7 +50,7 @@ export function PortalForm<Input extends Values, Output>({
 }: PortalFormProps<Input, Output>) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
-  const [trouble, setTrouble] = useState(NO_TROUBLE);
+  const [report, setReport] = useState(NOTHING_WRONG);
   useListenAtOnce();
   const { offered, save, resume, forget } = useDraft(form, draft);
   const commit = useEffectEvent((name: string) => {
@@ -66,7 +67,7 @@ export function PortalForm<Input extends Values, Output>({
     const faults = element.current ? faultsOf(element.current, form) : [];
     // The words stand beside the field before it gets the focus, so that they are read out with it.
     if (!summary) setTimeout(() => faults[0]?.control.focus());
-    setTrouble({ message, faults: summary ? faults : [] });
+    setReport({ message, faults: summary ? faults : [] });
     return faults.length > 0;
   };
   const send = async (event: FormEvent) => {
@@ -78,21 +79,21 @@ export function PortalForm<Input extends Values, Output>({
     });
     const outcome = await submit(form, onSubmit);
     if (outcome.kind === 'sent') forget();
-    if (outcome.kind === 'sent' || outcome.kind === 'kept') setTrouble(NO_TROUBLE);
-    if (outcome.kind === 'wrong' && !focusFaults(null)) setTrouble({ message: failed, faults: [] });
-    if (outcome.kind === 'refused') focusFaults(outcome.placed ? null : (outcome.refusal.message ?? failed));
+    if (outcome.kind === 'sent' || outcome.kind === 'kept') setReport(NOTHING_WRONG);
+    if (outcome.kind === 'wrong' && !focusFaults(null)) setReport({ message: failed, faults: [] });
+    if (outcome.kind === 'refused') focusFaults(outcome.placed ? null : outcome.refusal.message || failed);
   };
   return (
     <form ref={element} noValidate onSubmit={(event) => void send(event)}>
       {askBeforeLeaving && <LeaveGuard unsaved={unsaved} />}
       <Stack gap={gap}>
         {offered && <DraftOffer onResume={resume} onForget={forget} />}
-        {trouble.message !== null && (
+        {report.message !== null && (
           <Banner tone="bad" live="alert">
-            {trouble.message}
+            {report.message}
           </Banner>
         )}
-        {trouble.faults.length > 0 && <FaultList faults={trouble.faults} entries={form.entries} />}
+        {report.faults.length > 0 && <FaultList faults={report.faults} entries={form.entries} />}
         {children}
       </Stack>
     </form>

@@ -3,34 +3,27 @@ import * as v from 'valibot';
 import { sentenceText } from '../messages/error-text.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
-/** What a server refused with: codes by the form's names, and a sentence in the reader's language. */
-export type Refusal = { fields?: Readonly<Record<string, string>>; message?: string };
+/**
+ * What a server refused with, as far as a form goes by it: codes by the form's names, and a sentence in the reader's language. Of the
+ * shape of the SDK's Refusal, which this room does not import: no code of a field is `{}`, no sentence is ''.
+ */
+export type FormRefusal = { readonly fields: Readonly<Record<string, string>>; readonly message: string };
 
-/** Thrown by `onSubmit` to refuse what was sent. */
-export class FormRefused extends Error {
-  override name = 'FormRefused';
-  readonly data: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message ?? '');
-    this.data = refusal;
-  }
-}
-
-/** The body of a problem, as the SDK's errors and `FormRefused` carry it (spec 8: data). */
+/** The body of a problem, as the SDK's errors carry it (spec 8: data). */
 const refusedSchema = v.looseObject({
-  data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string())), message: v.optional(v.string()) }),
+  data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string()), {}), message: v.optional(v.string(), '') }),
 });
 
 /** What an error that `onSubmit` threw says about the form; nothing, where no server answered. */
-export function refusalOf(error: unknown): Refusal {
+export function readRefusal(error: unknown): FormRefusal {
   const parsed = v.safeParse(refusedSchema, error);
-  if (!parsed.success) return {};
+  if (!parsed.success) return { fields: {}, message: '' };
   const { fields, message } = parsed.output.data;
-  return { ...(fields ? { fields } : {}), ...(message ? { message } : {}) };
+  return { fields, message };
 }
 
 /** Puts the server's codes under their fields, where they stand until the value is another one. Answers whether all had a place. */
-export function placeCodes<Input extends Values>(
+export function refuseFields<Input extends Values>(
   { store, entries, refused }: PortalFormHandle<Input>,
   fields: Readonly<Record<string, string>>,
 ): boolean {
@@ -48,5 +41,5 @@ export function placeCodes<Input extends Values>(
 
 /** Puts the server's own sentence under a field. It stands until the value is another one. */
 export function refuseField<Input extends Values>(form: PortalFormHandle<Input>, name: keyof Input & string, sentence: string): void {
-  placeCodes(form, { [name]: sentenceText(sentence) });
+  refuseFields(form, { [name]: sentenceText(sentence) });
 }

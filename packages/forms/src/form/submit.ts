@@ -1,7 +1,7 @@
 import { getValues, reset, validate } from '@modular-forms/react';
 import { safeParse } from 'valibot';
 import { FormNotSent } from './form-not-sent.ts';
-import { placeCodes, type Refusal, refusalOf } from './refusal.ts';
+import { type FormRefusal, readRefusal, refuseFields } from './refusal.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PortalFormHandle, Values } from './types.ts';
  */
 export type Outcome =
   | { kind: 'sent' | 'wrong' | 'dropped' | 'kept' }
-  | { kind: 'refused'; refusal: Refusal; placed: boolean; error: unknown };
+  | { kind: 'refused'; refusal: FormRefusal; placed: boolean; error: unknown };
 
 /**
  * Judges all fields and hands their values over. While one submission is on its way another is dropped, whoever asks for it;
@@ -36,8 +36,9 @@ export async function submit<Input extends Values, Output>(
     if (error instanceof FormNotSent) return { kind: 'kept' };
     // What no server said is a mistake of ours: the customer may try again, and the console tells of it.
     if (!(error instanceof Error && 'data' in error)) reportError(error);
-    const refusal = refusalOf(error);
-    return { kind: 'refused', refusal, placed: refusal.fields !== undefined && placeCodes(form, refusal.fields), error };
+    const refusal = readRefusal(error);
+    const namesFields = Object.keys(refusal.fields).length > 0;
+    return { kind: 'refused', refusal, placed: namesFields && refuseFields(form, refusal.fields), error };
   } finally {
     store.submitting.value = false;
   }
