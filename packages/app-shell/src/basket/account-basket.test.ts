@@ -6,12 +6,12 @@ import { addItem, countGoods, removeItem, setQuantity } from './basket-rules.ts'
 import { createDeviceBasket } from './device-basket.ts';
 import { item, lines } from './testing.ts';
 
-type Trouble = 'failed' | 'signed-out' | 'answer lost';
+type Failure = 'failed' | 'signed-out' | 'answer lost';
 
 /** A backend with one basket; `trouble` meets the next calls, one each. */
 function backend(start: Basket = []) {
   let kept: { basket: Basket; version: number } = { basket: start, version: start.length };
-  const trouble: (Trouble | null)[] = [];
+  const trouble: (Failure | null)[] = [];
   const saves: string[] = [];
   const answer = (): AccountAnswer => ({ kind: 'kept', ...kept });
   const calls: AccountCalls = {
@@ -131,7 +131,7 @@ describe('the basket of an account', () => {
     ['is not known where the first read fails', ['failed'], 'failed'],
     ['is forgotten where the session has ended', ['signed-out'], 'signed-out'],
     ['is forgotten where it ends while the device’s goods go over', [null, 'signed-out'], 'signed-out'],
-  ] satisfies [string, (Trouble | null)[], string][])('%s, and the device keeps its goods', async (_title, trouble, status) => {
+  ] satisfies [string, (Failure | null)[], string][])('%s, and the device keeps its goods', async (_title, trouble, status) => {
     const server = backend([item('1')]);
     server.trouble.push(...trouble);
     const [account, own] = [createAccountBasket(server.calls), device([item('2')])];

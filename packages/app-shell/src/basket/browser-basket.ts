@@ -27,11 +27,21 @@ export function browserBasket(): BasketStore {
   return made;
 }
 
+let merging: Promise<void> | null = null;
+
 /**
  * For a page that has no basket itself, right after a sign-in: what a guest had put aside on this device goes over to the account.
- * Loads nothing where nothing was put aside; what fails is tried again by the next page that shows the basket.
+ * Loads nothing where nothing was put aside; what fails is tried again by the next page that shows the basket. All who ask at once
+ * wait for one merge.
  */
-export async function mergeDeviceBasket(): Promise<void> {
+export function mergeDeviceBasket(): Promise<void> {
+  merging ??= merge().finally(() => {
+    merging = null;
+  });
+  return merging;
+}
+
+async function merge(): Promise<void> {
   const own = deviceBasket();
   if (own.get().length === 0) return;
   const { openAccountBasket } = await import('./open-account-basket.ts');

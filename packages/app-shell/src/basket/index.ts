@@ -14,4 +14,5 @@ export {
 export type { BasketStore, BasketView } from './basket-store.ts';
 export { browserBasket, mergeDeviceBasket } from './browser-basket.ts';
 export { type MergedBaskets, mergeBaskets } from './merge-baskets.ts';
+export { chooseTerm, chosenTerm, useChosenTerm } from './term.ts';
 export { useBasket } from './use-basket.ts';

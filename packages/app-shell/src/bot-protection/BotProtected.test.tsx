@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
-import { createI18n } from '@muddat/i18n';
+import { createI18n, parseLanguage } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/app-shell/uz.po';
+import { ApiError } from '@muddat/sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -54,12 +55,13 @@ function Form() {
   const bot = useBotProtection('feedback', async (token, text: string) => {
     const answer = await fetch(`/api/builder/v1/feedback?${text}`, { method: 'POST', headers: botHeaders(token) });
     const body: unknown = await answer.json();
-    return answer.ok ? { ok: true } : { ok: false, problem: body };
+    if (!answer.ok) throw new ApiError({ statusCode: answer.status, message: '', source: 'server', data: body });
+    return body;
   });
   return (
     <BotProtected bot={bot}>
       <input aria-label="Вопрос" />
-      <button type="button" onClick={() => void bot.run('q=1')}>
+      <button type="button" onClick={() => void bot.run('q=1').catch(() => {})}>
         Спросить
       </button>
     </BotProtected>
@@ -67,7 +69,7 @@ function Form() {
 }
 const show = (locale: 'ru' | 'uz' = 'ru') =>
   render(
-    <I18nProvider i18n={createI18n(locale, locale === 'ru' ? ru : uz)}>
+    <I18nProvider i18n={createI18n(parseLanguage(locale), locale === 'ru' ? ru : uz)}>
       <Form />
     </I18nProvider>,
   );

@@ -1,16 +1,13 @@
 import { isApiError } from '@muddat/sdk';
-import * as v from 'valibot';
 
-const refusedResult = v.object({ ok: v.literal(false), problem: v.object({ code: v.literal('bot_check_failed') }) });
-
-const isRefusal = (outcome: unknown): boolean => (isApiError(outcome) ? outcome.code === 'bot_check_failed' : v.is(refusedResult, outcome));
+const isRefused = (error: unknown): boolean => isApiError(error) && error.code === 'bot_check_failed';
 
 /** The header that carries a token to the gateway; none where there is no token. */
 export const botHeaders = (token: string | null): Record<string, string> => (token === null ? {} : { 'X-Bot-Solution': token });
 
 /**
  * Gets a token and gives it to `send` (spec 5). When the gateway refuses it (used already, too old), once more with a fresh one;
- * the second outcome is final. `send` answers a result with its problem, or throws the sdk's ApiError.
+ * the second outcome is final. `send` throws the sdk's ApiError.
  */
 export async function withBotProtection<Result>(
   getToken: () => Promise<string | null>,
@@ -18,10 +15,9 @@ export async function withBotProtection<Result>(
 ): Promise<Result> {
   const token = await getToken();
   try {
-    const result = await send(token);
-    if (!isRefusal(result)) return result;
+    return await send(token);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefused(error)) throw error;
   }
   return send(await getToken());
 }

@@ -3,7 +3,7 @@ import { languageCookies } from './language-cookies.ts';
 
 test.each([
   ['ru', false, ['locale=ru; Max-Age=31536000; Path=/; SameSite=Lax']],
-  ['uz', false, ['locale=uz; Max-Age=31536000; Path=/; SameSite=Lax', 'alphabet=; Max-Age=0; Path=/; SameSite=Lax']],
+  ['uz-Latn', false, ['locale=uz; Max-Age=31536000; Path=/; SameSite=Lax', 'alphabet=; Max-Age=0; Path=/; SameSite=Lax']],
   [
     'uz-Cyrl',
     true,

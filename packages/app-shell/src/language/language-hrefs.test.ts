@@ -3,8 +3,8 @@ import { languageHrefs } from './language-hrefs.ts';
 
 test.each([
   ['/ru', 'ru', '/ru', '/uz', '/uz?alphabet=cyrl'],
-  ['/uz/orders/1?tab=all#top', 'uz', '/ru/orders/1?tab=all#top', '/uz/orders/1?tab=all#top', '/uz/orders/1?tab=all&alphabet=cyrl#top'],
+  ['/uz/orders/1?tab=all#top', 'uz-Latn', '/ru/orders/1?tab=all#top', '/uz/orders/1?tab=all#top', '/uz/orders/1?tab=all&alphabet=cyrl#top'],
   ['/uz/sign-up', 'uz-Cyrl', '/ru/sign-up', '/uz/sign-up?alphabet=latn', '/uz/sign-up?alphabet=cyrl'],
 ] as const)('%s read in %s', (href, current, ru, uz, cyrl) => {
-  expect(languageHrefs(href, current)).toEqual({ ru, uz, 'uz-Cyrl': cyrl });
+  expect(languageHrefs(href, current)).toEqual({ ru, 'uz-Latn': uz, 'uz-Cyrl': cyrl });
 });

@@ -10,7 +10,7 @@ export function languageHrefs(href: string, current: Language): Record<Language,
   const uz = switchLocale(href, 'uz');
   return {
     ru: switchLocale(href, 'ru'),
-    uz: current === 'uz-Cyrl' ? withAlphabet(uz, 'latn') : uz,
+    'uz-Latn': current === 'uz-Cyrl' ? withAlphabet(uz, 'latn') : uz,
     'uz-Cyrl': withAlphabet(uz, 'cyrl'),
   };
 }

@@ -6,7 +6,7 @@ const chunksOf = (id: string, failing = false) => {
     if (failing) throw new Error('no network');
     return { messages: { [id]: [`${id} ${language}`] } };
   };
-  return { ru: load('ru'), uz: load('uz'), 'uz-Cyrl': load('uz-Cyrl') };
+  return { ru: load('ru'), 'uz-Latn': load('uz-Latn'), 'uz-Cyrl': load('uz-Cyrl') };
 };
 /** A document of its own. */
 async function openDocument() {
@@ -20,19 +20,19 @@ test('a page is there with its words in the language that is spoken, and another
   await speak('ru', Promise.resolve(russian));
   await addPageWords(chunksOf('faq'));
   expect(russian._('faq')).toBe('faq ru');
-  const uzbek = createI18n('uz');
-  await speak('uz', Promise.resolve(uzbek));
-  expect(uzbek._('faq')).toBe('faq uz');
+  const uzbek = createI18n('uz-Latn');
+  await speak('uz-Latn', Promise.resolve(uzbek));
+  expect(uzbek._('faq')).toBe('faq uz-Latn');
   await addPageWords(chunksOf('search'));
-  expect([russian._('search'), uzbek._('search')]).toEqual(['search ru', 'search uz']);
+  expect([russian._('search'), uzbek._('search')]).toEqual(['search ru', 'search uz-Latn']);
 });
 
 test('a page that comes while a language is being fetched is said in it', async () => {
   const { addPageWords, speak } = await openDocument();
-  const uzbek = createI18n('uz');
+  const uzbek = createI18n('uz-Latn');
   let arrive: (words: typeof uzbek) => void = () => {};
   const speaking = speak(
-    'uz',
+    'uz-Latn',
     new Promise((resolve) => {
       arrive = resolve;
     }),
@@ -40,12 +40,12 @@ test('a page that comes while a language is being fetched is said in it', async 
   const page = addPageWords(chunksOf('faq'));
   arrive(uzbek);
   await Promise.all([speaking, page]);
-  expect(uzbek._('faq')).toBe('faq uz');
+  expect(uzbek._('faq')).toBe('faq uz-Latn');
 });
 
 test('words that cannot be fetched keep the page, or the language, from being there', async () => {
   const { addPageWords, speak } = await openDocument();
   await speak('ru', Promise.resolve(createI18n('ru')));
   await expect(addPageWords(chunksOf('faq', true))).rejects.toThrow('no network');
-  await expect(speak('uz', Promise.resolve(createI18n('uz')))).rejects.toThrow('no network');
+  await expect(speak('uz-Latn', Promise.resolve(createI18n('uz-Latn')))).rejects.toThrow('no network');
 });

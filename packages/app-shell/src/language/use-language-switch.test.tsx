@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import type { LoadWords, PageWords } from './words.ts';
 
-const WORDS = { ru: 'Имя', uz: 'Ism', 'uz-Cyrl': 'Исм' };
+const WORDS = { ru: 'Имя', 'uz-Latn': 'Ism', 'uz-Cyrl': 'Исм' };
 const wordsOf = async (language: Language): Promise<PageWords> => ({
   language,
   locale: localeOf(language),
@@ -108,7 +108,7 @@ test('another language keeps the page, its query and fragment, the scroll, and t
   const waited = vi.fn();
   new MutationObserver(() => screen.queryByText('wait') && waited()).observe(document.body, { childList: true, subtree: true });
   await choose('Oʻz');
-  expect(await screen.findByRole('textbox', { name: WORDS.uz })).toBe(field);
+  expect(await screen.findByRole('textbox', { name: WORDS['uz-Latn'] })).toBe(field);
   expect(field).toHaveProperty('value', 'Dilnoza');
   expect(window.location.href).toContain('/uz/form?utm_source=tg&page=2#below');
   expect(window.scrollY).toBe(700);
@@ -129,14 +129,14 @@ test('[S9-01] the choice is kept in the cookies, the alphabet until the other on
   expect(document.cookie).toContain('locale=ru');
   expect(document.cookie).toContain('alphabet=cyrl');
   await choose('Oʻz');
-  expect(await screen.findByRole('textbox', { name: WORDS.uz })).toBe(field);
+  expect(await screen.findByRole('textbox', { name: WORDS['uz-Latn'] })).toBe(field);
   expect(document.cookie).not.toContain('alphabet');
 });
 
 test('the other alphabet changes the page under the same address', async () => {
   const { field } = await open('/ru/form?a=1');
   await choose('Oʻz');
-  await screen.findByRole('textbox', { name: WORDS.uz });
+  await screen.findByRole('textbox', { name: WORDS['uz-Latn'] });
   await userEvent.type(field, 'Dilnoza');
   await choose('Ўз');
   expect(await screen.findByRole('textbox', { name: WORDS['uz-Cyrl'] })).toBe(field);

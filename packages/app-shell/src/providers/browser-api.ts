@@ -1,11 +1,13 @@
-import { createMuddatClient } from '@muddat/sdk';
+import { createMuddatClient, type FetchFunction } from '@muddat/sdk';
 import { addressLocale } from '../language/address-locale.ts';
+import { sessionFetch } from '../session/session-fetch.ts';
+import { watchSession } from '../session/watch-session.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
 
-/** The five clients as the browser uses them: by this origin's gateway, without a token, in the language of the address. */
-export function createBrowserApi() {
+/** The five clients as the browser uses them: by this origin's gateway, without a token, in the language of the address. `send` replaces fetch. */
+export function createBrowserApi(send?: FetchFunction) {
   return createMuddatClient({
     baseUrls: {
       auth: '/api/auth',
@@ -15,6 +17,7 @@ export function createBrowserApi() {
       billing: '/api/billing',
     },
     locale: addressLocale,
+    fetch: send ? watchSession(send) : sessionFetch,
     // The gateway takes writes only with this header, which no form of another site can send.
     headers: { 'X-Requested-With': 'muddat-web' },
     organization: ORGANIZATION,

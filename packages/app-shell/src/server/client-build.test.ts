@@ -8,6 +8,7 @@ function build(manifest: unknown, files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'client build '));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'e.js'), 'start();');
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
@@ -53,4 +54,23 @@ test('each file stands before what it is made of, however it is reached: run fro
 
 test('a build without an entry is refused', () => {
   expect(() => readClientBuild(build({ x: { file: 'x.js' } }))).toThrow(/has no entry/);
+});
+
+test('an entry that is only an import of another file is left out: the document names that file', () => {
+  const manifest = {
+    'src/entry-client.tsx': { file: 'assets/e.js', isEntry: true, imports: ['_core'] },
+    _core: { file: 'assets/core-1.js', imports: ['_react'] },
+    _react: { file: 'assets/react.js' },
+  };
+  const buildWith = (code: string) => {
+    const folder = build(manifest);
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'e.js'), code);
+    return readClientBuild(folder);
+  };
+  expect(buildWith('import"./core-1.js";')).toMatchObject({
+    entry: '/assets/core-1.js',
+    preloads: ['/assets/core-1.js', '/assets/react.js'],
+  });
+  expect(buildWith('import"./core-1.js";start();').entry).toBe('/assets/e.js');
 });

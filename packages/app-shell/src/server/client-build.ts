@@ -38,8 +38,9 @@ export type ClientBuild = {
 export function readClientBuild(client: string): ClientBuild {
   const chunks = v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')));
   const starter = chunks[STARTER];
-  const entry = Object.values(chunks).find((chunk) => chunk.isEntry && chunk !== starter);
-  if (!entry) throw new Error(`the build in ${client} has no entry`);
+  const named = Object.values(chunks).find((chunk) => chunk.isEntry && chunk !== starter);
+  if (!named) throw new Error(`the build in ${client} has no entry`);
+  const entry = behindFacade(named, chunks, readFileSync(join(client, named.file), 'utf8'));
   const preloads = filesOf(entry, chunks);
   const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
   return {
@@ -53,6 +54,12 @@ export function readClientBuild(client: string): ClientBuild {
       ),
     ),
   };
+}
+
+/** Of an entry whose modules were put into a group, only a line is left that imports the group's file: it would be a request for nothing. */
+function behindFacade(entry: Chunk, chunks: Chunks, code: string): Chunk {
+  const target = /^\s*import\s*["']\.\/([\w.-]+)["'];?\s*$/.exec(code)?.[1];
+  return Object.values(chunks).find(({ file }) => target !== undefined && file.endsWith(`/${target}`)) ?? entry;
 }
 
 /** A chunk's address and those of all that it imports at once: each before what it is made of itself. */

@@ -1,6 +1,5 @@
+import type { GatewayClient } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import type { GatewayAuth } from './gateway-auth.ts';
-import type { SessionView } from './session.ts';
 
 /** The session is asked for on every navigation (spec 4), but not twice within one. */
 const SAME_NAVIGATION_MS = 2_000;
@@ -10,14 +9,13 @@ export class SessionUnknown extends Error {
   override name = 'SessionUnknown';
 }
 
-export const sessionQuery = (auth: GatewayAuth) =>
+export const sessionQuery = (gateway: Pick<GatewayClient, 'getSession'>) =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: async (): Promise<SessionView> => {
-      const result = await auth.user();
-      if (!result.ok) throw new SessionUnknown(result.problem.message);
-      return result.data;
-    },
+    queryFn: () =>
+      gateway.getSession().catch((cause: unknown) => {
+        throw new SessionUnknown('The session could not be asked for', { cause });
+      }),
     staleTime: SAME_NAVIGATION_MS,
     // Asked for without a network too: a navigation must not stand still until there is one.
     networkMode: 'always',

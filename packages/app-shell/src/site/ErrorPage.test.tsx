@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { createI18n } from '@muddat/i18n';
+import { createI18n, parseLanguage } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/app-shell/uz.po';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const show = (statusCode: number, statusMessage: string, locale: 'ru' | 'uz' = 'ru', onRetry?: () => void) =>
   render(
-    <I18nProvider i18n={createI18n(locale, locale === 'ru' ? ru : uz)}>
+    <I18nProvider i18n={createI18n(parseLanguage(locale), locale === 'ru' ? ru : uz)}>
       <ErrorPage failure={{ statusCode, statusMessage, path: '/ru/%D0%BD%D0%B5%D1%82' }} homeHref={`/${locale}`} onRetry={onRetry} />
     </I18nProvider>,
   );

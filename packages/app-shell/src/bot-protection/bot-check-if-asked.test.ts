@@ -1,0 +1,37 @@
+import { ApiError } from '@muddat/sdk';
+import { expect, test } from 'vitest';
+import { botCheckIfAsked } from './bot-check-if-asked.ts';
+
+const asked = new ApiError({ statusCode: 403, message: '', source: 'server', data: { code: 'bot_check_failed' } });
+const wrong = new ApiError({ statusCode: 401, message: '', source: 'server', data: { code: 'invalid_credentials' } });
+
+async function run(outcomes: readonly unknown[]) {
+  const sent: (string | null)[] = [];
+  let solved = 0;
+  const solver = {
+    prepare: () => {},
+    token: async () => {
+      solved += 1;
+      return 'solution';
+    },
+  };
+  const send = async (token: string | null): Promise<unknown> => {
+    const outcome = outcomes[sent.length];
+    sent.push(token);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const outcome = await botCheckIfAsked('sign-in', send, solver).catch((error: unknown) => error);
+  return { sent, solved, outcome };
+}
+
+test('nothing is solved where nobody asks', async () => {
+  expect(await run(['in'])).toEqual({ sent: [null], solved: 0, outcome: 'in' });
+  expect(await run([wrong])).toEqual({ sent: [null], solved: 0, outcome: wrong });
+});
+
+test('where the gateway asks, the call goes once more with a solution, and its outcome is final', async () => {
+  expect(await run([asked, 'in'])).toEqual({ sent: [null, 'solution'], solved: 1, outcome: 'in' });
+  expect(await run([asked, wrong])).toEqual({ sent: [null, 'solution'], solved: 1, outcome: wrong });
+  expect(await run([asked, asked, 'in'])).toEqual({ sent: [null, 'solution'], solved: 1, outcome: asked });
+});

@@ -1,0 +1,39 @@
+import type { FetchFunction } from '@muddat/sdk';
+import * as v from 'valibot';
+import { noteSessionRefused } from './session-refused.ts';
+
+const unauthorizedSchema = v.object({ code: v.literal('unauthorized'), ended: v.optional(v.boolean(), false) });
+const sessionSchema = v.object({ loggedIn: v.boolean() });
+
+/**
+ * The one place that notices the end of a session: a fetch for every client of the browser. Once an answer shows that the session is
+ * over, `onSessionRefused` hears of it, whichever call it was; the call itself fails as before.
+ */
+export function watchSession(send: FetchFunction): FetchFunction {
+  return async (input, init) => {
+    const response = await send(input, init);
+    if (response.status === 401) void noteIfOver(send, response.clone(), methodOf(input, init));
+    return response;
+  };
+}
+
+const methodOf = (input: RequestInfo | URL, init?: RequestInit): string =>
+  init?.method ?? (input instanceof Request ? input.method : 'GET');
+
+async function noteIfOver(send: FetchFunction, response: Response, method: string): Promise<void> {
+  const refusal = v.safeParse(unauthorizedSchema, await jsonOf(response));
+  // Wrong credentials are a 401 too, and say nothing about the session.
+  if (!refusal.success) return;
+  // The gateway repeats a read after a refresh, so its refusal is final. A write that it may not repeat is refused although the
+  // session goes on (gateway README), so the session itself is asked for.
+  if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) noteSessionRefused();
+}
+
+/** Without an answer the session is taken to go on: the next call will tell. */
+async function isSignedOut(send: FetchFunction): Promise<boolean> {
+  const answer = await send(new URL('/api/auth/user', window.location.origin)).catch(() => null);
+  const session = v.safeParse(sessionSchema, answer?.ok ? await jsonOf(answer) : null);
+  return session.success && !session.output.loggedIn;
+}
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
