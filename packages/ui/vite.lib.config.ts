@@ -5,8 +5,10 @@ import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { exports: doors }: { exports: Record<string, string | { source: string }> } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-const entries = Object.values(doors).flatMap((door) => (typeof door === 'string' ? [] : [door.source]));
+const { exports: doors }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
+  readFileSync(at('package.json'), 'utf8'),
+);
+const entries = Object.values(doors).flatMap((door) => (typeof door === 'string' ? [] : [door['@muddat/source']]));
 
 /**
  * The kit as other projects get it: one module a source file, messages and styles compiled, one style sheet. Applications of this repository
@@ -25,13 +27,12 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       input: Object.fromEntries(entries.map((entry) => [entry.replace('./src/', '').replace(/\.tsx?$/, ''), at(entry)])),
-      external: (id) => /^(@?[a-z])/.test(id) && !id.includes('@fontsource-variable'),
+      external: (id) => /^(@?[a-z])/.test(id),
       preserveEntrySignatures: 'strict',
       output: {
         preserveModules: true,
         preserveModulesRoot: at('src'),
-        // npm publishes no folder named node_modules: the modules that name the font files go beside them.
-        entryFileNames: ({ name }) => (name.includes('node_modules') ? `fonts/${basename(name)}.js` : '[name].js'),
+        entryFileNames: '[name].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'style.css' : `fonts/${basename(names[0] ?? '[name][extname]')}`,
       },

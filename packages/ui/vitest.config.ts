@@ -28,6 +28,7 @@ const browser = () => ({
 /** Every story is a test: it renders, its play function passes, axe finds nothing in either theme. `components` holds tests that need a real browser and no story. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     attachmentsDir: folder('../../.reports/attachments'),
     projects: [
       {

@@ -1,7 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../.storybook/*.mdx', '../.storybook/pages/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    '../.storybook/*.mdx',
+    '../.storybook/pages/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    // Views of the apps, which get props only. A pattern, no import: the kit knows no app.
+    '../../../apps/cabinet/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   typescript: { reactDocgen: 'react-docgen' },

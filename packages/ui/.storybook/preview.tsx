@@ -2,7 +2,7 @@ import '../src/theme/index.ts';
 import './brands.css.ts';
 import './docs.css.ts';
 import { I18nProvider } from '@lingui/react';
-import { createI18n, type Language, parseLanguage } from '@muddat/i18n';
+import { createI18n, type Language, langOf, parseLanguage } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
@@ -14,7 +14,7 @@ import { checkOtherTheme } from './check-other-theme.ts';
 import { frame, inDocs } from './frame.css.ts';
 import { textControls } from './text-controls.ts';
 
-const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
+const i18n = { ru: createI18n('ru', ru), 'uz-Latn': createI18n('uz-Latn', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
 interface FrameProps {
   locale: Language;
@@ -26,7 +26,7 @@ interface FrameProps {
 function Frame({ locale, theme, textSize, children }: FrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = locale;
+    root.lang = langOf(locale);
     if (theme === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
     // As a person sets it in the browser; the kit's sizes are in rem.

@@ -1,1 +1,2 @@
 export { BankCardTile, type BankCardTileProps, CardNumber } from './BankCardTile.tsx';
+export { expiryState } from './expiry-state.ts';

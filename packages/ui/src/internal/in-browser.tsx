@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { createI18n, type Locale } from '@muddat/i18n';
+import { createI18n, type Locale, parseLanguage } from '@muddat/i18n';
 import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { act, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function showInBrowser(children: ReactNode, locale: Locale = 'ru') {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const show = (next: ReactNode) =>
-    actNow(() => root.render(<I18nProvider i18n={createI18n(locale, catalogs[locale])}>{next}</I18nProvider>));
+    actNow(() => root.render(<I18nProvider i18n={createI18n(parseLanguage(locale), catalogs[locale])}>{next}</I18nProvider>));
   show(children);
   return {
     host,

@@ -49,7 +49,7 @@ describe('what the browser opens by itself', () => {
   it('SiteHeader: the menu of a phone opens, is gone through, and Escape gives the focus back to its button', async () => {
     await page.viewport(360, 700);
     const items = [{ href: '#stores', label: 'Магазины' }];
-    show(<SiteHeader logoHref="#home" items={items} language={<LanguageSwitch hrefs={{ ru: '#ru', uz: '#uz' }} />} action={null} />);
+    show(<SiteHeader logoHref="#home" items={items} language={<LanguageSwitch hrefs={{ ru: '#ru', 'uz-Latn': '#uz' }} />} action={null} />);
     await press('{Tab}{Tab}{Tab}{Tab}');
     expect(focused()).toBe('Меню');
     await press('{Enter}{Tab}');

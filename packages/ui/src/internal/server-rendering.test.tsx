@@ -49,7 +49,7 @@ import { TextArea } from '../text-area/TextArea.tsx';
 import { ToastProvider } from '../toast/Toast.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
 const nothing = () => undefined;
 const OPTIONS = [{ value: 'a', label: 'A' }];
 const page = (
@@ -57,7 +57,7 @@ const page = (
     <SiteHeader
       logoHref="/"
       items={[{ href: '/stores', label: 'Stores' }]}
-      language={<LanguageSwitch hrefs={{ ru: '/ru', uz: '/uz' }} />}
+      language={<LanguageSwitch hrefs={{ ru: '/ru', 'uz-Latn': '/uz' }} />}
       action={null}
     />
     <Hero

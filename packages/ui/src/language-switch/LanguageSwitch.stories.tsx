@@ -5,7 +5,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 const meta = {
   title: 'Навигация/LanguageSwitch',
   component: LanguageSwitch,
-  args: { hrefs: { ru: '#ru', uz: '#uz', 'uz-Cyrl': '#uz-Cyrl' }, onChoose: fn((_locale, event) => event.preventDefault()) },
+  args: { hrefs: { ru: '#ru', 'uz-Latn': '#uz', 'uz-Cyrl': '#uz-Cyrl' }, onChoose: fn((_locale, event) => event.preventDefault()) },
   parameters: {
     docs: {
       description: {
@@ -32,11 +32,11 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Oʻz' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('uz', expect.anything());
+    await expect(args.onChoose).toHaveBeenCalledWith('uz-Latn', expect.anything());
   },
 };
 /** Where a page is not read in Cyrillic letters, two languages are offered. */
-export const TwoLanguages: Story = { args: { hrefs: { ru: '#ru', uz: '#uz' } } };
+export const TwoLanguages: Story = { args: { hrefs: { ru: '#ru', 'uz-Latn': '#uz' } } };
 export const Cyrillic: Story = {
   globals: { locale: 'uz-Cyrl' },
   play: async ({ canvasElement, args }) => {

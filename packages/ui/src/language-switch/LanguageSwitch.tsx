@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from '@muddat/i18n';
+import { type Language, langOf } from '@muddat/i18n';
 import type { MouseEvent } from 'react';
 import { useLocale } from '../internal/use-locale.ts';
 import * as css from './LanguageSwitch.css.ts';
@@ -14,7 +14,7 @@ export interface LanguageSwitchProps {
 /** A language names itself in its own words, whatever the page speaks (spec 3, label; Uzbek with its own letter). */
 const NAMES = [
   { language: 'ru', label: 'Рус', name: 'Русский' },
-  { language: 'uz', label: 'Oʻz', name: 'Oʻzbekcha' },
+  { language: 'uz-Latn', label: 'Oʻz', name: 'Oʻzbekcha' },
   { language: 'uz-Cyrl', label: 'Ўз', name: 'Ўзбекча' },
 ] as const;
 
@@ -32,8 +32,8 @@ export function LanguageSwitch({ hrefs, onChoose }: LanguageSwitchProps) {
             <li key={language} className={css.item}>
               <a
                 href={href}
-                hrefLang={language}
-                lang={language}
+                hrefLang={langOf(language)}
+                lang={langOf(language)}
                 title={name}
                 aria-current={language === current ? 'true' : undefined}
                 className={css.link}

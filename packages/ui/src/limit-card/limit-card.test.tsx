@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LimitCard } from './LimitCard.tsx';
 
-const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
 /** What a reader of the card sees, in its order. */
 const wordsOf = (locale: Locale, status: string): string =>
   renderToStaticMarkup(

@@ -52,6 +52,22 @@ export const cabinetMain = kitStyle({
     [media.desktop]: { padding: '32px 40px 72px', maxInlineSize: '1080px' },
   },
 });
+/** A step that fills a phone: nothing under it, and its heading (an AppBar) stays while the rest is scrolled. */
+export const whole = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
+kitGlobal(`.${whole} > header`, {
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 10,
+      paddingBlock: '12px 8px',
+      marginBlockEnd: '8px',
+      background: color.ground,
+    },
+  },
+});
+/** What takes the focus is not hidden by that heading (WCAG 2.4.11). */
+kitGlobal(`html:has(.${whole})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
 export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 kitGlobal('main:focus', { outline: 'none' });
 /** What takes the focus is not hidden by the tab bar and by a button that sticks above it (WCAG 2.4.11). */

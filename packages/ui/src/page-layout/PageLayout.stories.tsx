@@ -30,6 +30,7 @@ const words: SampleWords = {
   'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
   'с баланса': 'balansdan',
   Холодильник: 'Muzlatkich',
+  'Назад к заказу': 'Buyurtmaga qaytish',
   Очки: 'Koʻzoynak',
   'Стол письменный': 'Yozuv stoli',
   Магазины: 'Doʻkonlar',
@@ -67,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof CabinetLayout>;
 
-const language = <LanguageSwitch hrefs={{ ru: '#ru', uz: '#uz' }} />;
+const language = <LanguageSwitch hrefs={{ ru: '#ru', 'uz-Latn': '#uz' }} />;
 const ways = [
   { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
   { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
@@ -141,6 +142,21 @@ export const Cabinet: Story = {
   ),
 };
 export const CabinetMobile: Story = { ...Cabinet, globals: { viewport: { value: 'phone' } } };
+
+/** A step of something: no tabs on a phone. */
+export const WholeScreenMobile: Story = {
+  render: () => (
+    <CabinetLayout rail={<SideRail label="Кабинет" logoHref="#home" items={ways} />}>
+      <AppBar title="Оплата" back={{ href: '#order', label: 'Назад к заказу' }} />
+      <Card>
+        <Heading level={2} size="m">
+          Холодильник
+        </Heading>
+      </Card>
+    </CabinetLayout>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Public: Story = {
   render: () => (

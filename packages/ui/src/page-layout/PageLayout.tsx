@@ -39,8 +39,8 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
 export interface CabinetLayoutProps {
   /** A SideRail: seen from 900 px. */
   rail: ReactNode;
-  /** A TabBar: seen below 900 px. */
-  tabs: ReactNode;
+  /** A TabBar: seen below 900 px. Without one the page is a whole screen, a step of something, whose heading stays in sight. */
+  tabs?: ReactNode;
   children: ReactNode;
 }
 
@@ -50,10 +50,10 @@ export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
     <div className={css.cabinet}>
       <SkipLink />
       <div className={css.rail}>{rail}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={css.cabinetMain}>
+      <main id={MAIN_ID} tabIndex={-1} className={cx(css.cabinetMain, tabs === undefined && css.whole)}>
         {children}
       </main>
-      <div className={css.tabs}>{tabs}</div>
+      {tabs !== undefined && <div className={css.tabs}>{tabs}</div>}
     </div>
   );
 }

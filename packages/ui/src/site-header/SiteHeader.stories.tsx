@@ -54,7 +54,7 @@ const meta = {
         <ShoppingBag size={22} />
       </Link>
     ),
-    language: <LanguageSwitch hrefs={{ ru: '#ru', uz: '#uz' }} />,
+    language: <LanguageSwitch hrefs={{ ru: '#ru', 'uz-Latn': '#uz' }} />,
     items: [
       { href: '#stores', label: 'Магазины', current: true },
       { href: '#how', label: 'Как купить в рассрочку' },

@@ -8,7 +8,7 @@ import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
 import { statusTone } from './status-tone.ts';
 import { STATUSES } from './statuses.ts';
 
-const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
 const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['of'] = 'order'): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n[locale]}>

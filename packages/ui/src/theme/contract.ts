@@ -2,5 +2,5 @@
 export { vars } from './contract.css.ts';
 export { CONTENT_WIDTH, media, motion, TAB_BAR_HEIGHT } from './media.ts';
 export { onCobalt, onSurface } from './scopes.ts';
-export { appStyle, appVariants } from './style.ts';
+export { appGlobal, appStyle, appVariants } from './style.ts';
 export { type ColorName, FONT_SIZE, FONT_WEIGHT, type FontSize, RADIUS, SPACE, type Space } from './tokens.ts';

@@ -22,4 +22,6 @@ export const productVariants = variantsInLayer('product');
 export const appVariants = variantsInLayer('app');
 
 export const kitGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { kit: rule } });
+/** For what a part asks of the document around it, such as room under a bar that is fixed to the window. */
+export const appGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { app: rule } });
 export const productGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { product: rule } });

@@ -5,7 +5,7 @@ import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ARIA_LOCALE, speakBy } from './aria-words.ts';
 
-const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
 
 /** As react-aria's own hook does it. */
 function say(pack: string, key: string, args?: Record<string, string | number | boolean>): string {

@@ -1,7 +1,7 @@
 import { type Language, NO_BREAK_SPACE } from '@muddat/i18n';
 
 const BYTES_PER_KB = 1024;
-const UNITS = { ru: ['КБ', 'МБ'], uz: ['KB', 'MB'], 'uz-Cyrl': ['КБ', 'МБ'] } as const satisfies Record<
+const UNITS = { ru: ['КБ', 'МБ'], 'uz-Latn': ['KB', 'MB'], 'uz-Cyrl': ['КБ', 'МБ'] } as const satisfies Record<
   Language,
   readonly [string, string]
 >;

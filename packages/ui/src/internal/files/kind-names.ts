@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'image/heic': 'HEIC',
   'application/pdf': 'PDF',
 };
-const OR = { ru: ' или ', uz: ' yoki ', 'uz-Cyrl': ' ёки ' } as const satisfies Record<Language, string>;
+const OR = { ru: ' или ', 'uz-Latn': ' yoki ', 'uz-Cyrl': ' ёки ' } as const satisfies Record<Language, string>;
 
 /** What is taken, in words: `JPEG, PNG или PDF`. Media types and endings that have no name are called by their last part. */
 export function kindNames(accept: readonly string[], language: Language): string {

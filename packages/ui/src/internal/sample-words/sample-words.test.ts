@@ -7,14 +7,14 @@ const words = { Оплатить: 'Toʻlash', 'публичной офертой
 describe('sample words', () => {
   it.each([
     ['ru', 'Оплатить'],
-    ['uz', 'Toʻlash'],
+    ['uz-Latn', 'Toʻlash'],
     ['uz-Cyrl', 'Тўлаш'],
   ] as const)('are said in %s', (language, said) => {
     expect(sayIn(language, words)('Оплатить')).toBe(said);
   });
 
   it('leave what they do not list, as a designer may type anything', () => {
-    const say = sayIn('uz', words);
+    const say = sayIn('uz-Latn', words);
     expect(say('Моя кнопка')).toBe('Моя кнопка');
     expect(say(' публичной офертой ')).toBe(' ommaviy oferta ');
     expect(say([1, true, null, undefined])).toEqual([1, true, null, undefined]);
@@ -24,7 +24,7 @@ describe('sample words', () => {
   });
 
   it('reach into lists, objects and elements', () => {
-    const say = sayIn('uz', words);
+    const say = sayIn('uz-Latn', words);
     expect(say([{ value: '1726', label: 'Ташкент' }])).toEqual([{ value: '1726', label: 'Toshkent' }]);
     const said = say(createElement('p', { title: 'Ташкент' }, 'Оплатить', createElement('b', { key: 'b' }, 'Ташкент')));
     expect(said.props).toEqual({
@@ -35,7 +35,7 @@ describe('sample words', () => {
   });
 
   it('give one list for one list, so that it does not seem new at each render', () => {
-    const say = sayIn('uz', words);
+    const say = sayIn('uz-Latn', words);
     const options = [{ label: 'Ташкент' }];
     expect(say(options)).toBe(say(options));
     const ref = { current: null };

@@ -1,0 +1,40 @@
+export type FontFile = {
+  /** The file of `@fontsource-variable/onest` that has the glyphs. */
+  readonly source: 'latin' | 'cyrillic' | 'cyrillic-ext';
+  readonly letters: string;
+};
+
+/** Regular text to `<strong>`; the kit's own weights lie between. */
+export const WEIGHTS = { min: 400, max: 700 };
+
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+const ASCII = range(0x20, 0x7e);
+/** What our typesetting uses beside ASCII: no-break and thin spaces, quotes, dashes, signs, and the letters of Uzbek (U+02BB, U+02BC). */
+const SIGNS = '\u00a0«»·×°²±©\u02bb\u02bc\u2009\u2011\u202f–—‘’“”„•…−';
+
+/**
+ * The font in files that a browser fetches when a page has a letter of them. Those of every page come first; the rest (accents of names and
+ * brands, other Cyrillic alphabets) is cut off from them, for few pages need it.
+ */
+export const FONT_FILES = {
+  latin: { source: 'latin', letters: ASCII + SIGNS },
+  cyrillic: { source: 'cyrillic', letters: `${range(0x410, 0x44f)}ЁёЎў№` },
+  'uzbek-cyrillic': { source: 'cyrillic-ext', letters: 'ҒғҚқҲҳ' },
+  'more-latin': { source: 'latin', letters: `${range(0xa1, 0xff)}ıŒœˆ˚˜${range(0x2000, 0x206f)}€™↑↓∕` },
+  'more-cyrillic': { source: 'cyrillic', letters: `\u0301${range(0x400, 0x45f)}ҐґҰұ` },
+} as const satisfies Record<string, FontFile>;
+
+/** Letters as `unicode-range` lists them. What stands in a file before this one is left out, so that it is not fetched for that. */
+export function unicodeRange(letters: string, without = ''): string {
+  const points = [...new Set(letters)].filter((letter) => !without.includes(letter)).map((letter) => letter.codePointAt(0) ?? 0);
+  const runs: [number, number][] = [];
+  for (const point of points.toSorted((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+}
