@@ -5,7 +5,6 @@ test.each([
   ['apps/cabinet/src/data/x.ts', 'openapi-fetch', 1],
   ['packages/sdk/src/client.ts', 'openapi-fetch', 0],
   ['packages/forms/src/field.tsx', 'react-aria-components', 1],
-  ['apps/cabinet/src/features/pay/pay.view.tsx', '@muddat/sdk', 1],
   ['apps/cabinet/src/features/pay/pay.controller.tsx', '@muddat/sdk', 0],
   ['apps/cabinet/src/features/pay/pay.machine.ts', 'react', 1],
   ['apps/cabinet/src/features/pay/pay.view.tsx', '../orders/order-row.tsx', 1],

@@ -6,6 +6,8 @@ import { checkCatalogs } from './catalogs.ts';
 import { checkRowIds } from './row-ids.ts';
 import { allOf, runTool } from './run-tool.ts';
 import { checkHardCoded, checkLetters } from './texts/texts.ts';
+import { checkTypes } from './types.ts';
+import { checkViews } from './views.ts';
 
 /** One of the things `pnpm check` looks at; `run` answers nothing when all is well, else what is wrong. */
 export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
@@ -18,17 +20,17 @@ export const CHECKS: readonly Check[] = [
     title: 'formatting and fast lint (biome)',
     run: checkFormat,
   },
-  {
-    name: 'types',
-    title: 'types of every room',
-    run: () => runTool('turbo', ['run', 'typecheck', '--continue', '--output-logs=errors-only']),
-  },
+  { name: 'types', title: 'types of every room', run: checkTypes },
   {
     name: 'lint',
     title: 'promises and import cycles (oxlint, with types)',
     run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']),
   },
-  { name: 'boundaries', title: 'who may import whom', run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries) },
+  {
+    name: 'boundaries',
+    title: 'who may import whom',
+    run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkViews),
+  },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
   {
     name: 'contracts',
@@ -53,6 +55,11 @@ export const CHECKS: readonly Check[] = [
     run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
   },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
+  {
+    name: 'browser-tests',
+    title: 'how many browser tests there are',
+    run: () => runTool('node', ['--conditions=@muddat/source', 'tooling/e2e/src/budget.ts']),
+  },
   {
     name: 'budgets',
     title: 'bundle budgets, in bytes as the browser gets them',

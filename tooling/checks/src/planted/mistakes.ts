@@ -15,6 +15,12 @@ export const MISTAKES: readonly Mistake[] = [
   whole('format', 'a formatting slip', schedule('planted-slip.ts'), 'export const   slip = 1'),
   whole('format', 'an any', schedule('planted-any.ts'), 'export const loose = (value: any): string => value;\n'),
   whole('types', 'a type error', schedule('planted-type.ts'), "export const months: number = 'twelve';\n"),
+  {
+    ...added('types', 'a change that a room above cannot follow', schedule('payoff.ts')),
+    text: (before) =>
+      before.replace('confirmedOn: CalendarDate', 'agreedOn: CalendarDate').replace('confirmedOn, on }', 'agreedOn: confirmedOn, on }'),
+    seen: ['apps/sandbox/src/apis/installment/payoff-quote.ts'],
+  },
   whole('lint', 'a floating promise', schedule('planted-promise.ts'), 'Promise.resolve(1);\n'),
   whole(
     'lint',
@@ -30,6 +36,12 @@ export const MISTAKES: readonly Mistake[] = [
     'apps/cabinet/src/features/planted/planted.ts',
     "export * from '../sign-in/sign-in.machine.ts';\n",
   ),
+  {
+    ...added('boundaries', 'a query two files below a view', 'apps/cabinet/src/data/card-name.ts'),
+    text: (before) =>
+      `import { useQuery } from '@tanstack/react-query';\n${before}\nexport const use${PLANTED} = () => useQuery({ queryKey: ['${PLANTED}'] });\n`,
+    seen: ['cards.view.tsx -> ', 'card-name.ts imports @tanstack/react-query'],
+  },
   {
     ...added('boundaries', 'a dependency that the room may not have', 'packages/validators/package.json'),
     text: withDependency,
@@ -121,15 +133,21 @@ export const MISTAKES: readonly Mistake[] = [
     `import { expect, test } from 'vitest';\n\ntest('[${['S99', '99'].join('-')}] passes', () => {\n  expect(1).toBe(1);\n});\n`,
   ),
   {
-    ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/home/HomePage.tsx'),
-    text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
-    seen: ['home page', 'src/pages/home/HomePage.tsx'],
+    ...added('browser-tests', 'browser tests by the dozen', 'tooling/e2e/tests/once/planted.spec.ts'),
+    text: () =>
+      "import { test } from '../../src/test.ts';\n\nfor (let turn = 0; turn < 100; turn += 1) test(String(turn), () => undefined);\n",
+    seen: ['its budget is'],
   },
   {
-    ...added('budgets', 'styles over their budget', 'apps/public-site/src/pages/home/Benefits.css.ts'),
+    ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/home/HomePage.tsx'),
+    text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
+    seen: ['HomePage: ', 'src/pages/home/HomePage.tsx'],
+  },
+  {
+    ...added('budgets', 'styles over their budget', 'apps/public-site/src/blocks/kinds/ColumnsBlock.css.ts'),
     text: (before) =>
       `import { globalStyle } from '@vanilla-extract/css';\n${before}\nglobalStyle('.${PLANTED}', { content: '"${randomBytes(HEAVY_BYTES).toString('base64')}"' });\n`,
-    seen: ['home page', 'KB of styles'],
+    seen: ['public pages: ', 'KB of styles, 15 KB allowed; '],
   },
 ];
 
@@ -138,7 +156,7 @@ function added(check: string, title: string, file: string): Mistake {
 }
 
 function whole(check: string, title: string, file: string, text: string): Mistake {
-  return { ...added(check, title, file), text: () => text, seen: [check === 'types' ? file.replace(/^.*\/src\//, 'src/') : file] };
+  return { ...added(check, title, file), text: () => text };
 }
 
 function withDependency(before: string): string {

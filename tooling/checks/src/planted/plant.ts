@@ -7,7 +7,10 @@ import type { Mistake } from './mistakes.ts';
 export function plant(copy: string, mistakes: readonly Mistake[]): void {
   for (const { file, title, text } of mistakes) {
     const path = join(copy, file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const exists = existsSync(path);
+    // A mistake that adds to a file would stand alone in a new one, where its check has nothing to see.
+    if (!exists && text('x') !== text('')) throw new Error(`${title}: there is no ${file} to add it to`);
+    const before = exists ? readFileSync(path, 'utf8') : '';
     const after = text(before);
     if (after === before) throw new Error(`${title}: nothing to change in ${file}`);
     mkdirSync(dirname(path), { recursive: true });

@@ -9,7 +9,7 @@ export function runIn(copy: string, args: readonly string[], folder = '.'): Prom
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const env = { ...process.env, TURBO_CACHE_DIR: join(ROOT, '.turbo', 'cache') };
-    const child = spawn(process.execPath, ['--conditions=source', ...args], {
+    const child = spawn(process.execPath, ['--conditions=@muddat/source', ...args], {
       cwd: join(copy, folder),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,8 @@ import type { SecurityMistake } from './security-mistakes.ts';
 
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
+const BUDGETS = 'apps/sandbox/src/apis/billing/code-budget.ts';
+const ofCodes = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/code-bounds.flow.test.ts', title });
 const sandbox = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 
 const SERVER = gateway('core/server.ts');
@@ -69,17 +71,31 @@ export const SECURITY_LIMIT_MISTAKES: readonly SecurityMistake[] = [
   },
   {
     title: 'guesses at one phone without number',
-    file: gateway('auth/login.ts'),
-    from: 'await limitPhone(request, credentials.phone);',
+    file: gateway('auth/limit-tries.ts'),
+    from: 'counted.push({ takeBack: await limits.guessByPhone.take(phone) });',
     to: '',
     test: attack('brute-force', 'codes of one phone, guessed from as many addresses'),
   },
   {
     title: 'guesses of one address without number',
-    file: gateway('auth/calls.ts'),
-    from: 'limits.proofByPhone), limits.loginByAddress)',
-    to: 'limits.proofByPhone))',
+    file: gateway('auth/limit-tries.ts'),
+    from: ', await limits.guessByAddress.tally(client.network)]',
+    to: ']',
     test: attack('brute-force', 'codes of many phones, guessed from one address'),
+  },
+  {
+    title: 'a known browser counted as a stranger',
+    file: gateway('auth/client.ts'),
+    from: 'known: knowsPhone(gateway, device, phone)',
+    to: 'known: false',
+    test: attack('shut-out', 'from many addresses comes to an end for the phone'),
+  },
+  {
+    title: 'a device cookie that anybody can write',
+    file: gateway('auth/device-cookie.ts'),
+    from: "gateway.sealer.open(Buffer.from(value, 'base64url'), SEALED_FOR)",
+    to: "Buffer.from(value, 'base64url').toString('utf8')",
+    test: attack('brute-force', 'a device cookie that the attacker wrote'),
   },
   {
     title: 'addresses that a client invents counted',
@@ -90,10 +106,45 @@ export const SECURITY_LIMIT_MISTAKES: readonly SecurityMistake[] = [
   },
   {
     title: 'messages to one phone without number',
-    file: gateway('auth/send-code.ts'),
-    from: 'await limitPhone(request, body.phone);',
+    file: gateway('auth/limit-tries.ts'),
+    from: 'counted.push({ takeBack: await limits.codeByPhone.take(phone) });',
     to: '',
     test: attack('brute-force', 'messages to one phone, asked for from many addresses'),
+  },
+  {
+    title: 'the wait and the tries of a code skipped by beginning anew',
+    file: BUDGETS,
+    from: 'judgeResend(await findRun(tx, use), now)',
+    to: 'judgeResend(null, now)',
+    test: ofCodes('gets one code and five tries, however often it begins anew'),
+  },
+  {
+    title: 'codes of payments guessed all at once',
+    file: BUDGETS,
+    from: 'Math.min(otp.triesLeft, OTP_TRIES - tries)',
+    to: 'otp.triesLeft',
+    test: ofCodes('gets no further with payments begun a minute apart and guessed all at once'),
+  },
+  {
+    title: 'wrong codes that no budget counts',
+    file: BUDGETS,
+    from: '  await countEvent(tx, wrong);',
+    to: '',
+    test: ofCodes('has 15 wrong codes of one card judged in a day'),
+  },
+  {
+    title: 'messages that no budget counts',
+    file: BUDGETS,
+    from: '  await countEvent(tx, sent);',
+    to: '',
+    test: ofCodes('is not flooded by strangers'),
+  },
+  {
+    title: 'the code of a card sent to whoever enters it',
+    file: 'apps/sandbox/src/apis/billing/send-otp.ts',
+    from: 'await bankPhone(tx, card, asker.phone)',
+    to: 'asker.phone',
+    test: ofCodes('gets the code, whoever enters the card'),
   },
   {
     title: 'a used refresh token that only fails',

@@ -206,9 +206,9 @@ export const SECURITY_MISTAKES: readonly SecurityMistake[] = [
   {
     title: 'bodies merged key by key',
     file: gateway('proxy/body.ts'),
-    from: 'if (!isNestedDeeper(value, MAX_JSON_LEVELS)) return value;',
-    to: `const merge = (to: any, from: any): any => { for (const key in from) { if (typeof from[key] === 'object') merge((to[key] ??= {}), from[key]); else to[key] = from[key]; } return to; };
-    if (!isNestedDeeper(value, MAX_JSON_LEVELS)) return merge({}, value);`,
+    from: '  return value;',
+    to: `  const merge = (to: any, from: any): any => { for (const key in from) { if (typeof from[key] === 'object') merge((to[key] ??= {}), from[key]); else to[key] = from[key]; } return to; };
+  return merge({}, value);`,
     test: attack('injection', 'prototype pollution by JSON'),
   },
   {

@@ -5,11 +5,13 @@ import { type Run, runIn } from './run.ts';
 import { SECURITY_BROWSER_MISTAKES } from './security-browser.ts';
 import { SECURITY_LIMIT_MISTAKES } from './security-limits.ts';
 import { SECURITY_MISTAKES, type SecurityMistake } from './security-mistakes.ts';
+import { SECURITY_PROOF_MISTAKES } from './security-proof.ts';
 import { SECURITY_PUBLIC_MISTAKES } from './security-public.ts';
 
 export const ALL_SECURITY_MISTAKES: readonly SecurityMistake[] = [
   ...SECURITY_MISTAKES,
   ...SECURITY_LIMIT_MISTAKES,
+  ...SECURITY_PROOF_MISTAKES,
   ...SECURITY_PUBLIC_MISTAKES,
   ...SECURITY_BROWSER_MISTAKES,
 ];
@@ -22,13 +24,13 @@ export async function holdDefences(
   report: (check: string, title: string, run: Run, ok: boolean) => void,
   chosen = '',
 ): Promise<void> {
-  const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'servers'];
+  const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'servers', '--project', 'gateway'];
   for (const { title, file, from, to, test } of ALL_SECURITY_MISTAKES) {
     if (!chosen.split(',').some((part) => `${title} ${test.file}`.includes(part))) continue;
     plant(copy, [{ check: 'security', title, file, text: (before) => before.replace(from, () => to), seen: [] }]);
     const inBrowser = test.file.endsWith('.spec.ts');
     const args = inBrowser
-      ? ['tooling/e2e/src/main.ts', '--project', 'once', '--grep', escaped(test.title)]
+      ? ['tooling/e2e/src/main.ts', '--only', 'once', '--grep', escaped(test.title)]
       : [...vitest, test.file, '-t', escaped(test.title)];
     const run = await runIn(copy, args);
     const failed = stripVTControlCharacters(run.output)

@@ -7,7 +7,7 @@ type Spec = v.InferOutput<typeof specSchema>;
 const specSchema = v.object({
   title: v.string(),
   file: v.string(),
-  tests: v.array(v.object({ projectName: v.string(), status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']) })),
+  tests: v.array(v.object({ status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']) })),
 });
 const suiteSchema: v.GenericSchema<Suite> = v.object({
   title: v.string(),
@@ -17,7 +17,7 @@ const suiteSchema: v.GenericSchema<Suite> = v.object({
 });
 const schema = v.object({ suites: v.array(suiteSchema), errors: v.optional(v.array(v.object({ message: v.optional(v.string()) })), []) });
 
-/** Results of Playwright's JSON reporter, one a project. A flaky test is a failed one. */
+/** Results of Playwright's JSON reporter. A flaky test is a failed one. */
 export function fromPlaywright(json: unknown): TestResult[] {
   const { suites, errors } = v.parse(schema, json);
   const failures = errors.map(
@@ -30,8 +30,8 @@ function ofSuite(suite: Suite, above: string[]): TestResult[] {
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(
-      ({ projectName, status }): TestResult => ({
-        title: [...titles, spec.title, `(${projectName})`].filter(Boolean).join(' '),
+      ({ status }): TestResult => ({
+        title: [...titles, spec.title].filter(Boolean).join(' '),
         file: `tooling/e2e/${spec.file}`,
         status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       }),

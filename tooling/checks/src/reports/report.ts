@@ -9,7 +9,13 @@ const resultSchema = v.object({
   file: v.string(),
   status: v.picklist(['passed', 'failed', 'skipped']),
 });
-const reportSchema = v.object({ suite: v.string(), finishedAt: v.string(), tests: v.array(resultSchema) });
+const reportSchema = v.object({
+  suite: v.string(),
+  finishedAt: v.string(),
+  /** How long the suite took, with what it had to start. */
+  seconds: v.optional(v.number(), 0),
+  tests: v.array(resultSchema),
+});
 
 export type TestResult = v.InferOutput<typeof resultSchema>;
 /** What one suite did in its last run, whichever runner ran it. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { APPS_BUILD } from '../apps-build.ts';
 import { startPostgres } from '../postgres/server.ts';
 import { startRedis } from '../redis/server.ts';
-import { clearReports, type Report, writeReport } from '../reports/report.ts';
+import { clearReports, type Report, type TestResult, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
 import { runSuite } from './run-suite.ts';
 import { SUITES, type Suite } from './suites.ts';
@@ -26,14 +26,14 @@ if (!chosen) clearReports();
 for (const suite of suites) {
   const start = performance.now();
   console.log(`\n── ${suite.title}`);
-  const report = await attempt(suite);
-  if (!report) continue;
+  const tests = await attempt(suite);
+  if (!tests) continue;
+  const seconds = (performance.now() - start) / 1000;
+  const report: Report = { suite: suite.name, finishedAt: new Date().toISOString(), seconds, tests };
   writeReport(report);
   reports.push(report);
   const { passed, failed, skipped } = sum([report]);
-  console.log(
-    `── ${suite.title}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
-  );
+  console.log(`── ${suite.title}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds.toFixed(0)} s)`);
 }
 for (const test of reports.flatMap(({ tests }) => tests)) if (test.status === 'failed') console.log(`FAILED  ${test.file}: ${test.title}`);
 for (const line of leftOut) console.log(`LEFT OUT  ${line}`);
@@ -42,26 +42,16 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 /** Runs a suite with what it needs; where that is missing: a failure on CI, a plain line elsewhere. */
-async function attempt(suite: Suite): Promise<Report | undefined> {
-  const missing = (reason: string): Report | undefined => {
+async function attempt(suite: Suite): Promise<TestResult[] | undefined> {
+  const missing = (reason: string): TestResult[] | undefined => {
     if (!strict) {
       leftOut.push(`${suite.title}: ${reason}`);
       return undefined;
     }
-    return {
-      suite: suite.name,
-      finishedAt: new Date().toISOString(),
-      tests: [{ title: `${suite.title}: ${reason}`, file: suite.name, status: 'failed' }],
-    };
+    return [{ title: `${suite.title}: ${reason}`, file: suite.name, status: 'failed' }];
   };
   if (suite.needs.includes('browser') && process.env['MUDDAT_NO_BROWSER']) return missing('no browser on this machine');
-  if (suite.needs.includes('build') && !build()) {
-    return {
-      suite: suite.name,
-      finishedAt: new Date().toISOString(),
-      tests: [{ title: 'the apps build', file: 'apps', status: 'failed' }],
-    };
-  }
+  if (suite.needs.includes('build') && !build()) return [{ title: 'the apps build', file: 'apps', status: 'failed' }];
   const server = suite.needs.includes('postgres')
     ? { start: startPostgres, variable: 'TEST_DATABASE_URL' }
     : suite.needs.includes('redis')

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromPlaywright } from '../reports/playwright.ts';
-import type { Report, TestResult } from '../reports/report.ts';
+import type { TestResult } from '../reports/report.ts';
 import { fromVitest } from '../reports/vitest.ts';
 import { REPORTS } from '../root.ts';
 import type { Suite } from './suites.ts';
 
 /** Runs one suite with the runner's own output on the terminal, and answers what each test did. A run without a report is one failure. */
-export async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
+export async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<TestResult[]> {
   const folder = join(REPORTS, 'raw');
   const file = join(folder, `${suite.name}.json`);
   mkdirSync(folder, { recursive: true });
@@ -19,7 +19,7 @@ export async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Re
   const clean = tests.length > 0 && !tests.some(({ status }) => status === 'failed');
   if (code !== 0 && (tests.length === 0 || clean))
     tests.push({ title: `${suite.title}: the runner ends without an error (exit code ${code})`, file: suite.name, status: 'failed' });
-  return { suite: suite.name, finishedAt: new Date().toISOString(), tests };
+  return tests;
 }
 
 function spawned(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<number> {

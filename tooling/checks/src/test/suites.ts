@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '../check/files.ts';
 import { ROOT } from '../root.ts';
 
 export type Need = 'browser' | 'postgres' | 'redis' | 'build';
@@ -14,6 +16,11 @@ export type Suite = {
 
 const vitest = (...args: string[]) => [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...args];
 
+/** Tests of the sandbox that open a database: the others would only say once more on PostgreSQL what they said on PGlite. */
+const onDatabase = filesOf('apps/sandbox/src/**/*.test.ts').filter((file) =>
+  readFileSync(join(ROOT, file), 'utf8').includes('createTestSandbox'),
+);
+
 /** Everything that `npm test` runs, in this order. */
 export const SUITES: readonly Suite[] = [
   { name: 'unit', title: 'Packages and tooling', runner: 'vitest', cwd: ROOT, args: vitest('--project', 'unit'), needs: [] },
@@ -22,7 +29,7 @@ export const SUITES: readonly Suite[] = [
     title: 'Gateway, sandbox and apps, on PGlite',
     runner: 'vitest',
     cwd: ROOT,
-    args: vitest('--project', 'servers'),
+    args: vitest('--project', 'servers', '--project', 'gateway'),
     needs: [],
   },
   {
@@ -30,7 +37,7 @@ export const SUITES: readonly Suite[] = [
     title: 'Sandbox on PostgreSQL',
     runner: 'vitest',
     cwd: ROOT,
-    args: vitest('--project', 'servers', 'apps/sandbox'),
+    args: vitest('--project', 'servers', ...onDatabase),
     needs: ['postgres'],
   },
   {
@@ -62,7 +69,7 @@ export const SUITES: readonly Suite[] = [
     title: 'End to end in Chromium, and the kill tests once',
     runner: 'playwright',
     cwd: ROOT,
-    args: ['--conditions=source', 'tooling/e2e/src/main.ts', '--all'],
+    args: ['--conditions=@muddat/source', 'tooling/e2e/src/main.ts', '--all'],
     needs: ['browser', 'build'],
   },
 ];

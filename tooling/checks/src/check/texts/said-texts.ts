@@ -78,7 +78,7 @@ function partsOf(node: Node, where: Where): (readonly [nodes: readonly unknown[]
     case 'ObjectExpression': {
       const keys = nodesAt(node, 'properties').map(keyOf);
       // Said in both languages side by side, and complete: the type of such a table is a Record of the languages.
-      const translated = where.translated || (keys.includes('ru') && keys.includes('uz'));
+      const translated = where.translated || (keys.includes('ru') && keys.some((key) => key.startsWith('uz')));
       return [[nodesAt(node, 'properties'), { ...plain, translated }]];
     }
     case 'CallExpression': {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a document asks for before its page can be drawn. */
+export type Named = { readonly scripts: readonly string[]; readonly data: readonly string[]; readonly fonts: readonly string[] };
+
+const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="font"[^>]*>/g;
+const MODULE = /<(?:link\b[^>]*\brel="modulepreload"[^>]*\bhref|script\b[^>]*\bsrc)="([^"]+)"/g;
+const DATA = /\bdata-first="([^"]*)"/;
+
+/** Reads a shell: its scripts, the data that its first script asks for, and fonts that it preloads. */
+export function namedBy(html: string): Named {
+  return {
+    scripts: [...new Set([...html.matchAll(MODULE)].flatMap(([, file]) => file ?? []))],
+    data: (DATA.exec(html)?.[1] ?? '').split(' ').filter((address) => address !== ''),
+    fonts: [...html.matchAll(PRELOAD)].map(([link]) => link),
+  };
+}
+
+/** A document that names too much; `fontFiles` of its language are fetched with it. */
+export function firstViewFaults(shell: string, html: string, limits: { requests: number; scripts: number; fontFiles: number }): string[] {
+  const { scripts, data, fonts } = namedBy(html);
+  const requests = 1 + scripts.length + data.length + limits.fontFiles;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [scripts.length === 0, 'names no script: its markup has changed, or it is no shell'],
+    [scripts.length > limits.scripts, `names ${scripts.length} scripts, ${limits.scripts} allowed`],
+    [requests > limits.requests, `needs ${requests} requests before it is drawn, ${limits.requests} allowed`],
+    [fonts.length > 0, 'preloads a font, which delays the first paint'],
+  ];
+  return faults.flatMap(([bad, sentence]) => (bad ? [`${shell}: ${sentence}`] : []));
+}
+
+export const readShell = (client: string, shell: string): string => readFileSync(join(client, 'shells', `${shell}.html`), 'utf8');

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
+import { filesOf } from './files.ts';
+import { PROGRAMS } from './types.ts';
+
+/** The folders that a program names, from the root. */
+const foldersOf = (program: string): string[] => {
+  const { include }: { include: string[] } = JSON.parse(readFileSync(join(ROOT, program), 'utf8'));
+  return include.map((path) => join(dirname(program), path));
+};
+
+test('every file of TypeScript is in a program whose types are checked', () => {
+  const folders = PROGRAMS.flatMap(foldersOf).map((path) => path.replace(/\*.*$/, ''));
+  const rooms = filesOf('apps/*/tsconfig.json', 'packages/*/tsconfig.json', 'tooling/*/tsconfig.json').flatMap((room) =>
+    foldersOf(room).map((path) => path.replace(/\*.*$/, '')),
+  );
+  expect(rooms.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { viewFaults } from './views.ts';
+
+const VIEW = 'apps/cabinet/src/features/x/x.view.tsx';
+const faults = (files: Readonly<Record<string, string>>) => viewFaults(VIEW, (file) => files[file]);
+const INDEX = {
+  'packages/app-shell/src/index.ts':
+    "export { useLanguage } from './use-language.ts';\nexport { type Going, useGoing } from './use-going.ts';\nexport type { Api } from './api.ts';\n",
+  'packages/app-shell/src/use-language.ts': "import { useLingui } from '@lingui/react';\n",
+  'packages/app-shell/src/use-going.ts': "import { useRouter } from '@tanstack/react-router';\n",
+};
+
+test.each([
+  ['a query', "import { useQuery } from '@tanstack/react-query';"],
+  ['the router', "import { type Router, useRouteContext } from '@tanstack/react-router';"],
+  ['a client of the SDK', "import {\n  createMuddatClient,\n} from '@muddat/sdk';"],
+  ['a file that comes later', "const later = () => import('@tanstack/react-query');"],
+])('%s two files below a view is seen, with the way to it', (_title, text) => {
+  const found = faults({
+    [VIEW]: "import { Part } from './part.tsx';\n",
+    'apps/cabinet/src/features/x/part.tsx': "export { Deep } from '../../frame/deep.tsx';\n",
+    'apps/cabinet/src/frame/deep.tsx': text,
+  });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${VIEW} -> apps/cabinet/src/features/x/part.tsx -> apps/cabinet/src/frame/deep.tsx imports @`);
+});
+
+test('a name of the shared room is followed to its own file, and to no other', () => {
+  expect(faults({ ...INDEX, [VIEW]: "import { useLanguage } from '@muddat/app-shell';" })).toEqual([]);
+  expect(faults({ ...INDEX, [VIEW]: "import { useGoing } from '@muddat/app-shell';" })).toHaveLength(1);
+});
+
+test('types travel freely, and what has no context of its own, too', () => {
+  const text = `import type { Order } from '@muddat/sdk';
+import { type Query } from '@tanstack/react-query';
+import { type Api } from '@muddat/app-shell';
+import { Link } from '@muddat/ui/link';
+import type { Loaded } from './loaded.ts';
+import './x.css.ts';
+`;
+  expect(
+    faults({ ...INDEX, [VIEW]: text, 'apps/cabinet/src/features/x/loaded.ts': "import { useQuery } from '@tanstack/react-query';" }),
+  ).toEqual([]);
+});
+
+test('files that lead to each other are read once', () => {
+  expect(
+    faults({
+      [VIEW]: "import { Part } from './part.tsx';",
+      'apps/cabinet/src/features/x/part.tsx': "import { View } from './x.view.tsx';",
+    }),
+  ).toEqual([]);
+});

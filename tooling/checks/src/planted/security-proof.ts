@@ -1,0 +1,38 @@
+import type { SecurityMistake } from './security-mistakes.ts';
+
+const gateway = (path: string): string => `apps/gateway/src/${path}`;
+const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
+
+/** What keeps a stolen cookie from lasting. */
+export const SECURITY_PROOF_MISTAKES: readonly SecurityMistake[] = [
+  {
+    title: 'a passkey added without a fresh proof',
+    file: gateway('auth/passkeys.ts'),
+    from: `    await assertProven(gateway, request, reply);
+    const call = { method: 'POST', path: '/user/passkeys', json`,
+    to: "    const call = { method: 'POST', path: '/user/passkeys', json",
+    test: attack('stolen-cookie', 'a stolen cookie adds a passkey'),
+  },
+  {
+    title: 'other sessions ended without a fresh proof',
+    file: gateway('auth/sessions.ts'),
+    from: `    await assertFreshProof(gateway, request, own);
+    return { ended`,
+    to: '    return { ended',
+    test: attack('stolen-cookie', 'a stolen cookie ends the other sessions'),
+  },
+  {
+    title: 'money and cards without a fresh proof',
+    file: gateway('proxy/forward.ts'),
+    from: '    await assertFreshProof(gateway, request, access.session);',
+    to: '    void assertFreshProof;',
+    test: attack('stolen-cookie', 'a stolen cookie deletes a card'),
+  },
+  {
+    title: 'a proof that never grows old',
+    file: gateway('auth/fresh-proof.ts'),
+    from: 'provenAt !== null && now - provenAt < PROOF_FRESH_MS',
+    to: 'provenAt !== null && now > 0',
+    test: attack('stolen-cookie', 'a proof is old after five minutes'),
+  },
+];
