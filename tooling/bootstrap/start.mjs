@@ -1,10 +1,12 @@
 import { buildApps } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { main } from './lib/main.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
 import { startServer, stopServers, waitUntilUp } from './lib/servers.mjs';
 import { step } from './lib/steps.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
+import { whenNpmEnds } from './lib/when-npm-ends.mjs';
 
 const APIS = ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'];
 
@@ -35,26 +37,39 @@ await main(async () => {
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   };
 
-  const servers = [];
+  /** @type {Map<string, ReturnType<typeof startServer>>} */
+  const servers = new Map();
   /** @type {(reason: 'asked' | 'died') => void} */
-  let leave = () => {};
+  let resolveLeaving = () => {};
   const leaving = new Promise((resolve) => {
-    leave = resolve;
+    resolveLeaving = resolve;
   });
+  let isLeaving = false;
+  /** @param {'asked' | 'died'} reason */
+  const leave = (reason) => {
+    isLeaving = true;
+    resolveLeaving(reason);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave('asked'));
+  whenNpmEnds(() => leave('asked'));
 
   try {
     await step(withSandbox ? 'Starting the sandbox and the gateway' : 'Starting the gateway', async () => {
       const run = async (/** @type {'sandbox' | 'gateway'} */ name, /** @type {string} */ address) => {
-        const server = startServer(name, `apps/${name}/src/main.ts`, { node: toolchain.node, env });
-        servers.push(server);
-        await Promise.race([waitUntilUp(server, `${address}/healthz`), leaving]);
+        const start = async () => {
+          const server = startServer(name, `apps/${name}/src/main.ts`, { node: toolchain.node, env });
+          servers.set(name, server);
+          await Promise.race([waitUntilUp(server, `${address}/healthz`), leaving]);
+          return server;
+        };
+        const say = (/** @type {string} */ line) => process.stderr.write(`\n${line}\n`);
+        const { gaveUp } = await keepRunning(name, { start, isLeaving: () => isLeaving, say });
+        void gaveUp.then(() => leave('died'));
       };
       // The gateway opens its door only when there is something behind it.
       if (withSandbox) await run('sandbox', sandbox);
       await run('gateway', `http://${host}:${port}`);
     });
-    for (const server of servers) void server.ended.then(() => leave('died'));
     console.log(
       [
         '',
@@ -72,9 +87,10 @@ await main(async () => {
       ].join('\n'),
     );
     const reason = await leaving;
-    if (reason === 'died') process.stderr.write('\nA server ended by itself; its own lines above say why. Ending the rest.\n');
+    if (reason === 'died') process.stderr.write('\nEnding the rest.\n');
     return reason === 'died' ? 1 : 0;
   } finally {
-    await stopServers(servers);
+    isLeaving = true;
+    await stopServers([...servers.values()]);
   }
 });

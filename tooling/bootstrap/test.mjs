@@ -17,7 +17,7 @@ await main(async () => {
   const env = { ...toolchain.env, ...('file' in chromium ? { MUDDAT_CHROMIUM: chromium.file } : { MUDDAT_NO_BROWSER: '1' }) };
   const child = spawn(
     toolchain.node,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', 'tooling/checks/src/test/main.ts', ...process.argv.slice(2)],
+    ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', 'tooling/checks/src/test/main.ts', ...process.argv.slice(2)],
     { cwd: ROOT, env, stdio: 'inherit' },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

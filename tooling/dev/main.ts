@@ -17,7 +17,13 @@ const env = {
 const servers = ['sandbox', 'gateway'].map((app) =>
   spawn(
     process.execPath,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output', `apps/${app}/src/main.ts`],
+    [
+      '--conditions=@muddat/source',
+      '--disable-warning=ExperimentalWarning',
+      '--watch',
+      '--watch-preserve-output',
+      `apps/${app}/src/main.ts`,
+    ],
     { cwd: ROOT, env, stdio: 'inherit' },
   ),
 );

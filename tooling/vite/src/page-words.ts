@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Language } from '@muddat/i18n';
+import type { Language, LanguageTag } from '@muddat/i18n';
 import type { Plugin } from 'vite';
 import { compileCatalog, messagesOf } from './compile-catalog.ts';
 import { compileInCyrillic } from './cyrillic-catalogs.ts';
 import { PAGE_WORDS, pageWordsFile } from './page-words-file.ts';
 
-const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly Language[];
+/** The languages by the names of their files. A configuration is read before the packages are built, so it takes types only. */
+const LANGUAGES = { ru: 'ru', uz: 'uz-Latn', 'uz-Cyrl': 'uz-Cyrl' } as const satisfies Record<LanguageTag, Language>;
+const TAGS = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly LanguageTag[];
 
 export interface PageWordsOptions {
   /** The modules that draw pages, each loaded lazily. */
@@ -25,8 +27,8 @@ export interface PageWordsOptions {
  * development have all words from the start. What is in them `pruneCatalogs` decides.
  */
 export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions): Plugin {
-  const said = new Map<Language, Promise<string>>();
-  const moduleOf = (language: Language): Promise<string> => {
+  const said = new Map<LanguageTag, Promise<string>>();
+  const moduleOf = (language: LanguageTag): Promise<string> => {
     const known = said.get(language) ?? compileAll(catalogs, rooms, language);
     said.set(language, known);
     return known;
@@ -39,13 +41,13 @@ export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions)
     buildStart: () => said.clear(),
     resolveId: (source) => (PAGE_WORDS.test(source) ? source : null),
     load(id) {
-      const language = LANGUAGES.find((name) => PAGE_WORDS.exec(id)?.[2] === name);
+      const language = TAGS.find((name) => PAGE_WORDS.exec(id)?.[2] === name);
       return language ? moduleOf(language).then((code) => ({ code, map: null, moduleType: 'js' as const })) : null;
     },
     transform: {
       filter: { id: views },
       handler(code, id) {
-        const chunks = LANGUAGES.map((language) => `'${language}': () => import(${JSON.stringify(pageWordsFile(id, language))})`);
+        const chunks = TAGS.map((tag) => `'${LANGUAGES[tag]}': () => import(${JSON.stringify(pageWordsFile(id, tag))})`);
         const head = `import { addPageWords as addWordsOfThisPage } from ${JSON.stringify(runtime)};\n`;
         return { code: `${head}await addWordsOfThisPage({ ${chunks.join(', ')} });\n${code}`, map: null };
       },
@@ -54,7 +56,7 @@ export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions)
 }
 
 /** The words of all rooms in a language as one module that exports `messages`. */
-async function compileAll(catalogs: string, rooms: readonly string[], language: Language): Promise<string> {
+async function compileAll(catalogs: string, rooms: readonly string[], language: LanguageTag): Promise<string> {
   const compiled = await Promise.all(
     rooms.map(async (room) => {
       const file = join(catalogs, room, language === 'ru' ? 'ru.po' : 'uz.po');

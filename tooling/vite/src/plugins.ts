@@ -12,7 +12,7 @@ import { type PageWordsOptions, pageWords } from './page-words.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
 
 /** Rooms import each other's TypeScript sources, so that nothing has to be built first. */
-export const SOURCE_CONDITIONS = ['source', 'module', 'browser', 'development|production'];
+export const SOURCE_CONDITIONS = ['@muddat/source', 'module', 'browser', 'development|production'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const packages = join(root, 'packages');
