@@ -12,10 +12,19 @@ const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'no-build': { type: 'boolean' }, seconds: { type: 'string', default: '15' }, customers: { type: 'string', default: '20' } },
+  options: {
+    'no-build': { type: 'boolean' },
+    seconds: { type: 'string', default: '15' },
+    customers: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '5' },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
-const options = { seconds: count('seconds', values.seconds), customers: count('customers', values.customers) };
+const options = {
+  seconds: count('seconds', values.seconds),
+  customers: count('customers', values.customers),
+  rounds: count('rounds', values.rounds),
+};
 const chosen = names.map((name) => ({
   name,
   run: SCENARIOS[name] ?? refuse(`There is no scenario "${name}"; there is ${Object.keys(SCENARIOS).join(', ')}.`),

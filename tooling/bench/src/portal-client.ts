@@ -39,13 +39,16 @@ export class Server {
 /** One signed-in customer at the gateway, with the headers that a browser of this site sends. */
 export class PortalClient {
   readonly phone: string;
+  /** The session, as a browser sends it. */
+  readonly cookie: string;
   readonly #gateway: Server;
   readonly #headers: Record<string, string>;
 
-  private constructor(gateway: Server, phone: string, headers: Record<string, string>) {
+  private constructor(gateway: Server, phone: string, headers: Record<string, string>, cookie: string) {
     this.#gateway = gateway;
     this.phone = phone;
-    this.#headers = headers;
+    this.cookie = cookie;
+    this.#headers = { ...headers, cookie };
   }
 
   static async signIn(gateway: Server, phone: string, password: string): Promise<PortalClient> {
@@ -53,7 +56,7 @@ export class PortalClient {
     const body = { strategy: 'customer', phone, password };
     const { cookies } = await gateway.call({ method: 'POST', path: '/api/auth/login', headers, body });
     const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
-    return new PortalClient(gateway, phone, { ...headers, cookie });
+    return new PortalClient(gateway, phone, headers, cookie);
   }
 
   async get<const Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> {

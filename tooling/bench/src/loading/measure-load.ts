@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type Fetched, type Traffic, trafficOf } from './traffic.ts';
 
 /** Slow 4G as Chromium's own tools throttle it: 1.6 Mbit/s down, 0.75 up, 150 ms of way, with their correction for single requests. */
 const SLOW_4G = {
@@ -13,13 +14,19 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 const SETTLE_MS = 1_500;
 const LOAD_LIMIT_MS = 120_000;
 
-export type Load = {
+/** What the browser kept of a load. */
+type Timings = {
   /** Largest contentful paint, ms from the start of the navigation. */
   readonly lcp: number;
   readonly cls: number;
   /** Total blocking time: what tasks after the first paint took beyond 50 ms each. */
   readonly tbt: number;
 };
+
+export type Load = Timings & Traffic;
+
+/** A cookie as a request sends it. */
+export type Cookie = { readonly name: string; readonly value: string };
 
 /** A phone with an empty cache. */
 export async function newPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
@@ -34,21 +41,37 @@ export async function slowDown(cdp: CDPSession, what: { network: boolean }): Pro
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWER });
 }
 
-/** Opens an address as somebody does for the first time, on slow 4G and with a processor four times slower. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+/**
+ * Opens an address as somebody does for the first time, on slow 4G and with a processor four times slower; with the cookies of a session
+ * as a customer who signed in before. Throws where another page comes than the one that was asked for.
+ */
+export async function measureLoad(browser: Browser, url: string, cookies: readonly Cookie[] = []): Promise<Load> {
   const { page, cdp, close } = await newPhone(browser);
   try {
+    await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: new URL(url).origin })));
     await slowDown(cdp, { network: true });
-    await page.goto(url, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
+    const answer = await page.goto(url, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
     await page.waitForTimeout(SETTLE_MS);
-    return await page.evaluate(readEntries);
+    if (answer?.status() !== 200 || page.url() !== url) throw new Error(`${url} answered ${answer?.status()} and led to ${page.url()}`);
+    const timings = await page.evaluate(readTimings);
+    if (!Number.isFinite(timings.lcp)) throw new Error(`${url} painted nothing`);
+    return { ...timings, ...trafficOf(await page.evaluate(readFetched), timings.lcp) };
   } finally {
     await close();
   }
 }
 
+/** In the page: document and everything else that was fetched. */
+function readFetched(): Fetched[] {
+  return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
+    entry instanceof PerformanceResourceTiming
+      ? { url: entry.name, start: entry.startTime, bytes: entry.encodedBodySize, cached: entry.transferSize === 0 }
+      : [],
+  );
+}
+
 /** In the page: what the browser kept of its loading. */
-async function readEntries(): Promise<Load> {
+async function readTimings(): Promise<Timings> {
   const buffered = (type: string): Promise<PerformanceEntry[]> =>
     new Promise((resolve) => {
       const found: PerformanceEntry[] = [];

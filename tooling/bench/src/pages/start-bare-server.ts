@@ -18,7 +18,7 @@ export async function startBareServer({ headers, body }: RawAnswer): Promise<Bar
   const sent = Object.fromEntries([...headers].filter(([name]) => !NODES_OWN.includes(name)));
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ ...sent, 'content-length': String(body.length) }));
   writeFileSync(join(folder, 'body'), body);
-  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [folder], { execArgv: ['--conditions=source'] });
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [folder], { execArgv: ['--conditions=@muddat/source'] });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(v.parse(Ready, message).port));
     child.once('exit', () => reject(new Error('the bare server ended while it started')));

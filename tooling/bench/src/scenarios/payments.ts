@@ -7,7 +7,7 @@ import { addCustomers, readBooks } from '../sandbox-levers.ts';
 import { Timings } from '../timings.ts';
 import { judgePayments, type Result } from '../verdict.ts';
 
-export type Options = { readonly seconds: number; readonly customers: number };
+export type Options = { readonly seconds: number; readonly customers: number; readonly rounds: number };
 
 const WARM_UP_SECONDS = 3;
 const FLOOR_SECONDS = 3;

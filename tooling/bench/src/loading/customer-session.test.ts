@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { cookiesOf } from './customer-session.ts';
+
+test('a header of cookies in its parts', () => {
+  expect(cookiesOf('muddat-dev=a.b==; locale=ru')).toEqual([
+    { name: 'muddat-dev', value: 'a.b==' },
+    { name: 'locale', value: 'ru' },
+  ]);
+  expect(cookiesOf('')).toEqual([]);
+});

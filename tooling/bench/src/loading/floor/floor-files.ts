@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { tilePicture } from './tile-picture.ts';
+
+export type FloorFile = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+
+const PICTURE = /src="(\/(\d+)\.webp)"/g;
+/** As ours are kept: a document is asked for anew, a file never. */
+const KEEP_FILE = 'public, max-age=31536000, immutable';
+const KEEP_DOCUMENT = 'public, max-age=0, must-revalidate';
+
+/**
+ * What the floor page is made of, by path. It is written by hand and shares no markup, style or script with the portal, so that all
+ * that the portal's pages weigh counts against it.
+ */
+export async function floorFiles(): Promise<ReadonlyMap<string, FloorFile>> {
+  const [html, font] = await Promise.all(['index.html', 'font.woff2'].map((name) => readFile(new URL(name, import.meta.url))));
+  if (!html || !font) throw new Error('the floor has no page');
+  const pictures = await Promise.all(
+    [...html.toString('utf8').matchAll(PICTURE)].map(
+      async ([, path = '', number]): Promise<[string, FloorFile]> => [
+        path,
+        { headers: { 'content-type': 'image/webp', 'cache-control': KEEP_FILE }, body: await tilePicture(Number(number)) },
+      ],
+    ),
+  );
+  const document = { 'content-type': 'text/html; charset=utf-8', 'cache-control': KEEP_DOCUMENT, 'content-encoding': 'br' };
+  return new Map([
+    ['/', { headers: document, body: brotliCompressSync(html) }],
+    ['/font.woff2', { headers: { 'content-type': 'font/woff2', 'cache-control': KEEP_FILE }, body: font }],
+    ...pictures,
+  ]);
+}

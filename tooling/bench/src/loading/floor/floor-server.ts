@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import { floorFiles } from './floor-files.ts';
+
+export type FloorServer = { url: string; close(): Promise<void> };
+
+/** The floor page, sent from memory by a bare server. */
+export async function startFloorServer(): Promise<FloorServer> {
+  const files = await floorFiles();
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '/');
+    if (file) response.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the floor server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
