@@ -1,5 +1,17 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE SEQUENCE "order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 200100 CACHE 1;--> statement-breakpoint
+CREATE TABLE "activity" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"device" text,
+	"browser" text,
+	"place" text,
+	"is_new" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "customers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"phone" text NOT NULL,
@@ -7,6 +19,7 @@ CREATE TABLE "customers" (
 	"birthdate" date,
 	"password_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"frozen_at" timestamp (3) with time zone,
 	CONSTRAINT "customers_phone_unique" UNIQUE("phone")
 );
 --> statement-breakpoint
@@ -95,6 +108,14 @@ CREATE TABLE "balances" (
 	CONSTRAINT "balances_not_negative" CHECK ("balances"."available" >= 0 and "balances"."held" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "bank_cards" (
+	"bin" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiry" text NOT NULL,
+	"sms_phone" text NOT NULL,
+	CONSTRAINT "bank_cards_bin_last4_expiry_pk" PRIMARY KEY("bin","last4","expiry")
+);
+--> statement-breakpoint
 CREATE TABLE "card_otps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -125,6 +146,13 @@ CREATE TABLE "cards" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "code_runs" (
+	"run" text PRIMARY KEY NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"customer_id" text NOT NULL,
 	"operation" text NOT NULL,
@@ -143,7 +171,8 @@ CREATE TABLE "ledger_entries" (
 	"payment_id" text NOT NULL,
 	"order_id" text,
 	"amount" bigint NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ledger_entries_posting" UNIQUE NULLS NOT DISTINCT("posting","account","order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -151,6 +180,7 @@ CREATE TABLE "payments" (
 	"customer_id" text NOT NULL,
 	"purpose" text NOT NULL,
 	"order_id" text,
+	"parts" jsonb,
 	"quote_id" text,
 	"status" text NOT NULL,
 	"reason" text,
@@ -264,11 +294,93 @@ CREATE TABLE "stores" (
 	"description_ru" text NOT NULL,
 	"description_uz" text NOT NULL,
 	"cash_commission_bp" integer DEFAULT 200 NOT NULL,
+	"installment_bank" text,
 	"rating_tenths" integer NOT NULL,
 	"review_count" integer DEFAULT 0 NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "stores_alias_unique" UNIQUE("alias"),
 	CONSTRAINT "stores_position_unique" UNIQUE("position")
+);
+--> statement-breakpoint
+CREATE TABLE "bonus_entries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bonus_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"order_id" text,
+	"payment_id" text,
+	"at" timestamp (3) with time zone NOT NULL,
+	"expires_on" date
+);
+--> statement-breakpoint
+CREATE TABLE "checkout_keys" (
+	"customer_id" text NOT NULL,
+	"key" text NOT NULL,
+	"checkout_id" text NOT NULL,
+	CONSTRAINT "checkout_keys_customer_id_key_pk" PRIMARY KEY("customer_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "checkout_quotes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"request" jsonb NOT NULL,
+	"record" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"good_until" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"quote_id" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"next_quote_id" text,
+	"changes" jsonb,
+	"card_id" text,
+	"comment" text,
+	"offer_version" text NOT NULL,
+	"offer_accepted_at" timestamp (3) with time zone NOT NULL,
+	"otp_id" text NOT NULL,
+	"code" text NOT NULL,
+	"phone" text NOT NULL,
+	"resend_at" timestamp (3) with time zone NOT NULL,
+	"otp_expires_at" timestamp (3) with time zone NOT NULL,
+	"tries_left" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"placed_at" timestamp (3) with time zone,
+	CONSTRAINT "checkouts_otp_id_unique" UNIQUE("otp_id")
+);
+--> statement-breakpoint
+CREATE TABLE "promo_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"percent_bp" integer DEFAULT 0 NOT NULL,
+	"amount" bigint DEFAULT 0 NOT NULL,
+	"store_id" text,
+	"min_goods" bigint DEFAULT 0 NOT NULL,
+	"valid_until" date NOT NULL,
+	"max_uses" integer NOT NULL,
+	"uses" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "promo_codes_uses" CHECK ("promo_codes"."uses" between 0 and "promo_codes"."max_uses")
+);
+--> statement-breakpoint
+CREATE TABLE "promo_uses" (
+	"code" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"checkout_id" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "promo_uses_code_customer_id_pk" PRIMARY KEY("code","customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_addresses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"region_id" text NOT NULL,
+	"district_id" text NOT NULL,
+	"address" text NOT NULL,
+	"name" text,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "benefits" (
@@ -491,6 +603,12 @@ CREATE TABLE "orders" (
 	"delivery_address" text,
 	"pickup_address_id" text,
 	"comment" text,
+	"checkout_id" text,
+	"promo_code" text,
+	"locale" text DEFAULT 'ru' NOT NULL,
+	"cash" boolean DEFAULT false NOT NULL,
+	"pay_until" timestamp (3) with time zone,
+	"next_step_at" timestamp (3) with time zone,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_paid" CHECK ("orders"."paid_amount" between 0 and "orders"."total_amount"),
 	CONSTRAINT "orders_fee_paid" CHECK ("orders"."initial_fee_paid" between 0 and "orders"."initial_fee")
@@ -574,6 +692,57 @@ CREATE TABLE "search_words" (
 	"named" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "restorations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"locale" text NOT NULL,
+	"outcome" text,
+	"answered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"step" text NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"magic_verdict" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification_documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"step" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"current" boolean NOT NULL,
+	"upload_id" text,
+	"sha256" text,
+	"stored_key" text,
+	"magic_verdict" text,
+	"uploaded_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "verification_documents_upload_id_unique" UNIQUE("upload_id")
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"consent_version" text,
+	"consent_at" timestamp (3) with time zone,
+	"passport" text,
+	"pinfl" text,
+	"birthdate" date,
+	"contacts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"card_id" text,
+	"verdicts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
+	"locale" text DEFAULT 'ru' NOT NULL,
+	"decided_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -582,6 +751,9 @@ ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_store_id_stores_
 ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_deliveries" ADD CONSTRAINT "store_deliveries_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_terms" ADD CONSTRAINT "store_terms_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_keys" ADD CONSTRAINT "checkout_keys_checkout_id_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "checkouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_quote_id_checkout_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "checkout_quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_code_promo_codes_code_fk" FOREIGN KEY ("code") REFERENCES "promo_codes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "districts" ADD CONSTRAINT "districts_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "faqs" ADD CONSTRAINT "faqs_category_id_faq_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "faq_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_centers" ADD CONSTRAINT "service_centers_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -591,6 +763,11 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY (
 ALTER TABLE "orders" ADD CONSTRAINT "orders_pickup_address_id_store_addresses_id_fk" FOREIGN KEY ("pickup_address_id") REFERENCES "store_addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payoff_quotes" ADD CONSTRAINT "payoff_quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_rows" ADD CONSTRAINT "schedule_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restorations" ADD CONSTRAINT "restorations_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_documents" ADD CONSTRAINT "verification_documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verifications" ADD CONSTRAINT "verifications_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activity_customer" ON "activity" USING btree ("customer_id","at");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expiry" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "proof_tickets_phone" ON "proof_tickets" USING btree ("phone");--> statement-breakpoint
@@ -600,8 +777,8 @@ CREATE INDEX "token_families_customer" ON "token_families" USING btree ("custome
 CREATE INDEX "cards_customer" ON "cards" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("customer_id") WHERE "cards"."is_default" and "cards"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_posting" ON "ledger_entries" USING btree ("posting","account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_customer" ON "ledger_entries" USING btree ("customer_id","account");--> statement-breakpoint
+CREATE INDEX "ledger_entries_order" ON "ledger_entries" USING btree ("order_id") WHERE "ledger_entries"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("customer_id","operation","idempotency_key");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_running" ON "payments" USING btree ("status") WHERE "payments"."status" in ('created', 'otp_required', 'processing');--> statement-breakpoint
@@ -614,10 +791,18 @@ CREATE INDEX "products_price" ON "products" USING btree ("price","id");--> state
 CREATE INDEX "store_addresses_store" ON "store_addresses" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "store_categories_category" ON "store_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "stores_rating" ON "stores" USING btree ("rating_tenths");--> statement-breakpoint
+CREATE INDEX "bonus_entries_customer" ON "bonus_entries" USING btree ("customer_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "bonus_entries_once" ON "bonus_entries" USING btree ("kind","order_id","payment_id");--> statement-breakpoint
+CREATE INDEX "checkout_quotes_good_until" ON "checkout_quotes" USING btree ("good_until");--> statement-breakpoint
+CREATE INDEX "checkouts_customer" ON "checkouts" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkouts_one_quote" ON "checkouts" USING btree ("quote_id") WHERE "checkouts"."status" in ('otp_required', 'placed');--> statement-breakpoint
+CREATE INDEX "saved_addresses_customer" ON "saved_addresses" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "districts_region" ON "districts" USING btree ("region_id","id");--> statement-breakpoint
 CREATE INDEX "faqs_organization_position" ON "faqs" USING btree ("organization","position");--> statement-breakpoint
 CREATE INDEX "notifications_customer_created" ON "notifications" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at","id");--> statement-breakpoint
+CREATE INDEX "orders_next_step" ON "orders" USING btree ("next_step_at") WHERE "orders"."next_step_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_checkout" ON "orders" USING btree ("checkout_id") WHERE "orders"."checkout_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
@@ -629,4 +814,10 @@ CREATE INDEX "search_phrases_words" ON "search_phrases" USING gin ("words");--> 
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_stems" ON "search_words" USING gin ("stems");--> statement-breakpoint
-CREATE INDEX "search_words_near" ON "search_words" USING gist ("sound" gist_trgm_ops);
+CREATE INDEX "search_words_near" ON "search_words" USING gist ("sound" gist_trgm_ops);--> statement-breakpoint
+CREATE INDEX "restorations_customer" ON "restorations" USING btree ("customer_id","requested_at");--> statement-breakpoint
+CREATE INDEX "uploads_customer" ON "uploads" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "verification_documents_customer" ON "verification_documents" USING btree ("customer_id","step");--> statement-breakpoint
+CREATE INDEX "verification_documents_decided" ON "verification_documents" USING btree ("state","decided_at");--> statement-breakpoint
+CREATE INDEX "verifications_submitted" ON "verifications" USING btree ("status","submitted_at");

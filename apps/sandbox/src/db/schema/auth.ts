@@ -1,4 +1,14 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export type ActivityKind =
+  | 'sign_in'
+  | 'proof'
+  | 'password_changed'
+  | 'phone_changed'
+  | 'passkey_added'
+  | 'passkey_deleted'
+  | 'frozen'
+  | 'unfrozen';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
@@ -11,6 +21,8 @@ export const customers = pgTable('customers', {
   /** scrypt, see apis/auth/password.ts */
   passwordHash: text().notNull(),
   createdAt: instant().notNull(),
+  /** Since when no money moves: the customer said "it was not me". Business time. */
+  frozenAt: instant(),
 });
 
 /** One sign-in: all refresh tokens that descend from it. Real time. */
@@ -21,7 +33,7 @@ export const tokenFamilies = pgTable(
     customerId: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),
-    /** signed_out, replayed, password_changed, password_reset */
+    /** signed_out, replayed, password_changed, password_reset, frozen */
     endReason: text(),
   },
   (t) => [index('token_families_customer').on(t.customerId)],
@@ -45,7 +57,7 @@ export const signInCodes = pgTable(
   'sign_in_codes',
   {
     phone: text().notNull(),
-    /** sign-in, register, reset, password, phone, new-phone:<customer> */
+    /** sign-in:<holder>, register:<holder>, reset:<holder>, password, phone, proof, new-phone:<customer>; the holder is a browser or a network */
     purpose: text().notNull(),
     codeHash: text().notNull(),
     sentAt: instant().notNull(),
@@ -69,6 +81,23 @@ export const proofTickets = pgTable(
     usedAt: instant(),
   },
   (t) => [index('proof_tickets_phone').on(t.phone)],
+);
+
+/** What was done with an account, for its customer to read. Business time. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: text().primaryKey(),
+    customerId: text().notNull(),
+    /** sign_in, proof, password_changed, phone_changed, passkey_added, passkey_deleted, frozen, unfrozen */
+    kind: text().$type<ActivityKind>().notNull(),
+    at: instant().notNull(),
+    device: text(),
+    browser: text(),
+    place: text(),
+    isNew: boolean().notNull().default(false),
+  },
+  (t) => [index('activity_customer').on(t.customerId, t.at)],
 );
 
 /** WebAuthn credentials of customers. */

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, som } from './columns.ts';
+
+/** One order's share of a payment. */
+export type PaymentPart = { readonly orderId: string; readonly amount: number };
 
 /** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). A deleted card stays for its payments. */
 export const cards = pgTable(
@@ -52,7 +55,10 @@ export const payments = pgTable(
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
     purpose: text('purpose').notNull(),
+    /** The order it pays; null for a top-up and where `parts` names several. */
     orderId: text('order_id'),
+    /** What each order gets, where it pays several; the amounts add up to the payment's. */
+    parts: jsonb('parts').$type<readonly PaymentPart[]>(),
     quoteId: text('quote_id'),
     status: text('status').notNull(),
     reason: text('reason'),
@@ -112,6 +118,27 @@ export const cardOtps = pgTable('card_otps', {
   card: jsonb('card').notNull(),
 });
 
+/** What joins the codes of one thing, such as the payments with one card: the last one's time, and the wrong tries of all. Business time. */
+export const codeRuns = pgTable('code_runs', {
+  run: text('run').primaryKey(),
+  sentAt: instant('sent_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  tries: integer('tries').notNull(),
+});
+
+/** What the simulated bank knows: to which phone the messages of a card go. Of any other card it is the phone of whoever enters it. */
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    bin: text('bin').notNull(),
+    last4: text('last4').notNull(),
+    /** YYMM; '' whatever is entered */
+    expiry: text('expiry').notNull(),
+    smsPhone: text('sms_phone').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bin, t.last4, t.expiry] })],
+);
+
 /** Answers kept for a repeated call (domain, Payments); an answer is there only when the work is done. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -134,7 +161,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `<payment id>:<hold | release | settle | late>`: unique with its account, so that nothing is posted twice. */
+    /** `<payment id>:<hold | release | settle | late | return>`: unique with its account and order, so that nothing is posted twice. */
     posting: text('posting').notNull(),
     account: text('account').notNull(),
     customerId: text('customer_id').notNull(),
@@ -143,7 +170,11 @@ export const ledgerEntries = pgTable(
     amount: som('amount').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [uniqueIndex('ledger_entries_posting').on(t.posting, t.account), index('ledger_entries_customer').on(t.customerId, t.account)],
+  (t) => [
+    unique('ledger_entries_posting').on(t.posting, t.account, t.orderId).nullsNotDistinct(),
+    index('ledger_entries_customer').on(t.customerId, t.account),
+    index('ledger_entries_order').on(t.orderId).where(sql`${t.orderId} is not null`),
+  ],
 );
 
 /** The simulated payment provider's own book: at most one charge a payment. */

@@ -39,6 +39,8 @@ export const stores = pgTable(
     descriptionUz: text('description_uz').notNull(),
     /** Commission of a full purchase paid in cash at delivery, in basis points (domain: 2 % by default). */
     cashCommissionBp: integer('cash_commission_bp').notNull().default(200),
+    /** The bank whose card an installment of this store demands, as `bankOfCard` names it; null for any (spec 5). */
+    installmentBank: text('installment_bank'),
     /** Tenths of a star: 47 is 4.7. */
     ratingTenths: integer('rating_tenths').notNull(),
     reviewCount: integer('review_count').notNull().default(0),

@@ -2,10 +2,23 @@ import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as billing from './billing.ts';
 import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as orders from './orders.ts';
 import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
+import * as verification from './verification.ts';
 
 /** Every table, by domain. A new schema file is added here and the migration made anew (`pnpm --filter @muddat/sandbox db:generate`). */
-export const schema = { ...auth, ...basket, ...billing, ...catalogue, ...content, ...orders, ...sandbox, ...search };
+export const schema = {
+  ...auth,
+  ...basket,
+  ...billing,
+  ...catalogue,
+  ...checkout,
+  ...content,
+  ...orders,
+  ...sandbox,
+  ...search,
+  ...verification,
+};

@@ -66,8 +66,21 @@ export const orders = pgTable(
     /** The store's branch for pickup; null for delivery. */
     pickupAddressId: text('pickup_address_id').references(() => storeAddresses.id),
     comment: text('comment'),
+    /** The checkout that placed it. Null for demo orders: nothing moves them but hands, and their goods were never taken from the stock. */
+    checkoutId: text('checkout_id'),
+    promoCode: text('promo_code'),
+    /** The language of the messages about it: the one it was signed in. */
+    locale: text('locale').notNull().default('ru'),
+    /** A full purchase that is paid to the courier or in the branch. */
+    cash: boolean('cash').notNull().default(false),
+    /** An order in `waiting` that is not paid by then is canceled. */
+    payUntil: instant('pay_until'),
+    /** When time takes the order's next step; null where none follows by itself. */
+    nextStepAt: instant('next_step_at'),
   },
   (t) => [
+    index('orders_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
+    index('orders_checkout').on(t.checkoutId).where(sql`${t.checkoutId} is not null`),
     index('orders_customer_created').on(t.customerId, t.createdAt, t.id),
     index('orders_status').on(t.status),
     check('orders_paid', sql`${t.paidAmount} between 0 and ${t.totalAmount}`),

@@ -1,0 +1,190 @@
+import type { installment } from '@muddat/sdk/types';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, instant, som } from './columns.ts';
+
+type Schemas = installment.components['schemas'];
+
+/** One store's order as it was quoted, in both languages, so that what is signed does not depend on the language of a call. */
+export type QuotedOrder = {
+  readonly store: Schemas['ProductStore'];
+  readonly items: readonly {
+    readonly productId: string;
+    readonly nameRu: string;
+    readonly nameUz: string;
+    readonly image: string | null;
+    readonly price: number;
+    readonly quantity: number;
+  }[];
+  readonly delivery: {
+    readonly kind: 'delivery' | 'pickup';
+    readonly districtId: string | null;
+    /** The store's branch, for pickup. */
+    readonly addressId: string | null;
+    readonly addressRu: string;
+    readonly addressUz: string;
+  };
+  readonly goods: number;
+  readonly discount: number;
+  readonly bonus: number;
+  readonly deliveryPrice: number;
+  readonly commission: number;
+  readonly price: number;
+  readonly initialFee: number;
+  /** Null for a full purchase. */
+  readonly offer: Schemas['Offer'] | null;
+};
+
+export type QuoteRecord = {
+  readonly orderType: 'full' | 'installment';
+  /** A full purchase that is paid to the courier or in the branch. */
+  readonly cash: boolean;
+  readonly promoCode: string | null;
+  readonly orders: readonly QuotedOrder[];
+  readonly toPayNow: number;
+  readonly limitBefore: number;
+  readonly limitAfter: number;
+  readonly monthlyBefore: number;
+  readonly monthlyAfter: number;
+  readonly offerVersion: string;
+  readonly asOf: string;
+};
+
+/** What a checkout would cost: what was asked and what was answered. A checkout signs one. */
+export const checkoutQuotes = pgTable(
+  'checkout_quotes',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    request: jsonb('request').$type<Schemas['QuoteRequest']>().notNull(),
+    record: jsonb('record').$type<QuoteRecord>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    goodUntil: instant('good_until').notNull(),
+  },
+  (t) => [index('checkout_quotes_good_until').on(t.goodUntil)],
+);
+
+/** Signed quotes. The code's columns are those of a payment. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    quoteId: text('quote_id')
+      .notNull()
+      .references(() => checkoutQuotes.id),
+    /** otp_required, placed, failed, expired */
+    status: text('status').notNull(),
+    /** Why it failed: otp_locked, quote_changed */
+    reason: text('reason'),
+    /** The quote in its place, where price, stock, promo code or limit moved while the code was on its way and it can be had otherwise. */
+    nextQuoteId: text('next_quote_id'),
+    /** Codes of the fields that moved, with it. */
+    changes: jsonb('changes').$type<Record<string, string>>(),
+    cardId: text('card_id'),
+    comment: text('comment'),
+    /** The public offer was accepted at this time, in this version (spec 5). */
+    offerVersion: text('offer_version').notNull(),
+    offerAcceptedAt: instant('offer_accepted_at').notNull(),
+    otpId: text('otp_id').notNull().unique(),
+    code: text('code').notNull(),
+    phone: text('phone').notNull(),
+    resendAt: instant('resend_at').notNull(),
+    otpExpiresAt: instant('otp_expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a checkout that waits for its code expires. */
+    expiresAt: instant('expires_at').notNull(),
+    placedAt: instant('placed_at'),
+  },
+  (t) => [
+    index('checkouts_customer').on(t.customerId, t.createdAt),
+    // A quote is placed at most once, whichever tab and key signs it.
+    uniqueIndex('checkouts_one_quote').on(t.quoteId).where(sql`${t.status} in ('otp_required', 'placed')`),
+  ],
+);
+
+/** Keys by which a checkout is found again when its answer was lost; kept as long as the checkout. */
+export const checkoutKeys = pgTable(
+  'checkout_keys',
+  {
+    customerId: text('customer_id').notNull(),
+    key: text('key').notNull(),
+    checkoutId: text('checkout_id')
+      .notNull()
+      .references(() => checkouts.id),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.key] })],
+);
+
+/** Numbers of orders placed here; those of the demo orders are below. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 200_100, increment: 1 });
+
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    /** In capitals; typed in any. */
+    code: text('code').primaryKey(),
+    /** Off the goods: basis points, or so'm where they are 0. */
+    percentBp: integer('percent_bp').notNull().default(0),
+    amount: som('amount').notNull().default(0),
+    /** The one store it is for; null for all. */
+    storeId: text('store_id'),
+    /** The least that its goods must cost. */
+    minGoods: som('min_goods').notNull().default(0),
+    /** The last day. */
+    validUntil: day('valid_until').notNull(),
+    maxUses: integer('max_uses').notNull(),
+    uses: integer('uses').notNull().default(0),
+  },
+  (t) => [check('promo_codes_uses', sql`${t.uses} between 0 and ${t.maxUses}`)],
+);
+
+/** A customer uses a code once; a use is given back when all orders of its checkout are canceled. */
+export const promoUses = pgTable(
+  'promo_uses',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => promoCodes.code),
+    customerId: text('customer_id').notNull(),
+    checkoutId: text('checkout_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.customerId] })],
+);
+
+/** What came to and went from a customer's bonuses. What has expired follows from it and is not stored. */
+export const bonusEntries = pgTable(
+  'bonus_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: text('customer_id').notNull(),
+    /** Below 0 where it was spent. */
+    amount: som('amount').notNull(),
+    /** earned, spent, returned */
+    kind: text('kind').notNull(),
+    orderId: text('order_id'),
+    /** The payment that earned it. */
+    paymentId: text('payment_id'),
+    at: instant('at').notNull(),
+    /** The first day on which they are gone; null for what was spent. */
+    expiresOn: day('expires_on'),
+  },
+  (t) => [index('bonus_entries_customer').on(t.customerId, t.at), uniqueIndex('bonus_entries_once').on(t.kind, t.orderId, t.paymentId)],
+);
+
+/** Addresses that a customer had goods brought to. */
+export const savedAddresses = pgTable(
+  'saved_addresses',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    regionId: text('region_id').notNull(),
+    districtId: text('district_id').notNull(),
+    address: text('address').notNull(),
+    name: text('name'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('saved_addresses_customer').on(t.customerId, t.createdAt)],
+);

@@ -1,0 +1,102 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { customers } from './auth.ts';
+import { day, instant } from './columns.ts';
+
+export type StoredContact = { phone: string; name: string };
+
+/** How the checker judged what is no photo; a step that is not named here has only been saved. */
+export type StoredVerdicts = Partial<
+  Record<'contacts' | 'card' | 'person', { state: 'checking' | 'accepted' | 'rejected'; reason: string | null }>
+>;
+
+/** The proof of who a customer is; one who never began has no row. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** in_progress, submitted, accepted, rejected */
+    status: text('status').notNull(),
+    /** The consent to biometrics and to asking the bureau that was agreed to, and when. */
+    consentVersion: text('consent_version'),
+    consentAt: instant('consent_at'),
+    passport: text('passport'),
+    pinfl: text('pinfl'),
+    birthdate: day('birthdate'),
+    contacts: jsonb('contacts').$type<StoredContact[]>().notNull().default([]),
+    cardId: text('card_id'),
+    verdicts: jsonb('verdicts').$type<StoredVerdicts>().notNull().default({}),
+    /** When the simulated checker's time began to run; null where it waits for a hand. */
+    submittedAt: instant('submitted_at'),
+    /** The language of the message that tells the answer. */
+    locale: text('locale').notNull().default('ru'),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [index('verifications_submitted').on(t.status, t.submittedAt)],
+);
+
+/** Photos of documents, each version of them; the current one of a step is what the customer sees. */
+export const verificationDocuments = pgTable(
+  'verification_documents',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** passport_front, selfie, registration */
+    step: text('step').notNull(),
+    /** uploaded, checking, accepted, rejected */
+    state: text('state').notNull(),
+    reason: text('reason'),
+    current: boolean('current').notNull(),
+    /** Taking the same upload twice makes one document. */
+    uploadId: text('upload_id').unique(),
+    /** Of the file as it was sent. */
+    sha256: text('sha256'),
+    /** Where the storage keeps the photo; null once it has been deleted. */
+    storedKey: text('stored_key'),
+    /** The verdict that a magic file name asks for. */
+    magicVerdict: text('magic_verdict'),
+    uploadedAt: instant('uploaded_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    index('verification_documents_customer').on(t.customerId, t.step),
+    index('verification_documents_decided').on(t.state, t.decidedAt),
+  ],
+);
+
+/** Whose an upload is, and what was said of it when it began; its bytes lie in DATA_DIR/uploads. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    magicVerdict: text('magic_verdict'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('uploads_customer').on(t.customerId, t.createdAt), index('uploads_created').on(t.createdAt)],
+);
+
+/** Requests for a blocked limit; one without an answer is open. */
+export const restorations = pgTable(
+  'restorations',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    requestedAt: instant('requested_at').notNull(),
+    locale: text('locale').notNull(),
+    /** approved, refused */
+    outcome: text('outcome'),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [index('restorations_customer').on(t.customerId, t.requestedAt)],
+);
