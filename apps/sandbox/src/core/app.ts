@@ -4,8 +4,11 @@ import { operations as auth } from '../apis/auth/index.ts';
 import { operations as billing } from '../apis/billing/index.ts';
 import { reconcileBilling } from '../apis/billing/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
-import { ensureDailyRun } from '../apis/installment/daily-run.ts';
 import { operations as installment } from '../apis/installment/index.ts';
+import { ensureUpToDate } from '../apis/installment/up-to-date.ts';
+import type { CheckerTools } from '../apis/installment/verification/checker/decide.ts';
+import { afterTimePassed } from '../apis/installment/verification/checker/start-checker.ts';
+import { createPhotoFiles } from '../apis/installment/verification/photos/photo-files.ts';
 import { operations as mobile } from '../apis/mobile/index.ts';
 import type { Database } from '../db/client.ts';
 import { registerTools } from '../tools/index.ts';
@@ -14,32 +17,35 @@ import type { Config } from './config.ts';
 import { loadContracts } from './contracts.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Operation } from './operation.ts';
-import { createServer } from './server.ts';
+import { createServer, type LogStream } from './server.ts';
 import { createGatewaySender, createInboxSender, type SmsSender } from './sms.ts';
 
-export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults };
+export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults; readonly checker: CheckerTools };
 
 /** Every operation of the five APIs. */
 export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing];
 
 /** Puts the sandbox together on an open database; nothing listens yet. */
-export async function createSandbox(config: Config, db: Database, clock: MovableClock): Promise<Sandbox> {
+export async function createSandbox(config: Config, db: Database, clock: MovableClock, logStream?: LogStream): Promise<Sandbox> {
   const faults = createFaults();
   const contracts = await loadContracts();
+  const checker = { db, clock, config, sms: smsSender(config, db, clock), files: createPhotoFiles(config) };
   const afterClockMoved = async () => {
-    await ensureDailyRun({ db, clock });
     await reconcileBilling({ db, clock, config });
+    await ensureUpToDate({ ...checker, log: app.log });
+    await afterTimePassed(checker);
   };
   const app = createServer({
     config,
     contracts,
     operations: ALL_OPERATIONS,
     faults,
-    context: { db, clock, sms: smsSender(config, db, clock), config },
+    context: checker,
     authenticate: await createAuthenticate(db),
+    ...(logStream ? { logStream } : {}),
   });
-  if (config.testTools) registerTools(app, { config, db, clock, faults, contracts, afterClockMoved });
-  return { app, faults };
+  if (config.testTools) registerTools(app, { ...checker, clock, faults, contracts, afterClockMoved });
+  return { app, faults, checker };
 }
 
 function smsSender(config: Config, db: Database, clock: MovableClock): SmsSender {

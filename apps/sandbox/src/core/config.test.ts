@@ -41,9 +41,26 @@ describe('parseConfig', () => {
     ['AUTH_CLIENT_ID', { ...PRODUCTION, AUTH_CLIENT_ID: '' }],
     ['AUTH_CLIENT_SECRET', { ...PRODUCTION, AUTH_CLIENT_SECRET: 'short' }],
     ['SMS_GATEWAY_URL', { ...PRODUCTION, SMS_GATEWAY_URL: '' }],
+    ['PHOTO_S3_ENDPOINT', { PHOTO_S3_ENDPOINT: 's3.example' }],
+    ['PHOTO_S3_BUCKET', { PHOTO_S3_ENDPOINT: 'https://s3.example' }],
+    ['PHOTO_S3_SECRET_KEY', { PHOTO_S3_ENDPOINT: 'https://s3.example', PHOTO_S3_BUCKET: 'b', PHOTO_S3_ACCESS_KEY: 'k' }],
+    ['CLAMD_URL', { CLAMD_URL: 'http://127.0.0.1:3310' }],
+    ['CLAMD_URL', { CLAMD_URL: 'tcp://127.0.0.1' }],
+    ['REFUSED_PHOTO_DAYS', { REFUSED_PHOTO_DAYS: '0' }],
+    ['CHECKER_SECONDS', { CHECKER_SECONDS: 'soon' }],
   ])('names %s in one line when it is wrong: %o', (name, env) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('lets nobody but a person answer a verification in production, and keeps photos in a folder unless a bucket is named', () => {
+    expect([parseConfig({}).checkerSeconds, parseConfig({ ...PRODUCTION, CHECKER_SECONDS: '5' }).checkerSeconds]).toEqual([20, null]);
+    expect(parseConfig({}).photos).toEqual({ s3: null, clamd: null, refusedDays: 90, acceptedDays: 1_826 });
+    const named = { PHOTO_S3_BUCKET: 'b', PHOTO_S3_ACCESS_KEY: 'k', PHOTO_S3_SECRET_KEY: 's', CLAMD_URL: 'tcp://scan:3310' };
+    expect(parseConfig({ PHOTO_S3_ENDPOINT: 'https://s3.example', ...named }).photos).toMatchObject({
+      s3: { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's' },
+      clamd: { host: 'scan', port: 3310 },
+    });
   });
 
   it('does not repeat an address, which may carry a password', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PhotoConfig, S3Settings } from './photo-config.ts';
 
 export type Config = {
   readonly host: string;
@@ -16,6 +17,8 @@ export type Config = {
   /** Answers are held against the contract; off in production. */
   readonly checkResponses: boolean;
   readonly rateLimits: boolean;
+  /** How many codes are sent and how many wrong ones are judged in a day (README, Codes and their budgets); nothing is counted without `rateLimits`. */
+  readonly codes: CodeBudgets;
   readonly logLevel: LogLevel;
   readonly auth: {
     readonly clientId: string;
@@ -26,6 +29,20 @@ export type Config = {
   };
   /** Where text messages are handed over (POST {to, text}) when there is no inbox. */
   readonly smsGatewayUrl: string | null;
+  /** Business time that the simulated store takes to accept an order; null where a store answers (production). */
+  readonly storeAcceptSeconds: number | null;
+  readonly photos: PhotoConfig;
+  /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
+  readonly checkerSeconds: number | null;
+};
+
+export type CodeBudgets = {
+  readonly customerSent: number;
+  readonly cardSent: number;
+  readonly phoneSent: number;
+  readonly strangersSent: number;
+  readonly customerWrong: number;
+  readonly cardWrong: number;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -43,7 +60,26 @@ const ACCESS_TOKEN_SECONDS = 31_536_000;
 const REFRESH_TOKEN_SECONDS = 2_592_000;
 /** spec gap: a guest token's own life; it carries `exp`, and the 2 s of spec 9 is the client's fallback where none is known. */
 const GUEST_TOKEN_SECONDS = 1_800;
+/** privacy policy: refused photos 90 days, accepted ones 5 years after the last order was closed. */
+const REFUSED_PHOTO_DAYS = 90;
+const ACCEPTED_PHOTO_DAYS = 1_826;
+const MAX_DAYS = 36_600;
+/** Soon enough to be waited for by hand. */
+const CHECKER_SECONDS = 20;
+const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
+/** Short, so that whoever tries the portal by hand sees the store answer. */
+const STORE_ACCEPT_SECONDS = 45;
+/** Names and defaults of the budgets of codes. */
+const CODE_BUDGETS = {
+  customerSent: ['CODES_CUSTOMER_DAY', 40],
+  cardSent: ['CODES_CARD_DAY', 20],
+  phoneSent: ['CODES_PHONE_DAY', 60],
+  strangersSent: ['CODES_STRANGERS_DAY', 5],
+  customerWrong: ['WRONG_CODES_CUSTOMER_DAY', 30],
+  cardWrong: ['WRONG_CODES_CARD_DAY', 15],
+} as const satisfies Record<keyof CodeBudgets, readonly [name: string, standard: number]>;
+const MAX_CODES = 10_000;
 const DEVELOPMENT_CLIENT_ID = 'muddat-web';
 const DEVELOPMENT_CLIENT_SECRET = 'muddat-web-secret';
 const MIN_SECRET_LENGTH = 16;
@@ -70,6 +106,7 @@ export function parseConfig(env: Env): Config {
     testTools,
     checkResponses: !production,
     rateLimits,
+    codes: codeBudgets(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     auth: {
       clientId: text(env, 'AUTH_CLIENT_ID') ?? fallback('AUTH_CLIENT_ID', DEVELOPMENT_CLIENT_ID, production),
@@ -79,7 +116,53 @@ export function parseConfig(env: Env): Config {
       guestTokenSeconds: integer(env, 'GUEST_TOKEN_SECONDS', GUEST_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
     },
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], production),
+    storeAcceptSeconds: testTools ? integer(env, 'STORE_ACCEPT_SECONDS', STORE_ACCEPT_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
+    photos: {
+      s3: s3Settings(env),
+      clamd: clamdAddress(env),
+      refusedDays: integer(env, 'REFUSED_PHOTO_DAYS', REFUSED_PHOTO_DAYS, 1, MAX_DAYS),
+      acceptedDays: integer(env, 'ACCEPTED_PHOTO_DAYS', ACCEPTED_PHOTO_DAYS, 1, MAX_DAYS),
+    },
+    checkerSeconds: testTools ? integer(env, 'CHECKER_SECONDS', CHECKER_SECONDS, 0, MAX_CHECKER_SECONDS) : null,
   };
+}
+
+function codeBudgets(env: Env): CodeBudgets {
+  const read = (setting: keyof CodeBudgets) => integer(env, CODE_BUDGETS[setting][0], CODE_BUDGETS[setting][1], 1, MAX_CODES);
+  return {
+    customerSent: read('customerSent'),
+    cardSent: read('cardSent'),
+    phoneSent: read('phoneSent'),
+    strangersSent: read('strangersSent'),
+    customerWrong: read('customerWrong'),
+    cardWrong: read('cardWrong'),
+  };
+}
+
+/** All or nothing: a bucket without its keys would lose the first photo. */
+function s3Settings(env: Env): S3Settings | null {
+  const endpoint = url(env, 'PHOTO_S3_ENDPOINT', ['http:', 'https:'], false);
+  const needed = (name: string): string => {
+    const value = text(env, name);
+    if (value === null) throw new ConfigError(`${name}: missing, and PHOTO_S3_ENDPOINT needs it`);
+    return value;
+  };
+  if (endpoint === null) return null;
+  return {
+    endpoint,
+    region: text(env, 'PHOTO_S3_REGION') ?? 'us-east-1',
+    bucket: needed('PHOTO_S3_BUCKET'),
+    accessKeyId: needed('PHOTO_S3_ACCESS_KEY'),
+    secretAccessKey: needed('PHOTO_S3_SECRET_KEY'),
+  };
+}
+
+function clamdAddress(env: Env): PhotoConfig['clamd'] {
+  const address = url(env, 'CLAMD_URL', ['tcp:'], false);
+  if (address === null) return null;
+  const { hostname, port } = new URL(address);
+  if (hostname === '' || port === '') throw new ConfigError('CLAMD_URL: must name a host and a port, such as tcp://127.0.0.1:3310');
+  return { host: hostname, port: Number(port) };
 }
 
 function text(env: Env, name: string): string | null {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PhotoFiles } from '../apis/installment/verification/photos/photo-files.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,8 @@ export type Context = {
   readonly clock: Clock;
   readonly sms: SmsSender;
   readonly config: Config;
+  /** Photos of customers, and the uploads that bring them. */
+  readonly files: PhotoFiles;
   readonly log: FastifyBaseLogger;
   /**
    * Names a step of an operation, so that a test can break it there (POST /sandbox/faults with `at`). Throws or waits when a

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { loadContracts } from './contracts.ts';
+import { at, examplesAt, member, parameterExample } from './testing-examples.ts';
 
 const contracts = await loadContracts();
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
@@ -10,20 +11,6 @@ for (const { api, document } of contracts) ajv.addSchema(document, api);
 
 type Example = { readonly name: string; readonly pointer: string; readonly value: unknown };
 
-/** The thing a pointer of the contract leads to. */
-function at(document: unknown, pointer: string): unknown {
-  let found = document;
-  for (const step of decodeURIComponent(pointer).slice(2).split('/')) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = typeof found === 'object' && found !== null && key in found ? Reflect.get(found, key) : undefined;
-  }
-  return found;
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
 /** Examples of bodies and answers beside their schemas, and of parameters. */
 const examples: Example[] = contracts.flatMap(({ api, document, operations }) =>
   operations.flatMap((operation) => {
@@ -31,13 +18,15 @@ const examples: Example[] = contracts.flatMap(({ api, document, operations }) =>
     const answers = Object.entries(operation.responses).flatMap(([status, types]) =>
       Object.entries(types).map(([type, pointer]) => ({ what: `${status} ${type}`, pointer })),
     );
-    const ofContent = [...bodies, ...answers].flatMap(({ what, pointer }) => {
-      const content = at(document, pointer.slice(0, pointer.lastIndexOf('/')));
-      const named = Object.entries(member(content, 'examples') ?? {}).map(([name, item]) => ({ name, value: member(item, 'value') }));
-      return named.map(({ name, value }) => ({ name: `${operation.operationId} ${what} ${name}`, pointer: `${api}${pointer}`, value }));
-    });
+    const ofContent = [...bodies, ...answers].flatMap(({ what, pointer }) =>
+      examplesAt(document, pointer).map(({ name, value }) => ({
+        name: `${operation.operationId} ${what} ${name}`,
+        pointer: `${api}${pointer}`,
+        value,
+      })),
+    );
     const ofParameters = operation.parameters.flatMap(({ name, pointer }) => {
-      const value = member(at(document, pointer.slice(0, pointer.lastIndexOf('/'))), 'example');
+      const value = parameterExample(document, pointer);
       return value === undefined ? [] : [{ name: `${operation.operationId} parameter ${name}`, pointer: `${api}${pointer}`, value }];
     });
     return [...ofContent, ...ofParameters];

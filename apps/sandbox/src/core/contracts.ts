@@ -35,7 +35,7 @@ export type Contract = {
   readonly operations: readonly ContractOperation[];
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'] as const;
 const record = v.record(v.string(), v.unknown());
 const mediaTypes = v.optional(v.record(v.string(), v.object({ schema: v.unknown() })), {});
 const securityShape = v.array(v.record(v.string(), v.array(v.string())));

@@ -68,7 +68,7 @@ describe('injected faults', () => {
     expect(view.faults).toMatchObject([{ operation: 'auth.createToken', fault: 'status', status: 500, times: 2, at: null }]);
     expect(view.reached['auth.createToken']).toBe(1);
     await call('/sandbox/faults', { method: 'DELETE' });
-    expect(await (await call('/sandbox/faults')).json()).toEqual({ faults: [], reached: {} });
+    expect(await (await call('/sandbox/faults')).json()).toEqual({ faults: [], reached: {}, writes: [] });
     expect((await signIn()).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import { Problem } from './problem.ts';
 import { problemBody, sendProblem } from './problem-reply.ts';
 import { readQuery } from './query.ts';
 import type { ServerParts } from './server.ts';
+import { requireStorable } from './storable.ts';
 import { type ContractValidators, createValidators, type ResponseValidator } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
@@ -64,9 +65,13 @@ function createHandler(parts: ServerParts, spec: ContractOperation, handler: Ope
       if (spec.access !== 'none' && session === null) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       if (spec.access === 'customer' && session?.customer === null)
         throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+      const query = readQuery(call.raw.url ?? '');
+      requireStorable('path', call.params);
+      requireStorable('query', query);
+      requireStorable('body', call.body);
       const input: RawInput = {
         params: request.parameters('path', recordOf(call.params)),
-        query: request.parameters('query', readQuery(call.raw.url ?? '')),
+        query: request.parameters('query', query),
         headers: request.parameters('header', call.headers),
         body: request.body(call.body, mediaType(call.headers['content-type'])),
       };

@@ -13,6 +13,9 @@ import { registerContractRoutes } from './routes.ts';
 /** Who a bearer token stands for; `customer` is null for a guest. */
 export type Session = { readonly customer: Customer | null };
 
+/** Where log lines go instead of standard output; tests read them. */
+export type LogStream = { write(line: string): void };
+
 export type ServerParts = {
   readonly config: Config;
   readonly contracts: readonly Contract[];
@@ -21,9 +24,12 @@ export type ServerParts = {
   readonly context: Omit<Context, 'log' | 'faultPoint' | 'beforeWork'>;
   /** From the Authorization header; null when there is no valid token. */
   authenticate(header: string | undefined): Promise<Session | null>;
+  readonly logStream?: LogStream;
 };
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** A part of an upload may be the whole of it. */
+const PART_LIMIT_BYTES = 10_485_760;
 /** A search of ten thousand characters, each of four bytes in escapes, is answered too; Node itself would hang up at 16 KB. */
 const HEAD_LIMIT_BYTES = 147_456;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -31,7 +37,7 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 /** The HTTP frame: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
-    logger: { level: parts.config.logLevel },
+    logger: { level: parts.config.logLevel, ...(parts.logStream ? { stream: parts.logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     http: { maxHeaderSize: HEAD_LIMIT_BYTES },
@@ -42,6 +48,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read has no route, so neither hooks nor the error handler see it. Its text stays out of the answer.
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(reply.header('x-request-id', request.id), problemOf(error) ?? new Problem('not_found'), request),
   });
   parseBodies(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -72,6 +81,9 @@ function parseBodies(app: FastifyInstance): void {
     if (text === '') done(null, undefined);
     else void parseJson(request, String(text), done);
   });
+  app.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer', bodyLimit: PART_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     const pairs = [...new URLSearchParams(String(text))];
     const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index);

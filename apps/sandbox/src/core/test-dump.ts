@@ -20,7 +20,7 @@ export function seededDump(today: string): Promise<Blob> {
 }
 
 async function readOrMake(today: string): Promise<Blob> {
-  const file = join(CACHE, `${await hashSources(today)}.tar`);
+  const file = join(CACHE, `${await seedHash(today)}.tar`);
   const kept = await readFile(file).catch(() => null);
   if (kept !== null) return new Blob([kept]);
   const made = await makeDump(today);
@@ -42,7 +42,8 @@ async function makeDump(today: string): Promise<Blob> {
   return made;
 }
 
-async function hashSources(today: string): Promise<string> {
+/** Names the seeded state of a day: another hash, another state. */
+export async function seedHash(today: string): Promise<string> {
   const hash = createHash('sha256').update(today);
   for (const folder of SOURCES) {
     const names = (await readdir(join(ROOT, folder), { recursive: true })).filter(

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +15,9 @@ import { createSandbox } from './app.ts';
 import { createClock, type MovableClock } from './clock.ts';
 import { type Config, parseConfig } from './config.ts';
 import type { Faults } from './faults.ts';
+import type { LogStream } from './server.ts';
 import { loadClock } from './stored-clock.ts';
-import { seededDump } from './test-dump.ts';
+import { seededDump, seedHash } from './test-dump.ts';
 
 export type TestSandbox = {
   readonly app: FastifyInstance;
@@ -35,8 +39,10 @@ export type TestSandbox = {
  * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once and copied), or on a database of
  * its own on the server of TEST_DATABASE_URL.
  */
-export async function createTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
-  const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
+export async function createTestSandbox(env: Readonly<Record<string, string>> = {}, logStream?: LogStream): Promise<TestSandbox> {
+  // Made by the first upload, if there is one.
+  const dataDir = join(tmpdir(), `sandbox-test-${randomBytes(8).toString('hex')}`);
+  const config = parseConfig({ LOG_LEVEL: logStream ? 'info' : 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const watchers = new Set<string[]>();
   const opened = await openTestDatabase({
     logQuery: (query) => {
@@ -44,7 +50,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     },
   });
   const clock = await loadClock(opened.db);
-  const { app, faults } = await createSandbox(config, opened.db, clock);
+  const { app, faults } = await createSandbox(config, opened.db, clock, logStream);
   const key = await signingKey(opened.db);
   return {
     app,
@@ -69,6 +75,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     close: async () => {
       await app.close();
       await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -79,16 +86,14 @@ async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
   return openPglite(createPglite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
 }
 
-/** A database of its own beside the one that is named, dropped at the end. */
+/** A database of its own beside the one that is named, copied from the seeded template and dropped at the end. */
 async function openTestServerDatabase(url: string, logger: Logger): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = new pg.Client({ connectionString: url });
   await server.connect();
-  await server.query(`CREATE DATABASE ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const opened = await openPostgres(own.href, logger);
-  await reseed(opened.db, createClock().today());
+  const template = await seededTemplate(url, server);
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const opened = await openPostgres(addressOf(url, name), logger);
   return {
     db: opened.db,
     close: async () => {
@@ -97,4 +102,39 @@ async function openTestServerDatabase(url: string, logger: Logger): Promise<Open
       await server.end();
     },
   };
+}
+
+/** Any fixed number: one test process makes the template while the others wait. */
+const TEMPLATE_LOCK = 7_264_119;
+
+/** The name of a database on the server with the seeded state of the day, made by whoever asks first. */
+async function seededTemplate(url: string, server: pg.Client): Promise<string> {
+  const today = createClock().today();
+  const name = `seeded_${await seedHash(today)}`;
+  await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) {
+      const draft = `${name}_draft`;
+      // A run that was killed in the middle leaves a draft behind, on a server that is kept.
+      await server.query(`DROP DATABASE IF EXISTS ${draft}`);
+      await server.query(`CREATE DATABASE ${draft}`);
+      const opened = await openPostgres(addressOf(url, draft));
+      try {
+        await reseed(opened.db, today);
+      } finally {
+        await opened.close();
+      }
+      await server.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    }
+  } finally {
+    await server.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+  return name;
+}
+
+function addressOf(url: string, database: string): string {
+  const own = new URL(url);
+  own.pathname = `/${database}`;
+  return own.href;
 }

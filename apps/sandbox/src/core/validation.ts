@@ -90,7 +90,8 @@ function checkBody(
   }
   const validate = bodies.get(mediaType ?? '');
   if (validate === undefined) throw new Problem('unsupported_media_type');
-  if (!validate(value)) throw shapeProblem(validate.errors);
+  // Bytes have no shape.
+  if (!Buffer.isBuffer(value) && !validate(value)) throw shapeProblem(validate.errors);
   return value;
 }
 
@@ -107,7 +108,7 @@ function checkResponse(
   if (Object.keys(types).length === 0) return body === undefined ? null : `status ${status} has a body that the contract does not have`;
   const validate = compiled.get(`${key} ${mediaType}`);
   if (validate === undefined) return `status ${status} as ${mediaType} is not in the contract`;
-  if (validate(body)) return null;
+  if (Buffer.isBuffer(body) || validate(body)) return null;
   return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 }
 

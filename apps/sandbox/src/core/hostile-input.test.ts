@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContracts } from './contracts.ts';
+import { createTestSandbox, type TestSandbox } from './testing.ts';
+import { type ExampleCall, exampleCalls } from './testing-examples.ts';
+
+const CUSTOMER = '+998900000001';
+const calls = (await loadContracts()).flatMap(exampleCalls);
+const logs: string[] = [];
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox({}, { write: (line) => void logs.push(line) });
+  token = await sandbox.tokenFor(CUSTOMER);
+});
+afterAll(() => sandbox.close());
+
+const queryOf = (pairs: Readonly<Record<string, string>>, more = ''): string =>
+  [...Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`), ...(more === '' ? [] : [more])].join('&');
+
+async function ask(call: ExampleCall, url: string, body: unknown = call.body) {
+  const answer = await sandbox.app.inject({
+    method: call.method === 'DELETE' ? 'DELETE' : call.method === 'GET' ? 'GET' : call.method === 'PUT' ? 'PUT' : 'POST',
+    url,
+    headers: { ...call.headers, organization: '2', authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { sent: `${url} ${JSON.stringify(body) ?? ''}`, status: answer.statusCode, text: answer.body, id: answer.headers['x-request-id'] };
+}
+
+/** A refusal of the frame: 4xx, a problem with this request's id, and nothing in it of what was sent. */
+function expectProblem({ sent, status, text, id }: Awaited<ReturnType<typeof ask>>): void {
+  expect([sent, status >= 400 && status < 500, text.startsWith('{')]).toEqual([sent, true, true]);
+  const problem = JSON.parse(text);
+  expect([sent, problem]).toEqual([
+    sent,
+    expect.objectContaining({ code: expect.any(String), message: expect.any(String), request_id: id }),
+  ]);
+  expect(problem.statusCode).toBeUndefined();
+  expect(text).not.toContain('hostile');
+}
+
+/** The value with one of its texts, keys included, made hostile: each in turn. */
+function variants(value: unknown, evil: string): unknown[] {
+  if (typeof value === 'string') return [evil];
+  if (Array.isArray(value)) return value.flatMap((item, index) => variants(item, evil).map((other) => value.with(index, other)));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  return [...fields.flatMap(([name, item]) => variants(item, evil).map((other) => ({ ...value, [name]: other }))), { ...value, [evil]: 1 }];
+}
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  const address = call.pathWith();
+
+  it.each(['%ff', '%', '%zz', '%00', 'hostile%00'])('refuses ?x=%s as a problem', async (value) => {
+    expectProblem(await ask(call, `${address}?${queryOf(call.query, `x=${value}`)}`));
+  });
+
+  it('refuses a NUL in each parameter of its query', async () => {
+    for (const name of call.queryParameters) {
+      const { [name]: _, ...others } = call.query;
+      expectProblem(await ask(call, `${address}?${queryOf(others, `${name}=hostile%00`)}`));
+    }
+  });
+
+  it('refuses broken escapes, a NUL and an over-long id in its path', async () => {
+    const inPath = ['%', '%ff', '%00', 'hostile%00', '%2', 'hostile'.repeat(50), 'hostile'.repeat(1_000)];
+    for (const name of call.pathParameters) for (const value of inPath) expectProblem(await ask(call, call.pathWith({ [name]: value })));
+    expectProblem(await ask(call, `${address}%`));
+  });
+
+  it.runIf(call.body !== undefined)('refuses a NUL, and half of a character, in each text of its body', async () => {
+    const bodies = ['hostile\u0000', 'hostile\ud800'].flatMap((evil) => variants(call.body, evil));
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) expectProblem(await ask(call, `${address}?${queryOf(call.query)}`, body));
+  });
+
+  it('ignores a query that it does not know', async () => {
+    const known = await ask(call, `${address}?${queryOf(call.query)}`);
+    const unknown = await ask(call, `${address}?${queryOf(call.query, 'utm_source=x')}`);
+    expect([unknown.status < 500, known.status < 500]).toEqual([true, true]);
+    if (unknown.status >= 400) expectProblem(unknown);
+  });
+});
+
+it('nothing that was sent stands in the log', () => {
+  expect(logs.length).toBeGreaterThan(100);
+  expect(logs.filter((line) => /hostile|\\u0000|%00/.test(line))).toEqual([]);
+});

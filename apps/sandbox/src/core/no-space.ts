@@ -1,0 +1,13 @@
+/** ENOSPC as Emscripten numbers it: the embedded database's file system throws it without a name. */
+const WASM_ENOSPC = 51;
+/** PostgreSQL's disk_full. */
+const DISK_FULL = '53100';
+
+/** Whether an error, or what caused it, is a disk without space. */
+export function isNoSpace(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && (error.code === 'ENOSPC' || error.code === DISK_FULL)) return true;
+  if ('name' in error && error.name === 'ErrnoError' && 'errno' in error && error.errno === WASM_ENOSPC) return true;
+  if ('message' in error && /no space left on device|database or disk is full/i.test(String(error.message))) return true;
+  return 'cause' in error && isNoSpace(error.cause);
+}

@@ -1,0 +1,17 @@
+export type S3Settings = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+export type PhotoConfig = {
+  /** Null: photos lie in DATA_DIR/photos. */
+  readonly s3: S3Settings | null;
+  /** clamd over TCP; null: files are not scanned. */
+  readonly clamd: { readonly host: string; readonly port: number } | null;
+  /** How long photos are kept: refused ones from the verdict on, accepted ones from the day the last order was closed. */
+  readonly refusedDays: number;
+  readonly acceptedDays: number;
+};

@@ -1,0 +1,25 @@
+import { Problem } from './problem.ts';
+
+/** PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in a JSON value. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** The first step to a text that cannot be stored: the names down to it, without a name that is such a text itself. */
+function pathToUnstorable(value: unknown): readonly string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : [];
+  // Bytes are no text: a part of a photo.
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
+  for (const [name, item] of Object.entries(value)) {
+    if (!isStorable(name)) return [];
+    const further = pathToUnstorable(item);
+    if (further !== null) return [name, ...further];
+  }
+  return null;
+}
+
+/** Refuses what a client sent with a 400 Problem when a text in it cannot be stored; `place` names it where no field does. */
+export function requireStorable(place: 'path' | 'query' | 'body', value: unknown): void {
+  const path = pathToUnstorable(value);
+  if (path === null) return;
+  const name = path.join('.').slice(0, 100);
+  throw new Problem('validation_failed', { status: 400, fields: { [name === '' ? place : name]: 'format' } });
+}

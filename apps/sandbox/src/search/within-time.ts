@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { Problem } from '../core/problem.ts';
+import type { Database } from '../db/client.ts';
+
+/** Ten times what the slowest search among 100 000 products takes. */
+const SEARCH_TIMEOUT_MS = 3_000;
+const RETRY_AFTER_S = 2;
+/** PostgreSQL's query_canceled. */
+const CANCELED = '57014';
+
+const isCanceled = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === CANCELED) || isCanceled(error.cause));
+
+/**
+ * Runs a search whose statements the database breaks off when they take too long: nobody waits for the answer any more, and the
+ * connection is somebody else's. Refused with 429 then. The embedded database knows no such limit and is not stopped.
+ */
+export async function withinTime<T>(db: Database, work: (tx: Database) => Promise<T>, timeoutMs = SEARCH_TIMEOUT_MS): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`);
+      return work(tx);
+    });
+  } catch (error) {
+    if (!isCanceled(error)) throw error;
+    throw new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_S }, headers: { 'retry-after': String(RETRY_AFTER_S) } });
+  }
+}
