@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
+import { limits, notifications, orders } from '../../../../db/schema/orders.ts';
+import { smsMessages } from '../../../../db/schema/sandbox.ts';
+import { applicant, newApplicant, testPhoto } from '../testing.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+type Person = Awaited<ReturnType<typeof newApplicant>>;
+
+const tool = async (url: string, payload: object) => {
+  const answer = await sandbox.app.inject({ method: 'POST', url, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const advance = (duration: string) => tool('/sandbox/clock', { advance: duration });
+const check = (phone: string, more: object) => tool('/sandbox/checker', { phone, ...more });
+const messages = (phone: string) => sandbox.db.select().from(smsMessages).where(eq(smsMessages.to, phone));
+const told = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
+const stateOf = async (person: Person, step: string) => {
+  const { steps } = await person.verification();
+  return Array.isArray(steps) ? steps.find((one) => one.step === step) : null;
+};
+
+async function submitted(ending?: string): Promise<Person> {
+  const person = await newApplicant(sandbox, ending);
+  await person.fill(`card_${person.id}`);
+  expect((await person.submit()).status).toBe(202);
+  return person;
+}
+
+describe('by the clock', () => {
+  test('[S2-24][S4-08] everything is accepted: a limit of 15 000 000 for 180 days, told once by message and notification', async () => {
+    const person = await submitted();
+    expect(await person.limit()).toMatchObject({ status: 'pending' });
+    await advance('PT5M');
+    expect(await person.verification()).toMatchObject({ status: 'accepted', missing: [], can_submit: false });
+    const validUntil = new Date(Date.parse(sandbox.clock.today()) + 180 * 86_400_000).toISOString().slice(0, 10);
+    expect(await person.limit()).toMatchObject({ status: 'approved', amount: 15_000_000, valid_until: validUntil, next_step: 'shop' });
+    await advance('PT5M');
+    expect((await messages(person.phone)).map(({ text }) => text)).toEqual([expect.stringMatching(/лимит одобрен.*15\s000\s000/)]);
+    expect((await told(person.id)).map(({ titleRu, titleUz, link }) => [titleRu, titleUz, link])).toEqual([
+      ['Лимит одобрен', 'Limit tasdiqlandi', '/cabinet/limit'],
+    ]);
+    const again = await person.photo('selfie').catch((error: Error) => error.message);
+    expect(again).toContain('verification_closed');
+  });
+
+  test.each([
+    ['blurred.jpg', 'blurred'],
+    ['FACE-NOT-VISIBLE.JPG', 'face_not_visible'],
+  ])('[S2-24] a photo called %s is refused, taken again, and accepted', async (filename, code) => {
+    const person = await newApplicant(sandbox);
+    await person.fill(`card_${person.id}`);
+    await person.photo('selfie', await testPhoto(), { filename });
+    await person.submit();
+    await advance('PT5M');
+    expect(await person.verification()).toMatchObject({ status: 'rejected', missing: ['selfie'], can_submit: false });
+    expect(await stateOf(person, 'selfie')).toMatchObject({ state: 'rejected', reason: { code, text: expect.stringMatching(/[а-я]/) } });
+    expect(await stateOf(person, 'passport_front')).toMatchObject({ state: 'accepted', reason: null });
+    expect(await person.limit()).toMatchObject({ status: 'rejected', reason: { code: 'documents' }, next_step: 'mend' });
+    expect((await messages(person.phone)).at(-1)?.text).toContain('не все документы');
+    expect((await told(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Документы не прошли проверку']);
+    const uzbek = await person.ask('', { headers: { 'accept-language': 'oz' } });
+    expect(uzbek.bytes.toString()).not.toMatch(/[а-яё]/i);
+
+    await expect(person.photo('passport_front')).rejects.toThrow('verification_closed');
+    expect((await person.photo('selfie')).status).toBe(200);
+    expect(await person.verification()).toMatchObject({ status: 'in_progress', can_submit: true });
+    expect((await person.submit()).status).toBe(202);
+    expect(await person.limit()).toMatchObject({ status: 'pending', reason: null });
+    await advance('PT5M');
+    expect(await person.limit()).toMatchObject({ status: 'approved' });
+  });
+
+  test.each([
+    ['0071', 'income'],
+    ['0072', 'debt_elsewhere'],
+  ])('[S4-08] a phone that ends in %s is refused for %s, and may mend its card and hand in again', async (ending, reason) => {
+    const person = await submitted(ending);
+    await advance('PT5M');
+    expect(await person.verification()).toMatchObject({ status: 'accepted', can_submit: true });
+    expect(await person.limit()).toMatchObject({ status: 'rejected', reason: { code: reason }, next_step: 'mend' });
+    expect((await messages(person.phone)).map(({ text }) => text)).toEqual([expect.stringContaining('лимит не одобрен')]);
+    expect((await told(person.id)).map(({ titleRu, link }) => [titleRu, link])).toEqual([['Лимит не одобрен', '/cabinet/limit']]);
+    const card = await person.ask('/card', { method: 'PUT', send: { entity_id: `card_${person.id}` } });
+    expect([card.status, card.json()['data']]).toEqual([200, expect.objectContaining({ status: 'in_progress', can_submit: true })]);
+    await person.submit();
+    expect(await person.limit()).toMatchObject({ status: 'pending' });
+    expect((await check(person.phone, { limit: { status: 'approved', amount: 5_000_000 } })).body).toMatchObject({ status: 'accepted' });
+    expect(await person.limit()).toMatchObject({ status: 'approved', amount: 5_000_000 });
+  });
+
+  test('a phone that ends in 0075 has its first photo refused as blurred, and the second accepted', async () => {
+    const person = await submitted('0075');
+    await advance('PT5M');
+    expect(await stateOf(person, 'passport_front')).toMatchObject({ state: 'rejected', reason: { code: 'blurred' } });
+    await person.photo('passport_front');
+    await person.submit();
+    await advance('PT5M');
+    expect(await person.limit()).toMatchObject({ status: 'approved' });
+  });
+});
+
+describe('by hand', () => {
+  test('a verdict a step, at once', async () => {
+    const person = await submitted();
+    const answer = await check(person.phone, { verdicts: { passport_front: 'glare', contacts: 'not_reached' } });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      expect.objectContaining({ status: 'rejected', missing: ['passport_front', 'contacts'], limit: 'rejected' }),
+    ]);
+    expect(await stateOf(person, 'contacts')).toMatchObject({ state: 'rejected', reason: { code: 'not_reached' } });
+    expect(await stateOf(person, 'card')).toMatchObject({ state: 'accepted' });
+    const nothing = await check(person.phone, { verdicts: { selfie: 'accepted' } });
+    expect([nothing.status, nothing.body.fields]).toEqual([422, { verdicts: 'not_submitted' }]);
+  });
+
+  test.each([
+    { phone: '+998000000000' },
+    { phone: '+998900000013', verdicts: { selfie: 'ugly' } },
+    { phone: '+998900000013', verdicts: { hat: 'accepted' } },
+    { phone: '+998900000013', limit: { status: 'huge' } },
+    { phone: '+998900000013', limit: { status: 'approved', amount: 15_000_001 } },
+  ])('%o is refused', async (input) => {
+    expect((await tool('/sandbox/checker', input)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('the page’s list shows the photos to the checker', async () => {
+    const person = await submitted();
+    const list = (await sandbox.app.inject({ url: '/sandbox/checker/list' })).json();
+    const first = list.find((one: { phone: string }) => one.phone === person.phone);
+    expect(first).toMatchObject({ phone: person.phone, status: 'submitted', photos: { selfie: expect.any(String) } });
+    const photo = await sandbox.app.inject({ url: `/sandbox/checker/photo/${first.photos.selfie}` });
+    expect([photo.statusCode, photo.headers['content-type'], photo.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
+    expect((await sandbox.app.inject({ url: '/sandbox/checker/photo/..%2f..%2fpg' })).statusCode).toBe(404);
+  });
+});
+
+describe('a blocked limit', () => {
+  const restore = async (person: Pick<Person, 'ask'>) =>
+    person.ask('//v3/user/limit/restoration', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
+
+  test('[S4-09] is asked back once, waits, and comes back by message', async () => {
+    const kamola = await applicant(sandbox, '+998900000016');
+    const sent = await restore(kamola);
+    expect([sent.status, sent.json()]).toEqual([202, { request_id: expect.any(String), requested_at: expect.any(String) }]);
+    expect(await kamola.limit()).toMatchObject({ status: 'pending', restoration: { request_id: sent.json()['request_id'] } });
+    const twice = await restore(kamola);
+    expect([twice.status, twice.json()['code']]).toEqual([409, 'restoration_open']);
+    await advance('PT5M');
+    expect(await kamola.limit()).toMatchObject({ status: 'approved', amount: 9_000_000, restoration: null });
+    expect((await messages('+998900000016')).map(({ text }) => text)).toEqual([expect.stringContaining('лимит восстановлен')]);
+  });
+
+  test('[S4-09] is not given back while something is overdue, nor to who has none', async () => {
+    for (const phone of ['+998900000003', '+998900000002', '+998900000013']) {
+      const refused = await restore(await applicant(sandbox, phone));
+      expect([phone, refused.status, refused.json()['code']]).toEqual([phone, 409, 'limit_not_restorable']);
+    }
+  });
+
+  test('[S4-09] a refusal is told too, and it can be asked again', async () => {
+    const person = await newApplicant(sandbox);
+    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    expect((await restore(person)).status).toBe(202);
+    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    expect(await person.limit()).toMatchObject({ status: 'blocked', restoration: null });
+    expect((await messages(person.phone)).at(-1)?.text).toContain('пока не восстановлен');
+    expect((await told(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Лимит пока не восстановлен']);
+    expect((await restore(person)).status).toBe(202);
+  });
+});
+
+test('[S4-08] a limit is asked for where there is none or it has expired, and nowhere else', async () => {
+  const ask = async (phone: string) => {
+    const person = await applicant(sandbox, phone);
+    const answer = await person.ask('//v3/user/limit/request', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
+    return [answer.status, answer.json()['code'] ?? (await person.limit())['status']];
+  };
+  expect(await ask((await newApplicant(sandbox)).phone)).toEqual([200, 'requested']);
+  expect(await ask('+998900000012')).toEqual([200, 'requested']);
+  expect(await ask('+998900000014')).toEqual([200, 'pending']);
+  for (const phone of ['+998900000001', '+998900000003', '+998900000011']) expect(await ask(phone)).toEqual([409, 'limit_not_requestable']);
+});
+
+describe('photos whose time is over', () => {
+  const stored = async () => (await readdir(join(sandbox.config.dataDir, 'photos'))).length;
+
+  test('refused ones go after 90 days; accepted ones 5 years after the last order was closed', async () => {
+    const person = await submitted();
+    const other = await submitted();
+    await check(person.phone, { verdicts: { selfie: 'blurred' } });
+    await check(other.phone, {});
+    const before = await stored();
+    await sandbox.db.update(limits).set({ status: 'approved' }).where(eq(limits.customerId, other.id));
+    const order = { id: '900001', number: '900001', customerId: other.id, storeId: '1', type: 'full', status: 'delivered' };
+    await sandbox.db
+      .insert(orders)
+      .values({ ...order, createdAt: sandbox.clock.now(), goodsAmount: 1_000, price: 1_000, totalAmount: 1_000, deliveryKind: 'pickup' });
+    await advance('P89D');
+    expect([await stored(), (await person.ask('/documents/selfie/image')).status]).toEqual([before, 200]);
+    await advance('P2D');
+    expect([(await person.ask('/documents/selfie/image')).status, (await person.ask('/documents/registration/image')).status]).toEqual([
+      404, 200,
+    ]);
+    expect(await stored()).toBeLessThan(before);
+    await advance('P1830D');
+    expect((await person.ask('/documents/registration/image')).status).toBe(404);
+    expect((await other.ask('/documents/registration/image')).status).toBe(200);
+    await sandbox.db.update(orders).set({ status: 'finished' }).where(eq(orders.id, '900001'));
+    await advance('PT1M');
+    expect((await other.ask('/documents/registration/image')).status).toBe(404);
+    expect(await other.verification()).toMatchObject({ status: 'accepted' });
+  });
+});
+
+describe('the seeded verifications', () => {
+  test('one is begun, one waits for a hand however long, one mends its selfie', async () => {
+    const [begun, waiting, refused] = await Promise.all(
+      ['+998900000015', '+998900000014', '+998900000011'].map((phone) => applicant(sandbox, phone)),
+    );
+    expect(await begun?.verification()).toMatchObject({ status: 'in_progress', person: { passport: 'AD4567890' }, can_submit: false });
+    expect(await waiting?.verification()).toMatchObject({ status: 'submitted', missing: [] });
+    expect(await waiting?.limit()).toMatchObject({ status: 'pending' });
+    expect(await refused?.verification()).toMatchObject({ status: 'rejected', missing: ['selfie'] });
+    expect((await check('+998900000014', {})).body).toMatchObject({ status: 'accepted', limit: 'approved' });
+    expect((await refused?.photo('selfie'))?.status).toBe(200);
+    expect((await refused?.submit())?.status).toBe(202);
+  });
+});

@@ -1,0 +1,132 @@
+import { localeFromAcceptLanguage } from '@muddat/i18n';
+import { addDays } from '@muddat/schedule';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../../../core/context.ts';
+import type { Database } from '../../../../db/client.ts';
+import { customers } from '../../../../db/schema/auth.ts';
+import { limits, notifications } from '../../../../db/schema/orders.ts';
+import { restorations, type StoredVerdicts, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
+import { newId } from '../../../billing/ids.ts';
+import type { LimitStatus } from '../../limit-view.ts';
+import { DATA_STEPS, type Step } from '../steps.ts';
+import { lockStanding, type StandingStep } from '../store.ts';
+import { type Answer, approvedAnswer, documentsAnswer, notRestoredAnswer, refusedAnswer, restoredAnswer } from './texts.ts';
+
+export type CheckerTools = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | 'files'>;
+
+/** A step's verdict: `accepted`, or the reason of the refusal. A step without one is accepted. */
+export type Verdicts = { readonly [S in Step]?: string | undefined };
+export type LimitDecision = { readonly status: LimitStatus; readonly amount: number; readonly reason: string | null };
+
+/** domain, Installment limit: at most this much, for 180 days. */
+export const FULL_LIMIT = 15_000_000;
+const VALID_DAYS = 180;
+
+/**
+ * The checker's answer to what was handed in, with what follows for the limit, a message and a notification, all in one transaction.
+ * False where nothing waits for an answer. `limit`: the bureau's word, asked only when every step has been accepted.
+ */
+export async function decide(tools: CheckerTools, customerId: string, verdicts: Verdicts, limit: LimitDecision | null): Promise<boolean> {
+  const now = tools.clock.now();
+  return tools.db.transaction(async (tx) => {
+    const { row, steps, limit: standing } = await lockStanding(tx, customerId);
+    if (row.status !== 'submitted') return false;
+    const refused = steps.filter(({ step, state }) => state === 'checking' && isRefusal(verdicts[step]));
+    await judgePhotos(tx, customerId, steps, verdicts, now);
+    const status = refused.length === 0 ? 'accepted' : 'rejected';
+    const judged = { status, verdicts: judgeData(row.verdicts, verdicts), decidedAt: now, submittedAt: null };
+    await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
+    // A limit that was there before is not touched by a second look at the papers.
+    if (standing !== 'pending') return true;
+    const decision = refused.length > 0 ? { status: 'rejected' as const, amount: 0, reason: 'documents' } : limit;
+    await setLimit(tools, tx, customerId, decision ?? { status: 'approved', amount: FULL_LIMIT, reason: null });
+    const told = refused.length > 0 ? documentsAnswer : answerFor(decision);
+    await tell(tools, tx, customerId, told, row.locale, now);
+    return true;
+  });
+}
+
+const isRefusal = (verdict: string | undefined): boolean => verdict !== undefined && verdict !== 'accepted';
+
+const answerFor = (decision: LimitDecision | null): Answer =>
+  decision === null || decision.status === 'approved' ? approvedAnswer(decision?.amount ?? FULL_LIMIT) : refusedAnswer;
+
+async function judgePhotos(tx: Database, customerId: string, steps: readonly StandingStep[], verdicts: Verdicts, now: Date): Promise<void> {
+  for (const { step } of steps.filter(({ state }) => state === 'checking')) {
+    const verdict = verdicts[step];
+    const judged = isRefusal(verdict) ? { state: 'rejected', reason: verdict ?? null } : { state: 'accepted', reason: null };
+    const current = and(
+      eq(verificationDocuments.customerId, customerId),
+      eq(verificationDocuments.step, step),
+      eq(verificationDocuments.current, true),
+    );
+    await tx
+      .update(verificationDocuments)
+      .set({ ...judged, decidedAt: now })
+      .where(current);
+  }
+}
+
+function judgeData(stored: StoredVerdicts, verdicts: Verdicts): StoredVerdicts {
+  const judged = DATA_STEPS.map((step) => {
+    const verdict = verdicts[step];
+    if (stored[step]?.state === 'accepted') return [step, stored[step]];
+    return [step, isRefusal(verdict) ? { state: 'rejected', reason: verdict } : { state: 'accepted', reason: null }];
+  });
+  return Object.fromEntries(judged);
+}
+
+/** Writes a limit as it was decided. */
+export async function setLimit(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Database,
+  customerId: string,
+  { status, amount, reason }: LimitDecision,
+): Promise<void> {
+  const values = {
+    status,
+    amount,
+    reason,
+    validUntil: status === 'approved' ? addDays(clock.today(), VALID_DAYS) : null,
+    updatedAt: clock.now(),
+  };
+  await tx
+    .insert(limits)
+    .values({ customerId, ...values })
+    .onConflictDoUpdate({ target: limits.customerId, set: values });
+}
+
+/**
+ * Answers the open request for a blocked limit (spec 4, Limit restoration). The limit comes back as it was, for 180 days where its
+ * time had run out meanwhile. False where there is no such request.
+ */
+export async function answerRestoration(tools: CheckerTools, customerId: string, isGranted: boolean): Promise<boolean> {
+  const now = tools.clock.now();
+  return tools.db.transaction(async (tx) => {
+    const [limit] = await tx.select().from(limits).where(eq(limits.customerId, customerId)).for('update');
+    const [request] = await tx
+      .update(restorations)
+      .set({ answeredAt: now, outcome: isGranted ? 'approved' : 'refused' })
+      .where(and(eq(restorations.customerId, customerId), isNull(restorations.answeredAt)))
+      .returning();
+    if (request === undefined || limit === undefined) return false;
+    const today = tools.clock.today();
+    const validUntil = limit.validUntil === null || limit.validUntil < today ? addDays(today, VALID_DAYS) : limit.validUntil;
+    const granted = { status: 'approved', reason: null, validUntil, updatedAt: now };
+    const refused = { status: 'blocked', reason: 'overdue', updatedAt: now };
+    await tx
+      .update(limits)
+      .set(isGranted ? granted : refused)
+      .where(eq(limits.customerId, customerId));
+    await tell(tools, tx, customerId, isGranted ? restoredAnswer(limit.amount) : notRestoredAnswer, request.locale, now);
+    return true;
+  });
+}
+
+/** In the transaction of the decision: a message that cannot be sent leaves the decision to be made again. */
+async function tell({ sms }: CheckerTools, tx: Database, customerId: string, answer: Answer, locale: string, at: Date): Promise<void> {
+  const { notification, type, link } = answer;
+  await tx.insert(notifications).values({ id: newId('ntf'), customerId, type, ...notification, createdAt: at, link });
+  const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
+  if (customer !== undefined) await sms.send({ to: customer.phone, text: answer.sms[localeFromAcceptLanguage(locale)], code: null }, tx);
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../../../db/client.ts';
+import { customers } from '../../../../db/schema/auth.ts';
+import { restorations, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
+import { loadLimitUse } from '../../limit-use.ts';
+import { answerRestoration, type CheckerTools, decide, type LimitDecision, type Verdicts } from './decide.ts';
+import { magicPhone } from './magic.ts';
+
+/**
+ * Gives the simulated checker's answers whose time has come: to verifications that were handed in, and to requests for a blocked
+ * limit. Called every second, when the clock is moved, and by every operation that shows either (of one customer then).
+ */
+export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: string): Promise<void> {
+  const { db, clock, config } = tools;
+  // Where no test tools are, a person answers.
+  if (config.checkerSeconds === null) return;
+  const due = new Date(clock.now().getTime() - config.checkerSeconds * 1_000);
+  const submitted = and(eq(verifications.status, 'submitted'), lte(verifications.submittedAt, due));
+  const waiting = await db
+    .select({ id: verifications.customerId })
+    .from(verifications)
+    .where(and(submitted, customerId === undefined ? undefined : eq(verifications.customerId, customerId)));
+  for (const { id } of waiting) {
+    const { verdicts, limit } = await magicAnswer(db, id);
+    await decide(tools, id, verdicts, limit);
+  }
+  const open = and(isNull(restorations.answeredAt), lte(restorations.requestedAt, due));
+  const asked = await db
+    .select({ id: restorations.customerId })
+    .from(restorations)
+    .where(and(open, customerId === undefined ? undefined : eq(restorations.customerId, customerId)));
+  for (const { id } of asked) {
+    const { pastDueDebt } = await loadLimitUse(db, id, clock.today());
+    await answerRestoration(tools, id, pastDueDebt === 0);
+  }
+}
+
+/** What the magic values of the README ask for: names of files, and the last digits of the phone. */
+async function magicAnswer(db: Database, customerId: string): Promise<{ verdicts: Verdicts; limit: LimitDecision | null }> {
+  const documents = await db.select().from(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
+  const [customer] = await db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
+  const magic = customer === undefined ? null : magicPhone(customer.phone);
+  const byName = documents.flatMap(({ step, current, magicVerdict }) => (current && magicVerdict !== null ? [[step, magicVerdict]] : []));
+  const first = magic?.firstTime;
+  const isFirst = first !== undefined && !documents.some(({ step, state }) => step === first.step && state === 'rejected');
+  return {
+    verdicts: { ...(isFirst ? { [first.step]: first.reason } : {}), ...Object.fromEntries(byName) },
+    limit: magic?.limit === undefined ? null : { status: 'rejected', amount: 0, reason: magic.limit },
+  };
+}

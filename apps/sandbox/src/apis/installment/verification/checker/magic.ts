@@ -1,0 +1,27 @@
+import type { LimitReason } from '../../limit-reasons.ts';
+import { isStepReason, type StepReason } from '../reasons.ts';
+import type { PhotoStep } from '../steps.ts';
+
+/** A photo whose file is called as a reason is refused for it: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
+export function magicVerdict(filename: string): StepReason | null {
+  const name = filename
+    .toLowerCase()
+    .replace(/\.[a-z0-9]+$/, '')
+    .replaceAll('-', '_');
+  return isStepReason(name) ? name : null;
+}
+
+/** By the last four digits of the customer's phone. `firstTime`: a verdict on the first photo of a step; the next one passes. */
+type MagicPhone = {
+  readonly ending: string;
+  readonly limit?: LimitReason;
+  readonly firstTime?: { readonly step: PhotoStep; readonly reason: StepReason };
+};
+
+export const MAGIC_PHONES: readonly MagicPhone[] = [
+  { ending: '0071', limit: 'income' },
+  { ending: '0072', limit: 'debt_elsewhere' },
+  { ending: '0075', firstTime: { step: 'passport_front', reason: 'blurred' } },
+];
+
+export const magicPhone = (phone: string): MagicPhone | null => MAGIC_PHONES.find(({ ending }) => phone.endsWith(ending)) ?? null;

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { logFailure } from '../../../../core/request-log.ts';
+import { forgetPhotos } from '../photos/forget-photos.ts';
+import { sweepUploads } from '../uploads/store.ts';
+import type { CheckerTools } from './decide.ts';
+import { ensureCheckerAnswers } from './ensure-answers.ts';
+
+const INTERVAL_MS = 1_000;
+const TIDY_EVERY_MS = 600_000;
+
+/** What time alone causes: answers of the simulated checker, photos and uploads whose time is over. */
+export async function afterTimePassed(tools: CheckerTools): Promise<void> {
+  await ensureCheckerAnswers(tools);
+  await forgetPhotos(tools);
+  await sweepUploads(tools);
+}
+
+/** Does it every second, the tidying less often; `stop` waits for a run that is under way. */
+export function startChecker(tools: CheckerTools, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let tidiedAt = 0;
+  const run = async () => {
+    try {
+      await ensureCheckerAnswers(tools);
+      if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
+      tidiedAt = Date.now();
+      await forgetPhotos(tools);
+      await sweepUploads(tools);
+    } catch (error) {
+      logFailure(log, error, 'the checker failed; it is tried again');
+    }
+  };
+  let underWay: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    underWay ??= run().finally(() => {
+      underWay = null;
+    });
+  }, INTERVAL_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

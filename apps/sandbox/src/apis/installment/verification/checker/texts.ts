@@ -1,0 +1,80 @@
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { limitApproved, type NotificationText } from '../../notification-texts.ts';
+
+/** What the customer is told: a message to the phone and a notification. */
+export type Answer = {
+  readonly sms: Record<Locale, string>;
+  readonly notification: NotificationText;
+  readonly type: 'congrats' | 'order';
+  readonly link: string;
+};
+
+export const approvedAnswer = (amount: number): Answer => ({
+  sms: {
+    ru: `Muddat: лимит одобрен, вам доступно ${formatMoney(amount, 'ru')}. Выбирайте товары на сайте.`,
+    uz: `Muddat: limit tasdiqlandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi. Saytda mahsulot tanlang.`,
+  },
+  notification: limitApproved(amount),
+  type: 'congrats',
+  link: '/cabinet/limit',
+});
+
+export const documentsAnswer: Answer = {
+  sms: {
+    ru: 'Muddat: не все документы прошли проверку. В личном кабинете видно, что исправить.',
+    uz: 'Muddat: hujjatlarning hammasi ham tekshiruvdan oʻtmadi. Nimani tuzatish kerakligi shaxsiy kabinetda koʻrinadi.',
+  },
+  notification: {
+    titleRu: 'Документы не прошли проверку',
+    titleUz: 'Hujjatlar tekshiruvdan oʻtmadi',
+    bodyRu: 'Посмотрите, что исправить, и отправьте снова.',
+    bodyUz: 'Nimani tuzatish kerakligini koʻring va qayta yuboring.',
+  },
+  type: 'order',
+  link: '/cabinet/verification',
+};
+
+export const refusedAnswer: Answer = {
+  sms: {
+    ru: 'Muddat: лимит не одобрен. Причина и что делать дальше - в личном кабинете.',
+    uz: 'Muddat: limit tasdiqlanmadi. Sababi va keyingi qadam shaxsiy kabinetda.',
+  },
+  notification: {
+    titleRu: 'Лимит не одобрен',
+    titleUz: 'Limit tasdiqlanmadi',
+    bodyRu: 'Посмотрите причину и что можно сделать.',
+    bodyUz: 'Sababini va nima qilish mumkinligini koʻring.',
+  },
+  type: 'order',
+  link: '/cabinet/limit',
+};
+
+export const restoredAnswer = (amount: number): Answer => ({
+  sms: {
+    ru: `Muddat: лимит восстановлен, вам доступно ${formatMoney(amount, 'ru')}.`,
+    uz: `Muddat: limit tiklandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi.`,
+  },
+  notification: {
+    titleRu: 'Лимит восстановлен',
+    titleUz: 'Limit tiklandi',
+    bodyRu: 'Снова можно покупать в рассрочку.',
+    bodyUz: 'Yana muddatli toʻlovga xarid qilish mumkin.',
+  },
+  type: 'congrats',
+  link: '/cabinet/limit',
+});
+
+export const notRestoredAnswer: Answer = {
+  sms: {
+    ru: 'Muddat: лимит пока не восстановлен. Причина и что делать дальше - в личном кабинете.',
+    uz: 'Muddat: limit hozircha tiklanmadi. Sababi va keyingi qadam shaxsiy kabinetda.',
+  },
+  notification: {
+    titleRu: 'Лимит пока не восстановлен',
+    titleUz: 'Limit hozircha tiklanmadi',
+    bodyRu: 'Посмотрите причину и что можно сделать.',
+    bodyUz: 'Sababini va nima qilish mumkinligini koʻring.',
+  },
+  type: 'order',
+  link: '/cabinet/limit',
+};

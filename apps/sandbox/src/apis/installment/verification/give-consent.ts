@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { verifications } from '../../../db/schema/verification.ts';
+import { afterWrite, lockStanding } from './store.ts';
+import { CONSENT_VERSION, verificationView } from './view.ts';
+
+/** A consent that was given stays as it was given: a repeated call does not move its time. */
+export const giveVerificationConsent = operation('installment', 'giveVerificationConsent', async ({ ctx, customer, body, locale }) => {
+  const { id } = requireCustomer(customer);
+  if (!body.accepted) throw new Problem('consent_required', { fields: { accepted: 'required' } });
+  if (body.version !== CONSENT_VERSION) throw new Problem('validation_failed', { fields: { version: 'outdated' } });
+  const standing = await ctx.db.transaction(async (tx) => {
+    const { row } = await lockStanding(tx, id);
+    if (row.consentVersion !== CONSENT_VERSION) {
+      const given = { consentVersion: CONSENT_VERSION, consentAt: ctx.clock.now() };
+      await tx.update(verifications).set(given).where(eq(verifications.customerId, id));
+    }
+    return afterWrite(ctx, tx, id);
+  });
+  return { status: 200, body: { data: verificationView(standing, locale) } };
+});

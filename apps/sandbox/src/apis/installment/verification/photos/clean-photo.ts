@@ -1,0 +1,70 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { Problem } from '../../../../core/problem.ts';
+
+/** What is decoded; everything else, HEIC too, is refused by name. */
+const DECODED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** A PNG of 600 KB can unfold to a gigabyte; a phone's camera makes up to 50 MP, which it is told to keep below this. */
+const MAX_PIXELS = 40_000_000;
+/** The letters of a passport can be read from here on. */
+const MIN_SHORT_SIDE = 600;
+/** Larger than a checker needs. */
+const MAX_LONG_SIDE = 3_000;
+const DECODE_SECONDS = 10;
+const JPEG_QUALITY = 88;
+/** Each may hold some 160 MB while it is decoded. */
+const AT_ONCE = 2;
+
+/**
+ * The photo as it is kept: judged by its content and never by its name, decoded within bounds, turned upright, without place and
+ * camera data, encoded anew as JPEG. Throws `file_type`, `file_broken` or `image_too_small`.
+ */
+export async function cleanPhoto(file: Buffer): Promise<Buffer> {
+  if (file.length === 0) throw new Problem('file_broken');
+  const type = await fileTypeFromBuffer(file);
+  if (type === undefined || !DECODED.includes(type.mime)) throw new Problem('file_type');
+  return inTurn(async () => {
+    const { width, height } = await boundsOf(file);
+    if (Math.min(width, height) < MIN_SHORT_SIDE) throw new Problem('image_too_small');
+    return encode(file);
+  });
+}
+
+const open = (file: Buffer) => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
+
+async function boundsOf(file: Buffer): Promise<{ width: number; height: number }> {
+  const { width = 0, height = 0 } = await open(file)
+    .metadata()
+    .catch(() => {
+      throw new Problem('file_broken');
+    });
+  return { width, height };
+}
+
+async function encode(file: Buffer): Promise<Buffer> {
+  try {
+    return await open(file)
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: MAX_LONG_SIDE, height: MAX_LONG_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: JPEG_QUALITY })
+      .timeout({ seconds: DECODE_SECONDS })
+      .toBuffer();
+  } catch {
+    throw new Problem('file_broken');
+  }
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

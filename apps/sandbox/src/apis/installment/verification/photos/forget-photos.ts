@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNotNull, lte, max } from 'drizzle-orm';
+import type { Context } from '../../../../core/context.ts';
+import type { Database } from '../../../../db/client.ts';
+import { orderEvents, orders } from '../../../../db/schema/orders.ts';
+import { verificationDocuments } from '../../../../db/schema/verification.ts';
+import { statusesOf } from '../../order-phase.ts';
+
+const DAY_MS = 86_400_000;
+type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'config'>;
+type Kept = { readonly id: string; readonly customerId: string; readonly storedKey: string | null };
+
+/**
+ * Deletes photos whose time is over (privacy policy): refused ones 90 days after the verdict, accepted ones 5 years after the
+ * customer's last order was closed, or after the verdict where there never was one. What is left says only that there was a photo.
+ */
+export async function forgetPhotos(tools: Tools): Promise<void> {
+  const { refusedDays, acceptedDays } = tools.config.photos;
+  for (const document of await judgedBefore(tools, 'rejected', refusedDays)) await forgetPhoto(tools, document);
+  const candidates = await judgedBefore(tools, 'accepted', acceptedDays);
+  const until = daysAgo(tools, acceptedDays);
+  for (const [customerId, documents] of Map.groupBy(candidates, (document) => document.customerId)) {
+    if (await hasOrderSince(tools.db, customerId, until)) continue;
+    for (const document of documents) await forgetPhoto(tools, document);
+  }
+}
+
+export async function forgetPhoto(
+  { db, files }: Pick<Tools, 'db' | 'files'>,
+  { id, storedKey }: Pick<Kept, 'id' | 'storedKey'>,
+): Promise<void> {
+  if (storedKey !== null) await files.storage.remove(storedKey);
+  await db.update(verificationDocuments).set({ storedKey: null }).where(eq(verificationDocuments.id, id));
+}
+
+/** Every photo there is, before the data is seeded anew. */
+export async function forgetAllPhotos(tools: Pick<Tools, 'db' | 'files'>): Promise<void> {
+  const kept = await tools.db.select().from(verificationDocuments).where(isNotNull(verificationDocuments.storedKey));
+  for (const document of kept) await forgetPhoto(tools, document);
+}
+
+const daysAgo = ({ clock }: Pick<Tools, 'clock'>, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+
+async function judgedBefore(tools: Tools, state: string, days: number): Promise<Kept[]> {
+  const { id, customerId, storedKey } = verificationDocuments;
+  const old = lte(verificationDocuments.decidedAt, daysAgo(tools, days));
+  return tools.db
+    .select({ id, customerId, storedKey })
+    .from(verificationDocuments)
+    .where(and(eq(verificationDocuments.state, state), isNotNull(storedKey), old));
+}
+
+/** Whether an order is open, or was closed later than `until`. */
+async function hasOrderSince(db: Database, customerId: string, until: Date): Promise<boolean> {
+  const own = eq(orders.customerId, customerId);
+  const open = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(own, inArray(orders.status, statusesOf('checking', 'awaiting', 'running'))))
+    .limit(1);
+  if (open.length > 0) return true;
+  const [last] = await db
+    .select({ at: max(orderEvents.at) })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(own);
+  return last?.at != null && last.at > until;
+}

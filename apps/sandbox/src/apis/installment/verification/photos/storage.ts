@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where photos are kept. Keys are made here and are never a customer's words. */
+export type PhotoStorage = {
+  put(key: string, photo: Buffer): Promise<void>;
+  /** Null when there is no such photo. */
+  get(key: string): Promise<Buffer | null>;
+  /** Deleting twice is no fault. */
+  remove(key: string): Promise<void>;
+};
+
+/** Photos in a folder that only this user may read. */
+export function createFolderStorage(folder: string): PhotoStorage {
+  const fileOf = (key: string) => join(folder, key);
+  return {
+    async put(key, photo) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A crash in the middle leaves a draft and no half of a photo.
+      const draft = fileOf(`${key}.draft`);
+      await writeFile(draft, photo, { mode: 0o600 });
+      await rename(draft, fileOf(key));
+    },
+    get: (key) =>
+      readFile(fileOf(key)).catch((cause: unknown) => {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+        throw cause;
+      }),
+    remove: (key) => rm(fileOf(key), { force: true }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@muddat/i18n';
+
+/** Why a step was refused, in words that say what was wrong and what to do. */
+export const STEP_REASONS = {
+  blurred: {
+    ru: 'Фото размыто: буквы не прочитать. Держите телефон неподвижно и снимите еще раз.',
+    uz: 'Surat xira: harflarni oʻqib boʻlmaydi. Telefonni qimirlatmay, qayta suratga oling.',
+  },
+  glare: {
+    ru: 'На фото блик. Отойдите от лампы или окна и снимите еще раз.',
+    uz: 'Suratda yorugʻlik aksi bor. Chiroq yoki derazadan nari turib, qayta suratga oling.',
+  },
+  cropped: {
+    ru: 'Документ виден не целиком. Снимите так, чтобы все края были в кадре.',
+    uz: 'Hujjat toʻliq koʻrinmayapti. Barcha chetlari kadrga tushadigan qilib oling.',
+  },
+  wrong_document: {
+    ru: 'На фото другой документ. Посмотрите, какой нужен на этом шаге, и снимите его.',
+    uz: 'Suratda boshqa hujjat. Bu bosqichda qaysi hujjat kerakligini koʻrib, uni oling.',
+  },
+  face_not_visible: {
+    ru: 'Лицо видно плохо. Снимите очки и головной убор, встаньте лицом к свету и снимите еще раз.',
+    uz: 'Yuz yaxshi koʻrinmayapti. Koʻzoynak va bosh kiyimni yechib, yorugʻlikka qarab qayta oling.',
+  },
+  expired_document: {
+    ru: 'Срок действия документа истек. Снимите действующий паспорт или ID-карту.',
+    uz: 'Hujjatning muddati tugagan. Amaldagi pasport yoki ID-kartani suratga oling.',
+  },
+  not_reached: {
+    ru: 'По указанным номерам никто не ответил. Проверьте номера или укажите других людей.',
+    uz: 'Koʻrsatilgan raqamlardan hech kim javob bermadi. Raqamlarni tekshiring yoki boshqa odamlarni koʻrsating.',
+  },
+  name_mismatch: {
+    ru: 'Карта оформлена на другого человека. Добавьте карту на свое имя.',
+    uz: 'Karta boshqa odam nomiga ochilgan. Oʻz nomingizdagi kartani qoʻshing.',
+  },
+  data_mismatch: {
+    ru: 'Данные не совпали с паспортом. Сверьте серию, номер, ПИНФЛ и дату рождения.',
+    uz: 'Maʼlumotlar pasportga mos kelmadi. Seriya, raqam, JShShIR va tugʻilgan sanani tekshiring.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type StepReason = keyof typeof STEP_REASONS;
+
+export const isStepReason = (code: string): code is StepReason => Object.hasOwn(STEP_REASONS, code);
+
+/** spec gap: a reason the table does not know still needs words; these ask to call. */
+const UNKNOWN_REASON: Record<Locale, string> = {
+  ru: 'Этот шаг не прошел проверку. Позвоните нам, и мы объясним причину.',
+  uz: 'Bu bosqich tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, sababini tushuntiramiz.',
+};
+
+export const stepReasonText = (code: string, locale: Locale): string =>
+  isStepReason(code) ? STEP_REASONS[code][locale] : UNKNOWN_REASON[locale];

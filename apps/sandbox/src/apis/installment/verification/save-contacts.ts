@@ -1,0 +1,30 @@
+import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { StoredContact } from '../../../db/schema/verification.ts';
+import { saveData } from './store.ts';
+import { verificationView } from './view.ts';
+
+export const saveVerificationContacts = operation('installment', 'saveVerificationContacts', async ({ ctx, customer, body, locale }) => {
+  const { id, phone } = requireCustomer(customer);
+  const contacts = readContacts(body.contacts, phone);
+  return { status: 200, body: { data: verificationView(await saveData(ctx, id, 'contacts', { contacts }), locale) } };
+});
+
+/** As they are stored, or a Problem with a code by each place (spec 5: at least two, unique, none the customer's own). */
+function readContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
+  const fields: Record<string, string> = {};
+  const contacts: StoredContact[] = [];
+  for (const [index, contact] of typed.entries()) {
+    const parsed = parsePhone(contact.phone);
+    const name = contact.name.trim();
+    if (name === '') fields[`contacts.${index}.name`] = 'required';
+    if (!parsed.ok) fields[`contacts.${index}.phone`] = 'format';
+    else if (parsed.phone === own) fields[`contacts.${index}.phone`] = 'own';
+    else if (contacts.some(({ phone }) => phone === parsed.phone)) fields[`contacts.${index}.phone`] = 'duplicate';
+    else contacts.push({ phone: parsed.phone, name });
+  }
+  if (typed.length < CONTACT_PHONES_MIN) fields['contacts'] = 'too_few';
+  if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
+  return contacts;
+}

@@ -1,0 +1,39 @@
+import { birthdate as birthdateRule, parseDate, parsePassport, parsePinfl } from '@muddat/validators';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { saveData } from './store.ts';
+import { verificationView } from './view.ts';
+
+export const saveVerificationPerson = operation('installment', 'saveVerificationPerson', async ({ ctx, customer, body, locale }) => {
+  const { id } = requireCustomer(customer);
+  const person = readPerson(body, ctx.clock.today());
+  return { status: 200, body: { data: verificationView(await saveData(ctx, id, 'person', person), locale) } };
+});
+
+type Typed = { readonly passport: string; readonly pinfl: string; readonly birthdate: string };
+
+/** As it is stored, or a Problem with a code for each wrong field. */
+function readPerson(typed: Typed, today: string): Typed {
+  const passport = parsePassport(typed.passport);
+  const pinfl = parsePinfl(typed.pinfl);
+  const birthdate = parseDate(typed.birthdate);
+  const wrongDate = birthdateCode(birthdate.ok ? birthdate.date : null, today);
+  // Whether the two agree can be told once both can be read.
+  const disagrees = pinfl.ok && birthdate.ok && pinfl.birthdate !== birthdate.date;
+  const fields = {
+    ...(passport.ok ? {} : { passport: 'format' }),
+    ...(pinfl.ok ? {} : { pinfl: pinfl.code === 'pinfl-check-digit' ? 'check_digit' : 'format' }),
+    ...(disagrees ? { pinfl: 'birthdate' } : {}),
+    ...(wrongDate === null ? {} : { birthdate: wrongDate }),
+  };
+  if (!passport.ok || !pinfl.ok || !birthdate.ok || Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
+  return { passport: passport.number, pinfl: pinfl.pinfl, birthdate: birthdate.date };
+}
+
+function birthdateCode(date: string | null, today: string): string | null {
+  if (date === null) return 'format';
+  if (date > today) return 'future';
+  const failure = birthdateRule(date, today);
+  if (failure === null) return null;
+  return failure.code === 'birthdate-age' ? 'under_age' : 'format';
+}

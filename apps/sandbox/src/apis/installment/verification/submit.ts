@@ -1,0 +1,57 @@
+import type { Locale } from '@muddat/i18n';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { type StoredVerdicts, verificationDocuments, verifications } from '../../../db/schema/verification.ts';
+import { once } from '../../billing/idempotency.ts';
+import { moveLimit } from '../limit/transitions.ts';
+import { ensureCheckerAnswers } from './checker/ensure-answers.ts';
+import { canBeSubmitted, DATA_STEPS, missingSteps, STEPS, verificationStatus } from './steps.ts';
+import { loadStanding, lockStanding, type Standing, type VerificationRow } from './store.ts';
+import { verificationView } from './view.ts';
+
+const OPERATION = 'installment.submitVerification';
+
+export const submitVerification = operation('installment', 'submitVerification', async ({ ctx, customer, headers, locale }) => {
+  const { id: customerId } = requireCustomer(customer);
+  await ensureCheckerAnswers(ctx, customerId);
+  return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: null }, async () => ({
+    status: 202 as const,
+    body: { data: verificationView(await submit(ctx, customerId, locale), locale) },
+  }));
+});
+
+async function submit(ctx: Context, customerId: string, locale: Locale): Promise<Standing> {
+  const before = await loadStanding(ctx.db, customerId);
+  if (before.row === null) throw new Problem('verification_incomplete', { extras: { missing: STEPS } });
+  return ctx.db.transaction(async (tx) => {
+    const standing = await lockStanding(tx, customerId);
+    const status = verificationStatus(standing.row.status);
+    if (status === 'submitted' || (status === 'accepted' && !canBeSubmitted(status, standing.limit))) return standing;
+    const missing = missingSteps(standing.steps);
+    if (missing.length > 0) throw new Problem('verification_incomplete', { extras: { missing } });
+    if (standing.row.consentAt === null) throw new Problem('consent_required');
+    await handIn(tx, standing.row, ctx.clock.now(), locale);
+    return loadStanding(tx, customerId);
+  });
+}
+
+/** What was accepted before is not checked again. */
+async function handIn(tx: Database, { customerId, verdicts }: VerificationRow, now: Date, locale: Locale): Promise<void> {
+  const checking: StoredVerdicts = Object.fromEntries(
+    DATA_STEPS.map((step) => [step, verdicts[step]?.state === 'accepted' ? verdicts[step] : { state: 'checking', reason: null }]),
+  );
+  await tx
+    .update(verifications)
+    .set({ status: 'submitted', submittedAt: now, decidedAt: null, locale, verdicts: checking })
+    .where(eq(verifications.customerId, customerId));
+  const saved = and(
+    eq(verificationDocuments.customerId, customerId),
+    eq(verificationDocuments.current, true),
+    eq(verificationDocuments.state, 'uploaded'),
+  );
+  await tx.update(verificationDocuments).set({ state: 'checking' }).where(saved);
+  await moveLimit(tx, customerId, 'submit', now);
+}

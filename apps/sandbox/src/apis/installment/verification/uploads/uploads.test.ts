@@ -1,0 +1,227 @@
+import { readdir } from 'node:fs/promises';
+import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
+import { cleanPhoto } from '../photos/clean-photo.ts';
+import { createClamdScanner } from '../photos/scan.ts';
+import { newApplicant, testPhoto } from '../testing.ts';
+import { readUploadMetadata } from './metadata.ts';
+
+let sandbox: TestSandbox;
+const logs: string[] = [];
+beforeAll(async () => {
+  sandbox = await createTestSandbox({}, { write: (line) => void logs.push(line) });
+});
+afterAll(() => sandbox.close());
+
+const agreed = async () => {
+  const person = await newApplicant(sandbox);
+  await person.ask('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
+  return person;
+};
+
+describe('the metadata of an upload', () => {
+  const encoded = (values: Record<string, string>) =>
+    Object.entries(values)
+      .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+      .join(',');
+  const right = { step: 'selfie', filename: 'Фото 1.jpg', filetype: 'image/jpeg', sha256: 'a'.repeat(64) };
+
+  test('is read, in whichever order and alphabet', () => {
+    expect(readUploadMetadata(encoded(right))).toEqual({ step: 'selfie', filename: 'Фото 1.jpg', sha256: 'a'.repeat(64) });
+    expect(readUploadMetadata(encoded(Object.fromEntries(Object.entries(right).reverse())))).toMatchObject({ step: 'selfie' });
+  });
+
+  test.each([
+    ['', { 'Upload-Metadata': 'format' }],
+    ['step', { step: 'choice', filename: 'format', sha256: 'format' }],
+    [encoded({ ...right, role: 'admin' }), { 'Upload-Metadata': 'format' }],
+    [`${encoded(right)},${encoded({ step: 'selfie' })}`, { 'Upload-Metadata': 'format' }],
+    [encoded(right).replace('c2VsZmll', '###'), { 'Upload-Metadata': 'format' }],
+    [encoded(right).replace('c2VsZmll', '//79'), { 'Upload-Metadata': 'format' }],
+    [encoded({ ...right, step: 'contacts' }), { step: 'choice' }],
+    [encoded({ ...right, filename: '../x.jpg' }), { filename: 'format' }],
+    [encoded({ ...right, filename: 'x\u0000.jpg' }), { filename: 'format' }],
+    [encoded({ ...right, filename: 'x'.repeat(256) }), { filename: 'format' }],
+    [encoded({ ...right, sha256: 'A'.repeat(64) }), { sha256: 'format' }],
+    [encoded({ step: 'selfie' }), { filename: 'format', sha256: 'format' }],
+  ])('%s is refused', (header, fields) => {
+    expect(() => readUploadMetadata(header)).toThrow(expect.objectContaining({ code: 'validation_failed', fields }));
+  });
+
+  test.each(['image/heic', 'application/pdf', 'image/svg+xml', ''])(
+    'the type %s is refused by a sentence that says what to do',
+    (filetype) => {
+      expect(() => readUploadMetadata(encoded({ ...right, filetype }))).toThrow('file_type');
+    },
+  );
+});
+
+describe('a photo that is taken as a document', () => {
+  test('is kept upright, without place and camera, as JPEG; the file that was sent is gone', async () => {
+    const person = await agreed();
+    const sideways = await sharp(await testPhoto({ width: 1_000, height: 700 }))
+      .withExif({ IFD0: { Model: 'SecretPhone', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 18/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await person.photo('passport_front', sideways)).status).toBe(200);
+    const image = await person.ask('/documents/passport_front/image');
+    expect([image.status, image.headers['content-type'], image.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
+    const { width, height, format, exif, orientation } = await sharp(image.bytes).metadata();
+    expect({ width, height, format, exif, orientation }).toEqual({
+      width: 700,
+      height: 1_000,
+      format: 'jpeg',
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect(image.bytes.includes('SecretPhone')).toBe(false);
+    expect(await readdir(join(sandbox.config.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test.each(['png', 'webp'] as const)('may be %s', async (format) => {
+    const person = await agreed();
+    const taken = await person.photo('selfie', await testPhoto({ format }), { filetype: `image/${format}` });
+    expect([taken.status, taken.json()['data']]).toEqual([200, expect.objectContaining({ step: 'selfie', state: 'uploaded' })]);
+  });
+
+  test('of an upload of another step, or that is not whole, or is another file than was said, is none', async () => {
+    const person = await agreed();
+    const photo = await testPhoto();
+    const id = await person.upload('selfie', photo);
+    expect((await person.ask('/documents/registration', { method: 'PUT', send: { upload_id: id } })).status).toBe(404);
+    const half = await person.upload('selfie', photo.subarray(0, 5_000), { length: photo.length });
+    const other = await person.upload('selfie', photo, { sha256: 'a'.repeat(64) });
+    for (const upload of [half, other]) {
+      const refused = await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
+      expect([refused.status, refused.json()['code']]).toEqual([422, 'checksum_mismatch']);
+    }
+  });
+
+  test('taken twice at once is one document; of two devices the last photo stands, and the other is not kept', async () => {
+    const person = await agreed();
+    const id = await person.upload('selfie', await testPhoto());
+    const take = () => person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: id } });
+    // Some come while the first is at work, some while it commits, some afterwards.
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => setTimeout(place * 4).then(take)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
+    const before = (await readdir(join(sandbox.config.dataDir, 'photos'))).length;
+    const [one, two] = await Promise.all([
+      person.upload('selfie', await testPhoto()),
+      person.upload('selfie', await testPhoto({ width: 800 })),
+    ]);
+    await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: one } });
+    await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: two } });
+    expect((await sharp((await person.ask('/documents/selfie/image')).bytes).metadata()).width).toBe(800);
+    expect((await readdir(join(sandbox.config.dataDir, 'photos'))).length).toBe(before);
+  });
+
+  test('a beginning that is repeated makes another upload and cuts nothing off', async () => {
+    const person = await agreed();
+    const photo = await testPhoto();
+    const [first, second] = [await person.upload('selfie', photo), await person.upload('selfie', Buffer.alloc(0), { length: 9 })];
+    expect(first).not.toBe(second);
+    expect((await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: first } })).status).toBe(200);
+  });
+});
+
+describe('what is no photo', () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12), Buffer.alloc(500, 1)]);
+  test.each([
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'file_type'],
+    ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500, 1)]), 'file_type'],
+    ['HEIC', () => heic, 'file_type'],
+    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'file_type'],
+    ['text', () => Buffer.from('hello'), 'file_type'],
+    ['no byte', () => Buffer.alloc(0), 'file_broken'],
+    ['a bomb of 400 MP in a PNG', () => bomb(), 'file_broken'],
+    ['a photo that was cut off', async () => (await testPhoto()).subarray(0, 20_000), 'file_broken'],
+    ['a photo of 500 px', () => testPhoto({ width: 2_000, height: 500 }), 'image_too_small'],
+  ])('%s: refused', async (_name, make, code) => {
+    await expect(cleanPhoto(await make())).rejects.toThrow(code);
+  });
+
+  /** One colour packs to next to nothing. */
+  const bomb = async () =>
+    sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#fff' }, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+
+  test('a very large photo is made smaller', async () => {
+    const cleaned = await cleanPhoto(await testPhoto({ width: 6_000, height: 4_000 }));
+    const { width, height } = await sharp(cleaned).metadata();
+    expect([width, height]).toEqual([3_000, 2_000]);
+  });
+});
+
+describe('uploads that nobody takes', () => {
+  test('are forgotten after a day', async () => {
+    const person = await agreed();
+    const id = await person.upload('selfie', Buffer.alloc(100, 1));
+    const head = async () => (await person.ask(`/files/${id}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } })).status;
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT23H' } });
+    expect(await head()).toBe(200);
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT2H' } });
+    expect(await head()).toBe(404);
+    expect((await readdir(join(sandbox.config.dataDir, 'uploads'))).filter((name) => name.startsWith(id))).toEqual([]);
+  });
+
+  test('are at most 30 a day of one customer', async () => {
+    const person = await agreed();
+    for (let made = 0; made < 30; made += 1) await person.upload('selfie', Buffer.alloc(0), { length: 10 });
+    await expect(person.upload('selfie', Buffer.alloc(0), { length: 10 })).rejects.toThrow('rate_limited');
+  });
+});
+
+test('neither a name nor a step’s metadata stands in the log', () => {
+  expect(logs.length).toBeGreaterThan(20);
+  expect(logs.filter((line) => /photo\.jpg|c2VsZmll|SecretPhone/.test(line))).toEqual([]);
+});
+
+describe('the scanner', () => {
+  let server: TcpServer;
+  let port = 0;
+  let received = Buffer.alloc(0);
+  beforeAll(async () => {
+    server = createTcpServer((socket) => {
+      received = Buffer.alloc(0);
+      socket.on('data', (chunk: Buffer) => {
+        received = Buffer.concat([received, chunk]);
+        if (!received.subarray(-4).equals(Buffer.alloc(4))) return;
+        const answer = received.includes('EICAR')
+          ? 'stream: Eicar-Test-Signature FOUND\0'
+          : received.includes('silent')
+            ? ''
+            : 'stream: OK\0';
+        socket.end(answer);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test('speaks clamd’s INSTREAM: clean, found, and no verdict', async () => {
+    const scan = createClamdScanner({ host: '127.0.0.1', port });
+    expect(await scan(Buffer.from('clean'))).toBe(true);
+    expect(received.toString('latin1')).toBe('zINSTREAM\0\0\0\0\u0005clean\0\0\0\0');
+    expect(await scan(Buffer.from('EICAR'))).toBe(false);
+    await expect(scan(Buffer.from('silent'))).rejects.toThrow('no verdict');
+  });
+
+  test('a file that it finds something in is refused, and one that it cannot judge is not taken', async () => {
+    const guarded = await createTestSandbox({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
+    const person = await newApplicant(guarded, '7700');
+    await person.ask('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
+    const marked = Buffer.concat([await testPhoto(), Buffer.from('EICAR')]);
+    expect((await person.photo('selfie', marked)).json()['code']).toBe('file_broken');
+    expect((await person.photo('selfie')).status).toBe(200);
+    expect((await person.photo('selfie', Buffer.concat([await testPhoto(), Buffer.from('silent')]))).status).toBe(500);
+    await guarded.close();
+  });
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { applicant, newApplicant } from './testing.ts';
+
+const JASUR = '+998900000002';
+
+let sandbox: TestSandbox;
+let person: Awaited<ReturnType<typeof newApplicant>>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  person = await newApplicant(sandbox);
+});
+
+const put = (path: string, send: unknown) => person.ask(path, { method: 'PUT', send });
+const consent = () => put('/consent', { accepted: true, version: '2026-11' });
+
+describe('before anything is written', () => {
+  test('[S2-24] six steps are missing, and nothing can be submitted', async () => {
+    expect(await person.verification()).toMatchObject({
+      status: 'not_started',
+      missing: ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'],
+      person: null,
+      contacts: [],
+      can_submit: false,
+    });
+    const refused = await person.submit();
+    expect([refused.status, refused.json()['code'], refused.json()['missing']]).toEqual([
+      422,
+      'verification_incomplete',
+      ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'],
+    ]);
+    expect((await person.verification())['status']).toBe('not_started');
+  });
+
+  test('[S4-08] the first write asks for a limit', async () => {
+    expect((await person.limit())['status']).toBe('not_created');
+    await put('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
+    expect(await person.limit()).toMatchObject({ status: 'requested', next_step: 'verify' });
+  });
+});
+
+test('[S2-24] what was begun on one device is gone on with on another, and handed in there', async () => {
+  await consent();
+  await person.photo('selfie');
+  const other = await applicant(sandbox, person.phone);
+  expect(await other.verification()).toEqual(await person.verification());
+  await other.fill(`card_${person.id}`);
+  expect((await other.submit()).status).toBe(202);
+  expect(await person.verification()).toMatchObject({ status: 'submitted', can_submit: false });
+});
+
+describe('the consent', () => {
+  test('is kept with its version and time, and a repeated one moves neither', async () => {
+    const given = await consent();
+    const { consent_given_at: at } = await person.verification();
+    expect([given.status, at]).toEqual([200, expect.stringMatching(/^\d{4}-.*Z$/)]);
+    await consent();
+    expect((await person.verification())['consent_given_at']).toBe(at);
+  });
+
+  test.each([
+    [{ accepted: false, version: '2026-11' }, 'consent_required', { accepted: 'required' }],
+    [{ accepted: true, version: '2024-01' }, 'validation_failed', { version: 'outdated' }],
+  ])('%o is refused', async (send, code, fields) => {
+    const answer = await put('/consent', send);
+    expect([answer.status, answer.json()['code'], answer.json()['fields']]).toEqual([422, code, fields]);
+    expect((await person.verification())['consent_given_at']).toBeNull();
+  });
+});
+
+describe('the person', () => {
+  test('is stored in its plain form', async () => {
+    await put('/person', { passport: ' аа 123 45 67', pinfl: '3121063 2040244', birthdate: '1963-10-12' });
+    expect((await person.verification())['person']).toEqual({ passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
+  });
+
+  test.each([
+    [{ passport: 'A1234567' }, { passport: 'format' }],
+    [{ pinfl: '123' }, { pinfl: 'format' }],
+    [{ pinfl: '31210632040245' }, { pinfl: 'check_digit' }],
+    [{ birthdate: '1963-10-13' }, { pinfl: 'birthdate' }],
+    [{ birthdate: '2090-01-01' }, { pinfl: 'birthdate', birthdate: 'future' }],
+    [{ birthdate: '2015-01-01' }, { pinfl: 'birthdate', birthdate: 'under_age' }],
+    [{ birthdate: '1963-02-30' }, { birthdate: 'format' }],
+    [
+      { passport: '', pinfl: '', birthdate: '' },
+      { passport: 'format', pinfl: 'format', birthdate: 'format' },
+    ],
+  ])('%o is refused with a code a field', async (change, fields) => {
+    const answer = await put('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12', ...change });
+    expect([answer.status, answer.json()['fields']]).toEqual([422, fields]);
+    expect((await person.verification())['person']).toBeNull();
+  });
+});
+
+describe('the contacts', () => {
+  const aziz = { phone: '+998901112233', name: 'Aziz' };
+  const lola = { phone: '91 111 22 33', name: ' Lola ' };
+
+  test('[S5-01] two that differ are stored in their plain form', async () => {
+    expect((await put('/contacts', { contacts: [aziz, lola] })).status).toBe(200);
+    expect((await person.verification())['contacts']).toEqual([aziz, { phone: '+998911112233', name: 'Lola' }]);
+  });
+
+  test.each([
+    ['none', [], { contacts: 'too_few' }],
+    ['one', [aziz], { contacts: 'too_few' }],
+    [
+      'the same in three spellings',
+      [aziz, { ...lola, phone: '998 (90) 111-22-33' }, { ...lola, phone: '901112233' }],
+      { 'contacts.1.phone': 'duplicate', 'contacts.2.phone': 'duplicate' },
+    ],
+    [
+      'no name and half a number',
+      [
+        { ...aziz, name: ' ' },
+        { ...lola, phone: '91 111' },
+      ],
+      { 'contacts.0.name': 'required', 'contacts.1.phone': 'format' },
+    ],
+  ])('[S5-01] %s: refused with codes by place', async (_name, contacts, fields) => {
+    const answer = await put('/contacts', { contacts });
+    expect([answer.status, answer.json()['fields']]).toEqual([422, fields]);
+  });
+});
+
+test('[S5-01] the own phone, however it is spelt, is no contact', async () => {
+  const own = `(${person.phone.slice(4, 6)}) ${person.phone.slice(6)}`;
+  const contacts = [
+    { phone: '+998901112233', name: 'Aziz' },
+    { phone: own, name: 'Lola' },
+  ];
+  expect((await put('/contacts', { contacts })).json()['fields']).toEqual({ 'contacts.1.phone': 'own' });
+});
+
+describe('the card', () => {
+  test('is one of the own saved cards, and not an expired one', async () => {
+    const foreign = await put('/card', { entity_id: 'card_0003' });
+    expect([foreign.status, foreign.json()['fields']]).toEqual([422, { entity_id: 'not_found' }]);
+    const jasur = await applicant(sandbox, JASUR);
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P3660D' } });
+    const old = await jasur.ask('/card', { method: 'PUT', send: { entity_id: 'card_0003' } });
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { reset: true } });
+    expect(old.json()['fields']).toEqual({ entity_id: 'expired' });
+  });
+});
+
+describe('the submission', () => {
+  test('[S5-03] names what is missing, and the consent comes before the first photo', async () => {
+    await put('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
+    await expect(person.upload('selfie', Buffer.alloc(10))).rejects.toThrow('consent_required');
+    await consent();
+    expect((await person.photo('selfie')).status).toBe(200);
+    const refused = await person.submit();
+    expect([refused.status, refused.json()['missing']]).toEqual([422, ['passport_front', 'registration', 'contacts', 'card']]);
+  });
+
+  test('[S2-24][S4-08] with all six steps it is checked and the limit is pending; nothing can be changed meanwhile', async () => {
+    await person.fill(`card_${person.id}`);
+    expect(await person.verification()).toMatchObject({ status: 'in_progress', missing: [], can_submit: true });
+    const submitted = await person.submit();
+    expect([submitted.status, submitted.json()['data']]).toEqual([
+      202,
+      expect.objectContaining({ status: 'submitted', can_submit: false }),
+    ]);
+    expect(await person.limit()).toMatchObject({ status: 'pending', next_step: 'wait' });
+    const again = await person.submit();
+    expect([again.status, again.json()['data']]).toEqual([202, expect.objectContaining({ status: 'submitted' })]);
+    for (const path of ['/person', '/contacts']) {
+      const contacts = [
+        { phone: '+998901112233', name: 'Aziz' },
+        { phone: '+998911112233', name: 'Lola' },
+      ];
+      const send = path === '/person' ? { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' } : { contacts };
+      const closed = await put(path, send);
+      expect([path, closed.status, closed.json()['code']]).toEqual([path, 409, 'verification_closed']);
+    }
+  });
+
+  test('the same key answers the same, and without one it is refused', async () => {
+    await person.fill(`card_${person.id}`);
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await person.ask('/submit', { method: 'POST', headers });
+    const second = await person.ask('/submit', { method: 'POST', headers });
+    expect([first.status, second.status, second.json()]).toEqual([202, 202, first.json()]);
+    expect((await person.ask('/submit', { method: 'POST' })).json()['code']).toBe('idempotency_key_missing');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Locale } from '@muddat/i18n';
+import type { installment } from '@muddat/sdk/types';
+import { stepReasonText } from './reasons.ts';
+import { canBeSubmitted, missingSteps, verificationStatus } from './steps.ts';
+import type { Standing, StandingStep } from './store.ts';
+
+type Verification = installment.components['schemas']['Verification'];
+
+/** The consent that is asked for now: biometrics and the question to the bureau. */
+export const CONSENT_VERSION = '2026-11';
+
+export const stepView = ({ step, state, reason, uploadedAt }: StandingStep, locale: Locale): Verification['steps'][number] => ({
+  step,
+  state,
+  reason: state === 'rejected' && reason !== null ? { code: reason, text: stepReasonText(reason, locale) } : null,
+  uploaded_at: uploadedAt?.toISOString() ?? null,
+});
+
+export function verificationView({ row, steps, limit }: Standing, locale: Locale): Verification {
+  const status = verificationStatus(row?.status ?? 'not_started');
+  const missing = missingSteps(steps);
+  const person = row?.passport == null || row.pinfl === null || row.birthdate === null ? null : row;
+  return {
+    status,
+    steps: steps.map((step) => stepView(step, locale)),
+    person: person === null ? null : { passport: person.passport ?? '', pinfl: person.pinfl ?? '', birthdate: person.birthdate ?? '' },
+    contacts: row?.contacts ?? [],
+    card_entity_id: row?.cardId ?? null,
+    consent_given_at: row?.consentAt?.toISOString() ?? null,
+    consent_version: CONSENT_VERSION,
+    missing,
+    can_submit: missing.length === 0 && row?.consentAt != null && canBeSubmitted(status, limit),
+  };
+}
