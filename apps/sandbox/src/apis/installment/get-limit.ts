@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
-import { limits } from '../../db/schema/orders.ts';
-import { ensureDailyRun } from './daily-run.ts';
-import { loadLimitUse } from './limit-use.ts';
-import { limitView } from './limit-view.ts';
+import { limitAnswer } from './limit/limit-answer.ts';
+import { ensureUpToDate } from './up-to-date.ts';
+import { ensureCheckerAnswers } from './verification/checker/ensure-answers.ts';
 
 export const getLimit = operation('installment', 'getLimit', async ({ ctx, customer, locale }) => {
-  await ensureDailyRun(ctx);
+  await ensureUpToDate(ctx);
   const { id } = requireCustomer(customer);
-  const today = ctx.clock.today();
-  const [row] = await ctx.db.select().from(limits).where(eq(limits.customerId, id));
-  const use = await loadLimitUse(ctx.db, id, today);
-  return { status: 200, body: { data: limitView(row ?? null, use, locale), as_of: today } };
+  await ensureCheckerAnswers(ctx, id);
+  return { status: 200, body: await limitAnswer(ctx, id, locale) };
 });

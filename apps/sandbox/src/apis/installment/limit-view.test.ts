@@ -22,6 +22,7 @@ test('a customer who never asked has a limit of nothing that is not created', ()
     valid_until: null,
     reason: null,
     next_step: 'request',
+    restoration: null,
   });
 });
 

@@ -22,10 +22,23 @@ const LIMIT_STATUSES = {
 
 const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(LIMIT_STATUSES, status);
 
-/** A customer who never asked has no row. */
-export function limitView(row: LimitRow | null, { used, pastDueDebt }: LimitUse, locale: Locale): Limit {
-  const stored = row?.status ?? 'not_created';
+/** The status as it is stored; throws on one that no contract names. */
+export function limitStatus(stored: string): LimitStatus {
   if (!isLimitStatus(stored)) throw new TypeError(`limits.status holds ${stored}, which is none`);
+  return stored;
+}
+
+/** A request for the limit back that has no answer yet. */
+export type OpenRestoration = { readonly id: string; readonly requestedAt: Date };
+
+/** A customer who never asked has no row. */
+export function limitView(
+  row: LimitRow | null,
+  { used, pastDueDebt }: LimitUse,
+  locale: Locale,
+  open: OpenRestoration | null = null,
+): Limit {
+  const stored = limitStatus(row?.status ?? 'not_created');
   const amount = row?.amount ?? 0;
   const explained = stored === 'rejected' || stored === 'blocked';
   return {
@@ -36,5 +49,6 @@ export function limitView(row: LimitRow | null, { used, pastDueDebt }: LimitUse,
     valid_until: row?.validUntil ?? null,
     reason: explained && row?.reason != null ? { code: row.reason, text: limitReasonText(row.reason, locale) } : null,
     next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : LIMIT_STATUSES[stored],
+    restoration: open === null ? null : { request_id: open.id, requested_at: open.requestedAt.toISOString() },
   };
 }

@@ -1,0 +1,18 @@
+import type { Locale } from '@muddat/i18n';
+import type { installment } from '@muddat/sdk/types';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { limits } from '../../../db/schema/orders.ts';
+import { loadLimitUse } from '../limit-use.ts';
+import { limitView } from '../limit-view.ts';
+import { findOpenRestoration } from './restorations.ts';
+
+type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: string };
+
+/** The limit as it stands today. */
+export async function limitAnswer({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, locale: Locale): Promise<LimitAnswer> {
+  const today = clock.today();
+  const [row] = await db.select().from(limits).where(eq(limits.customerId, customerId));
+  const use = await loadLimitUse(db, customerId, today);
+  return { data: limitView(row ?? null, use, locale, await findOpenRestoration(db, customerId)), as_of: today };
+}
