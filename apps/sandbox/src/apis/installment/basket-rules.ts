@@ -1,7 +1,7 @@
 import { Problem } from '../../core/problem.ts';
 
 /** domain: a basket holds fewer than 10 goods; counted in pieces, as what is carried home. */
-const BASKET_MAX_GOODS = 9;
+export const BASKET_MAX_GOODS = 9;
 
 type Line = { readonly quantity: number };
 

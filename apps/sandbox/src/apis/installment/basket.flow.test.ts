@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { products } from '../../db/schema/catalogue.ts';
+import type { ProblemBody } from '../testing.ts';
 import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from './testing.ts';
 
 type Checked = installment.components['schemas']['CheckedBasket'];
 type Kept = installment.components['schemas']['KeptBasket'];
-type Refusal = { code: string; message: string; fields?: Record<string, string>; max?: number };
 
 let sandbox: TestSandbox;
 let guest: Caller;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const put = (caller: Caller, send: unknown) => caller<Kept & Refusal>('/v3/user/basket', { method: 'PUT', send });
-const check = (items: readonly unknown[]) => guest<Checked & Refusal>('/v3/basket/check', { method: 'POST', send: { items } });
+const put = (caller: Caller, send: unknown) => caller<Kept & ProblemBody>('/v3/user/basket', { method: 'PUT', send });
+const check = (items: readonly unknown[]) => guest<Checked & ProblemBody>('/v3/basket/check', { method: 'POST', send: { items } });
 const ADDED = '2026-11-21T04:00:00.000Z';
 
 describe('POST /v3/basket/check', () => {
@@ -90,7 +90,7 @@ describe('POST /v3/basket/check', () => {
     [{ items: [{ product_id: '1000', quantity: 1, extra: true }] }],
     [{ items: Array.from({ length: 51 }, () => ({ product_id: '1000', quantity: 1 })) }],
   ])('refuses %j with 400', async (send) => {
-    expect((await guest<Refusal>('/v3/basket/check', { method: 'POST', send })).status).toBe(400);
+    expect((await guest<ProblemBody>('/v3/basket/check', { method: 'POST', send })).status).toBe(400);
   });
 });
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { stores } from '../../db/schema/catalogue.ts';
+import type { ProblemBody } from '../testing.ts';
 import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
 
 type Category = installment.components['schemas']['Category'];
@@ -15,7 +16,6 @@ type Page = {
   regions: { region_id: string; count: number }[];
   next_cursor?: string;
 };
-type Refusal = { code: string; message: string; fields?: Record<string, string> };
 
 let sandbox: TestSandbox;
 let guest: Caller;
@@ -55,7 +55,7 @@ describe('GET /v3/categories', () => {
   });
 
   test.each(['?depth=0', '?depth=6', '?depth=deep', '?parent_id=abc', '?parent_id='])('refuses %s with 400', async (query) => {
-    expect((await guest<Refusal>(`/v3/categories${query}`)).status).toBe(400);
+    expect((await guest<ProblemBody>(`/v3/categories${query}`)).status).toBe(400);
   });
 
   test('a customer sees what a guest sees, and a call without a token is 401', async () => {
@@ -163,7 +163,7 @@ describe('GET /v3/stores', () => {
 
   test('a cursor of another order is refused, not misread', async () => {
     const { next_cursor: cursor } = await read('?limit=1&sort=name');
-    const answer = await guest<Refusal>(`/v3/stores?sort=rating&cursor=${cursor}`);
+    const answer = await guest<ProblemBody>(`/v3/stores?sort=rating&cursor=${cursor}`);
     expect([answer.status, answer.body.fields]).toEqual([400, { cursor: 'invalid' }]);
   });
 
@@ -180,7 +180,7 @@ describe('GET /v3/stores', () => {
     '?page=0',
     '?page=2&cursor=eyJ',
   ])('refuses %s with 400', async (query) => {
-    const { status, body } = await guest<Refusal>(`/v3/stores${query}`);
+    const { status, body } = await guest<ProblemBody>(`/v3/stores${query}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 });
@@ -195,7 +195,7 @@ describe('GET /v3/store/info/{id}', () => {
   });
 
   test.each(['999', '0', 'no-such-store'])('an unknown store (%s) is 404', async (id) => {
-    const { status, body } = await guest<Refusal>(`/v3/store/info/${id}`);
+    const { status, body } = await guest<ProblemBody>(`/v3/store/info/${id}`);
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, GRACE_DAYS } from '@muddat/schedule';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
+import { checkoutQuotes, checkouts } from '../../db/schema/checkout.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { type LimitChange, limitChange, orderChanges, overdueSince } from './daily-run-rules.ts';
 import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from './notification-texts.ts';
@@ -30,6 +31,7 @@ export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock
     const debts = await loadDebts(tx, today);
     await changeLimits(tx, debts, today);
     await changeOrders(tx, debts, today);
+    await forgetQuotes(tx, today);
     await tx.update(dailyRuns).set({ lastDay: today }).where(eq(dailyRuns.id, RUN_ID));
   });
 }
@@ -111,6 +113,19 @@ async function changeOrders(tx: Database, debts: readonly Debt[], today: string)
     const ids = changed.filter((change) => change.status === status).map((change) => change.order.id);
     for (const batch of batches(ids)) await tx.update(orders).set({ status }).where(inArray(orders.id, batch));
   }
+}
+
+const QUOTES_KEPT_DAYS = 2;
+
+/** Quotes that nobody signed; a form makes one with each change. */
+async function forgetQuotes(tx: Database, today: string): Promise<void> {
+  const signed = tx
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(or(eq(checkouts.quoteId, checkoutQuotes.id), eq(checkouts.nextQuoteId, checkoutQuotes.id)));
+  await tx
+    .delete(checkoutQuotes)
+    .where(and(lt(checkoutQuotes.goodUntil, startOfDay(addDays(today, -QUOTES_KEPT_DAYS))), notExists(signed)));
 }
 
 type Notice = typeof notifications.$inferInsert;

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import type { Database } from '../../db/client.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { ensureDailyRun } from './daily-run.ts';
 import { nextPaymentView } from './next-payment-view.ts';
 import { statusesOf } from './order-phase.ts';
 import { loadOwnOrder } from './order-rows.ts';
+import { ensureUpToDate } from './up-to-date.ts';
 
 export const getNextPayment = operation('installment', 'getNextPayment', async ({ ctx, customer }) => {
-  await ensureDailyRun(ctx);
+  await ensureUpToDate(ctx);
   const { id: customerId } = requireCustomer(customer);
   const orderId = await nextOrderId(ctx.db, customerId);
   const found = orderId === null ? null : await loadOwnOrder(ctx.db, customerId, orderId);

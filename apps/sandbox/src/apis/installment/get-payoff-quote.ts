@@ -4,14 +4,14 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { payoffQuotes } from '../../db/schema/orders.ts';
-import { ensureDailyRun } from './daily-run.ts';
 import { loadOwnOrder } from './order-rows.ts';
 import { endOfDay, quotePayoff } from './payoff-quote.ts';
+import { ensureUpToDate } from './up-to-date.ts';
 
 type Quote = typeof payoffQuotes.$inferSelect;
 
 export const getPayoffQuote = operation('installment', 'getPayoffQuote', async ({ ctx, customer, params, query }) => {
-  await ensureDailyRun(ctx);
+  await ensureUpToDate(ctx);
   const { id: customerId } = requireCustomer(customer);
   const found = await loadOwnOrder(ctx.db, customerId, params.id);
   if (found === null) throw new Problem('not_found');

@@ -1,5 +1,6 @@
 import type { Operation } from '../../core/operation.ts';
 import { checkBasket } from './check-basket.ts';
+import { checkoutOperations } from './checkout/index.ts';
 import { getBasket } from './get-basket.ts';
 import { getLimit } from './get-limit.ts';
 import { getNextPayment } from './get-next-payment.ts';
@@ -9,6 +10,9 @@ import { getPayoffQuote } from './get-payoff-quote.ts';
 import { getProduct } from './get-product.ts';
 import { getQuote } from './get-quote.ts';
 import { getStore } from './get-store.ts';
+import { requestLimit } from './limit/request-limit.ts';
+import { restoreLimit } from './limit/restore-limit.ts';
+import { listActivity } from './list-activity.ts';
 import { listCategories } from './list-categories.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listOrders } from './list-orders.ts';
@@ -18,8 +22,10 @@ import { markNotificationRead } from './mark-notification-read.ts';
 import { saveBasket } from './save-basket.ts';
 import { searchAll } from './search-all.ts';
 import { suggestSearch } from './suggest-search.ts';
+import { verificationOperations } from './verification/index.ts';
 
 export const operations: readonly Operation[] = [
+  listActivity,
   listCategories,
   listStores,
   getStore,
@@ -38,5 +44,9 @@ export const operations: readonly Operation[] = [
   getOrder,
   getPayoffQuote,
   getLimit,
+  requestLimit,
+  restoreLimit,
+  ...verificationOperations,
   getNextPayment,
+  ...checkoutOperations,
 ];

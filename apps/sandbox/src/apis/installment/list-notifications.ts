@@ -2,14 +2,14 @@ import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { notifications } from '../../db/schema/orders.ts';
-import { ensureDailyRun } from './daily-run.ts';
 import { notificationView } from './notification-view.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
+import { ensureUpToDate } from './up-to-date.ts';
 
 const cursorSchema = v.tuple([v.literal('notification'), cursorTime, cursorText]);
 
 export const listNotifications = operation('installment', 'listNotifications', async ({ ctx, customer, query, locale }) => {
-  await ensureDailyRun(ctx);
+  await ensureUpToDate(ctx);
   const own = eq(notifications.customerId, requireCustomer(customer).id);
   const type = query.type ?? 'all';
   const rows = await ctx.db

@@ -2,15 +2,15 @@ import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { ensureDailyRun } from './daily-run.ts';
 import { loadOrders } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
+import { ensureUpToDate } from './up-to-date.ts';
 
 const cursorSchema = v.tuple([v.literal('order'), cursorTime, cursorText]);
 
 export const listOrders = operation('installment', 'listOrders', async ({ ctx, customer, query, locale }) => {
-  await ensureDailyRun(ctx);
+  await ensureUpToDate(ctx);
   const status = query.status ?? 'all';
   const statuses = query.statuses ?? [];
   const asked = and(

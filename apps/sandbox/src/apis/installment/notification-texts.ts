@@ -1,4 +1,4 @@
-import { formatDateShort, formatMoney } from '@muddat/i18n';
+import { formatDateShort, formatDateTime, formatMoney } from '@muddat/i18n';
 
 /** Title and body in both languages, as the columns of `notifications` are called. */
 export type NotificationText = {
@@ -26,7 +26,7 @@ export const limitApproved = (amount: number): NotificationText => ({
   titleRu: 'Лимит одобрен',
   titleUz: 'Limit tasdiqlandi',
   bodyRu: `Вам доступно ${formatMoney(amount, 'ru')} на покупки в рассрочку.`,
-  bodyUz: `Muddatli toʻlovga xarid qilish uchun sizga ${formatMoney(amount, 'uz')} ajratildi.`,
+  bodyUz: `Muddatli toʻlovga xarid qilish uchun sizga ${formatMoney(amount, 'uz-Latn')} ajratildi.`,
 });
 
 export const orderBroke = (number: string): NotificationText => ({
@@ -47,21 +47,35 @@ export const paymentOverdue = (number: string, amount: number): NotificationText
   titleRu: 'Платёж просрочен',
   titleUz: 'Toʻlov muddati oʻtdi',
   bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу № ${number}. Пени нет.`,
-  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')} toʻlang. Jarima yoʻq.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} toʻlang. Jarima yoʻq.`,
 });
 
 export const paymentSoon = (number: string, amount: number, dueDate: string): NotificationText => ({
   titleRu: 'Скоро платёж',
   titleUz: 'Toʻlov yaqinlashmoqda',
   bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу № ${number}.`,
-  bodyUz: `${formatDateShort(dueDate, 'uz')} — № ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
+  bodyUz: `${formatDateShort(dueDate, 'uz-Latn')} — № ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
 export const paymentTaken = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж принят',
   titleUz: 'Toʻlov qabul qilindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу № ${number}.`,
-  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz')}.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
+});
+
+export const orderPlaced = (number: string, store: string): NotificationText => ({
+  titleRu: 'Заказ оформлен',
+  titleUz: 'Buyurtma rasmiylashtirildi',
+  bodyRu: `${store} проверяет заказ № ${number}.`,
+  bodyUz: `${store} № ${number} buyurtmani tekshirmoqda.`,
+});
+
+export const orderToPay = (number: string, amount: number, until: Date): NotificationText => ({
+  titleRu: 'Оплатите заказ',
+  titleUz: 'Buyurtmani toʻlang',
+  bodyRu: `Заказ № ${number} оформлен. Оплатите ${formatMoney(amount, 'ru')} до ${formatDateTime(until)}, иначе он отменится.`,
+  bodyUz: `№ ${number} buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')} ni ${formatDateTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
 });
 
 export const orderShipped = (number: string, store: string): NotificationText => ({

@@ -1,11 +1,11 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import type { ProblemBody } from '../testing.ts';
 import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from './testing.ts';
 
 type Notification = installment.components['schemas']['Notification'];
 type Page = { data: Notification[]; unread_count: number; next_cursor?: string };
-type Refusal = { code: string; fields?: Record<string, string> };
 
 const TYPES = ['congrats', 'order', 'promotion', 'news', 'delivery'];
 
@@ -49,7 +49,7 @@ describe('GET /v1/notification', () => {
   });
 
   test.each(['?type=other', '?limit=0', '?cursor=zzz'])('refuses %s with 400', async (query) => {
-    const { status, body } = await dilnoza<Refusal>(`/v1/notification${query}`);
+    const { status, body } = await dilnoza<ProblemBody>(`/v1/notification${query}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
@@ -80,7 +80,7 @@ describe('GET and PUT /v1/notification/{id}', () => {
     const unread = data.find((item) => !item.read) ?? data[0];
     for (const id of [unread?.id, '999999', 'abc']) {
       for (const method of ['GET', 'PUT'] as const) {
-        const { status, body } = await dilnoza<Refusal>(`/v1/notification/${id}`, { method });
+        const { status, body } = await dilnoza<ProblemBody>(`/v1/notification/${id}`, { method });
         expect([id, method, status, body.code]).toEqual([id, method, 404, 'not_found']);
       }
     }

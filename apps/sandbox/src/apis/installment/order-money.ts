@@ -9,6 +9,8 @@ export type OrderSums = {
   readonly initialFeePaid: number;
   readonly totalAmount: number;
   readonly paidAmount: number;
+  /** Paid to the courier or in the branch, not here. */
+  readonly cash?: boolean;
 };
 
 /** Why a payment is asked for; the purpose of the payment is `instalment` for both of the first two. */
@@ -32,6 +34,7 @@ export function orderMoney(order: OrderSums, rows: readonly Row[], today: string
   const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
   const feeLeft = order.initialFee - order.initialFeePaid;
   if (phase === 'awaiting' && feeLeft > 0) return wholeSum(remainder, feeLeft, 'initial_fee');
+  if (order.cash === true) return nothingToPay(remainder);
   if ((phase === 'awaiting' || phase === 'running') && order.type === 'full' && remainder > 0)
     return wholeSum(remainder, remainder, 'order');
   if (phase !== 'running') return nothingToPay(remainder);

@@ -60,6 +60,7 @@ export function orderView({ order, store, branch, items, schedule, events }: Ord
       state: stateOf(row, schedule, order.status, today),
     })),
     events: events.map((event) => ({ status: event.status, at: event.at.toISOString(), actor: event.actor })),
+    pay_until: order.status === 'waiting' ? (order.payUntil?.toISOString() ?? null) : null,
     counted_from: agreed?.countedFrom ?? null,
     offer: agreed?.offer ?? null,
   };

@@ -1,13 +1,13 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import type { ProblemBody } from '../testing.ts';
 import { ORDER_PHASES } from './order-phase.ts';
 import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from './testing.ts';
 
 type Order = installment.components['schemas']['Order'];
 type NextPayment = installment.components['schemas']['NextPayment'];
 type Page = { data: Order[]; next_cursor?: string };
-type Refusal = { code: string; message: string; fields?: Record<string, string> };
 
 const LIST = '/v3/user/orders/all';
 
@@ -72,7 +72,7 @@ describe('GET /v3/user/orders/all', () => {
     [`cursor=${Buffer.from('["order",1e400,"1"]').toString('base64url')}`, 'cursor'],
     [`cursor=${Buffer.from('["order",1,"\\u0000"]').toString('base64url')}`, 'cursor'],
   ])('refuses %s with 400 and names the parameter', async (query, field) => {
-    const { status, body } = await dilnoza<Refusal>(`${LIST}?${query}`);
+    const { status, body } = await dilnoza<ProblemBody>(`${LIST}?${query}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
     expect(Object.keys(body.fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
   });
@@ -188,16 +188,16 @@ describe('GET /v3/user/order/{id}', () => {
   });
 
   test.each(['999999', 'no-such-order', '..%2F100001', '0'])('an unknown id (%s) is 404 in the language asked for', async (id) => {
-    const russian = await dilnoza<Refusal>(`/v3/user/order/${id}`);
-    const uzbek = await dilnoza<Refusal>(`/v3/user/order/${id}`, { locale: 'oz' });
+    const russian = await dilnoza<ProblemBody>(`/v3/user/order/${id}`);
+    const uzbek = await dilnoza<ProblemBody>(`/v3/user/order/${id}`, { locale: 'oz' });
     expect([russian.status, russian.body.code, uzbek.body.code]).toEqual([404, 'not_found', 'not_found']);
     expect(russian.body.message).not.toBe(uzbek.body.message);
   });
 
   test("somebody else's order answers byte for byte what an unknown one does", async () => {
     const [own] = await allOrders(malika);
-    const foreign = await dilnoza<Refusal & { request_id: string }>(`/v3/user/order/${own?.id}`);
-    const unknown = await dilnoza<Refusal & { request_id: string }>('/v3/user/order/999999');
+    const foreign = await dilnoza<ProblemBody & { request_id: string }>(`/v3/user/order/${own?.id}`);
+    const unknown = await dilnoza<ProblemBody & { request_id: string }>('/v3/user/order/999999');
     expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
     expect(foreign.status).toBe(404);
   });

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
+import type { ProblemBody } from '../testing.ts';
 import { endOfDay } from './payoff-quote.ts';
 import { type Caller, callerOf, DILNOZA, MALIKA } from './testing.ts';
 
 type Quote = installment.components['schemas']['PayoffQuote'];
 type Order = installment.components['schemas']['Order'];
-type Refusal = { code: string; fields?: Record<string, string> };
 
 let sandbox: TestSandbox;
 let dilnoza: Caller;
@@ -59,7 +59,7 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
   test('yesterday and the day after the last due date are refused, that date itself is not', async () => {
     const last = running.schedule.at(-1)?.due_date ?? '';
     for (const date of [addDays(sandbox.clock.today(), -1), addDays(last, 1)]) {
-      const { status, body } = await quote<Refusal>(running.id, `?date=${date}`);
+      const { status, body } = await quote<ProblemBody>(running.id, `?date=${date}`);
       expect([status, body.code, body.fields]).toEqual([422, 'validation_failed', { date: 'out_of_range' }]);
     }
     const { status, body } = await quote<Quote>(running.id, `?date=${last}`);
@@ -67,14 +67,14 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
   });
 
   test.each(['2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z'])('a date that is none (%s) is 400', async (date) => {
-    const { status, body } = await quote<Refusal>(running.id, `?date=${date}`);
+    const { status, body } = await quote<ProblemBody>(running.id, `?date=${date}`);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['date']]);
   });
 
   test('an order with nothing to pay, not confirmed or bought in full has no payoff', async () => {
     for (const status of ['finished', 'pending', 'canceled', 'shipping']) {
       const { data } = (await dilnoza<{ data: Order[] }>(`/v3/user/orders/all?status=${status}`)).body;
-      const answer = await quote<Refusal>(data[0]?.id);
+      const answer = await quote<ProblemBody>(data[0]?.id);
       expect([status, answer.status, answer.body.fields]).toEqual([status, 422, { id: 'nothing_to_pay' }]);
     }
   });

@@ -4,12 +4,12 @@ import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { categories, products, storeTerms } from '../../db/schema/catalogue.ts';
+import type { ProblemBody } from '../testing.ts';
 import type { ProductRow } from './product-card.ts';
 import { type Caller, callerOf } from './testing.ts';
 
 type Schemas = installment.components['schemas'];
 type Listing = { data: Schemas['ProductCard'][]; meta: Schemas['PageMeta']; facets: Schemas['ProductFacets']; as_of: string };
-type Refusal = { code: string; fields?: Record<string, string> };
 
 let sandbox: TestSandbox;
 let guest: Caller;
@@ -136,7 +136,7 @@ describe('GET /v3/products', () => {
     `brands%5B0%5D=${'a'.repeat(101)}`,
     Array.from({ length: 21 }, (_, index) => `store_ids%5B${index}%5D=1`).join('&'),
   ])('refuses %s with 400', async (query) => {
-    const { status, body } = await guest<Refusal>(`/v3/products?${query}`);
+    const { status, body } = await guest<ProblemBody>(`/v3/products?${query}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
@@ -208,6 +208,6 @@ describe('GET /v3/product/{id}', () => {
   });
 
   test.each(['999999999', 'abc', '%27', '..%2F'])('an unknown product (%s) is 404', async (id) => {
-    expect((await guest<Refusal>(`/v3/product/${id}`)).status).toBe(404);
+    expect((await guest<ProblemBody>(`/v3/product/${id}`)).status).toBe(404);
   });
 });

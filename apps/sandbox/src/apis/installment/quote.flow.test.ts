@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { storeTerms } from '../../db/schema/catalogue.ts';
+import type { ProblemBody } from '../testing.ts';
 import { type Caller, callerOf } from './testing.ts';
 
 type Quote = { data: installment.components['schemas']['Offer']; as_of: string };
-type Refusal = { code: string; fields?: Record<string, string> };
 
 let sandbox: TestSandbox;
 let guest: Caller;
@@ -56,7 +56,7 @@ describe('GET /v3/quote', () => {
     ['amount=1000000&months=0', ['months']],
     ['amount=1&months=1000&initial_fee=7', ['amount', 'initial_fee', 'months']],
   ])('%s is 422 and names what cannot be taken', async (query, fields) => {
-    const { status, body } = await guest<Refusal>(`/v3/quote?store_id=1&${query}`);
+    const { status, body } = await guest<ProblemBody>(`/v3/quote?store_id=1&${query}`);
     expect([status, body.code, Object.keys(body.fields ?? {}).toSorted()]).toEqual([422, 'validation_failed', fields]);
   });
 
@@ -68,6 +68,6 @@ describe('GET /v3/quote', () => {
     ['store_id=abc&amount=100000&months=3', 400],
     ['store_id=99999&amount=100000&months=3', 404],
   ])('%s is %i', async (query, status) => {
-    expect((await guest<Refusal>(`/v3/quote?${query}`)).status).toBe(status);
+    expect((await guest<ProblemBody>(`/v3/quote?${query}`)).status).toBe(status);
   });
 });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bonusState } from './bonus-rules.ts';
+
+const at = (day: string) => new Date(`${day}T12:00:00+05:00`);
+const earned = (amount: number, day: string, expiresOn: string) => ({ amount, kind: 'earned', orderId: '1', at: at(day), expiresOn });
+const spent = (amount: number, day: string) => ({ amount: -amount, kind: 'spent', orderId: '2', at: at(day), expiresOn: null });
+
+describe('bonuses', () => {
+  it('are what was earned less what was spent, the lot that goes first spent first', () => {
+    const entries = [earned(100, '2026-01-01', '2027-01-01'), earned(50, '2026-06-01', '2027-06-01'), spent(120, '2026-07-01')];
+    expect(bonusState(entries, '2026-12-31').balance).toBe(30);
+    expect(bonusState(entries, '2027-01-01').balance).toBe(30);
+    expect(bonusState(entries, '2027-06-01').balance).toBe(0);
+  });
+
+  it('are gone after 365 days, told as a line of the day', () => {
+    const { balance, lines } = bonusState([earned(100, '2026-01-01', '2027-01-01')], '2027-01-01');
+    expect([balance, lines.map(({ kind, amount }) => [kind, amount])]).toEqual([
+      0,
+      [
+        ['expired', -100],
+        ['earned', 100],
+      ],
+    ]);
+    expect(lines[0]?.at.toISOString()).toBe('2026-12-31T19:00:00.000Z');
+  });
+
+  it('that had gone before a later purchase were not spent by it', () => {
+    const entries = [earned(100, '2026-01-01', '2027-01-01'), earned(80, '2027-02-01', '2028-02-01'), spent(80, '2027-03-01')];
+    expect(bonusState(entries, '2027-03-02').balance).toBe(0);
+    expect(bonusState(entries.slice(0, 2), '2027-03-02').balance).toBe(80);
+  });
+});

@@ -1,0 +1,48 @@
+import { tashkentDate } from '@muddat/i18n';
+import type { bonusEntries } from '../../../db/schema/checkout.ts';
+
+type Entry = Pick<typeof bonusEntries.$inferSelect, 'amount' | 'kind' | 'orderId' | 'at' | 'expiresOn'>;
+type Lot = { readonly expiresOn: string; readonly orderId: string | null; left: number };
+export type BonusLine = {
+  readonly amount: number;
+  readonly kind: string;
+  readonly orderId: string | null;
+  readonly at: Date;
+  readonly expiresOn: string | null;
+};
+
+/** Midnight in Tashkent, when a lot is gone. */
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+
+/**
+ * Bonuses on a day, from what came and went: what is spent takes the lots that go first, and what is left of a lot on its last day
+ * has expired (domain: gone after 365 days). Newest first.
+ */
+export function bonusState(entries: readonly Entry[], today: string): { readonly balance: number; readonly lines: readonly BonusLine[] } {
+  const lots: Lot[] = [];
+  const lines: BonusLine[] = [];
+  const expireBy = (day: string): void => {
+    for (const lot of lots.filter(({ left, expiresOn }) => left > 0 && expiresOn <= day)) {
+      lines.push({ amount: -lot.left, kind: 'expired', orderId: lot.orderId, at: startOfDay(lot.expiresOn), expiresOn: null });
+      lot.left = 0;
+    }
+  };
+  for (const entry of entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    expireBy(tashkentDate(entry.at));
+    lines.push({ ...entry });
+    if (entry.expiresOn !== null) lots.push({ expiresOn: entry.expiresOn, orderId: entry.orderId, left: entry.amount });
+    else take(lots, -entry.amount);
+  }
+  expireBy(today);
+  const balance = lots.reduce((sum, lot) => sum + lot.left, 0);
+  return { balance, lines: lines.toSorted((a, b) => b.at.getTime() - a.at.getTime()) };
+}
+
+function take(lots: readonly Lot[], amount: number): void {
+  let wanted = amount;
+  for (const lot of lots.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
+    const part = Math.min(wanted, lot.left);
+    lot.left -= part;
+    wanted -= part;
+  }
+}

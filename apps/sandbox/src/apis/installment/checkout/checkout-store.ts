@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import type { OtpState } from '../../billing/otp-rules.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+/** The code of a checkout, out of its columns. */
+export function otpOf({ code, phone, resendAt, otpExpiresAt: expiresAt, triesLeft }: CheckoutRow): OtpState {
+  return { code, phone, resendAt, expiresAt, triesLeft };
+}
+
+/** The columns of a code. */
+export function otpColumns({ expiresAt: otpExpiresAt, ...otp }: OtpState) {
+  return { ...otp, otpExpiresAt };
+}
+
+/** What is left to pay, and until when, of the orders of a checkout; with the sum that its quote asked for. */
+export async function loadPlaced(db: Database, checkout: CheckoutRow) {
+  const [quote] = await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, checkout.quoteId));
+  if (quote === undefined) throw new TypeError('a checkout has a quote');
+  const placed =
+    checkout.status === 'placed' ? await db.select().from(orders).where(eq(orders.checkoutId, checkout.id)).orderBy(asc(orders.id)) : [];
+  return { quote, placed };
+}
+
+/** A checkout of the customer, locked for the rest of the transaction. Throws 404. */
+export async function lockCheckout(tx: Database, customerId: string, id: string): Promise<CheckoutRow> {
+  const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
+  if (found === undefined || found.customerId !== customerId) throw new Problem('not_found');
+  return found;
+}

@@ -1,0 +1,123 @@
+import type { Locale } from '@muddat/i18n';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { checkoutKeys, checkoutQuotes, checkouts, type QuoteRecord } from '../../../db/schema/checkout.ts';
+import { type Write, writeTogether } from '../../../db/write-together.ts';
+import { assertNotFrozen } from '../../auth/frozen.ts';
+import { judgeWithin, signingCheckout } from '../../billing/code-budget.ts';
+import { once } from '../../billing/idempotency.ts';
+import { momentOf } from '../../billing/moment.ts';
+import { ensureUpToDate } from '../up-to-date.ts';
+import { type CheckoutRow, lockCheckout, otpOf } from './checkout-store.ts';
+import { viewCheckout } from './checkout-view.ts';
+import { requireQuote } from './find-quote.ts';
+import { sellOutMagicGoods } from './magic-goods.ts';
+import { quoteNow, replaceQuote } from './make-quote.ts';
+import { placeOrders } from './place-orders.ts';
+import { sendPlacedMessage } from './placed-message.ts';
+import { changedProblem } from './quote-changed.ts';
+import { isSameQuote } from './quote-changes.ts';
+
+const OPERATION = 'installment.confirmCheckout';
+type Try = {
+  readonly ctx: Context;
+  readonly asker: Customer;
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly key: string;
+  readonly locale: Locale;
+};
+type Checkout = Awaited<ReturnType<typeof viewCheckout>>;
+type Confirmed = { readonly status: 200; readonly body: Checkout };
+/** A refusal is returned and thrown after the commit: the try that it cost must stay. */
+type Outcome =
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'changed'; checkout: CheckoutRow }
+  | { kind: 'placed'; reply: Confirmed; first: boolean };
+
+/**
+ * Places the orders of a checkout: goods, limit, promo code and bonuses are looked at again under their locks, and all is written in
+ * one transaction with the answer that is kept. Idempotent by checkout: a second right code places nothing.
+ */
+export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
+  const asker = requireCustomer(customer);
+  const { id: customerId, phone } = asker;
+  await assertNotFrozen(ctx.db, customerId);
+  await ensureUpToDate(ctx);
+  const key = headers['idempotency-key'];
+  const asked = { ctx, asker, checkoutId: params.checkout_id, code: body.code, key, locale };
+  return once({ ctx, customerId, operation: OPERATION, key, body: { ...body, ...params } }, async (keep) => {
+    await sellOutMagicGoods(ctx, customerId, params.checkout_id);
+    await ctx.faultPoint(OPERATION, 'before-place');
+    const outcome = await ctx.db.transaction((tx) => tryCode(tx, asked, (reply) => keep(tx, reply)));
+    if (outcome.kind === 'refused') throw outcome.problem;
+    if (outcome.kind === 'changed') throw await problemOf(ctx, outcome.checkout, locale);
+    await ctx.faultPoint(OPERATION, 'after-place');
+    if (outcome.first) await sendPlacedMessage(ctx, phone, outcome.reply.body.orders, locale);
+    return outcome.reply;
+  });
+});
+
+const refused = (problem: Problem): Outcome => ({ kind: 'refused', problem });
+const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
+
+async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => readonly Write[]): Promise<Outcome> {
+  const { ctx, asker, checkoutId, code, key } = asked;
+  const customerId = asker.id;
+  const moment = momentOf(ctx);
+  const { now } = moment;
+  const checkout = await lockCheckout(tx, customerId, checkoutId);
+  if (checkout.status === 'placed')
+    return { kind: 'placed', first: false, reply: { status: 200, body: await viewCheckout(tx, checkout, now) } };
+  if (checkout.reason === 'quote_changed') return { kind: 'changed', checkout };
+  if (checkout.status === 'failed') return locked();
+  if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
+  const verdict = await judgeWithin(tx, ctx, signingCheckout(asker, checkout.phone), otpOf(checkout), code);
+  if (verdict.kind === 'used-up') return refused(verdict.problem);
+  if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
+  if (verdict.kind === 'locked') return locked();
+  if (verdict.kind === 'wrong') {
+    const { triesLeft } = verdict;
+    await change(tx, checkout, triesLeft === 0 ? { triesLeft, status: 'failed', reason: 'otp_locked' } : { triesLeft });
+    return refused(new Problem('otp_wrong', { extras: { tries_left: triesLeft } }));
+  }
+  const quote = await requireQuote(tx, customerId, checkout.quoteId);
+  const ask = { ...quote.request, ...(checkout.cardId === null ? {} : { card_entity_id: checkout.cardId }) };
+  const again = await quoteNow(tx, { customerId, ask, moment }, true);
+  if (again.kind === 'refused' || !isSameQuote(quote.record, again.record)) {
+    const { quote: next, fields } = await replaceQuote(tx, { customerId, ask, moment });
+    const failed = { status: 'failed', reason: 'quote_changed', nextQuoteId: next?.id ?? null, changes: { ...fields } };
+    return { kind: 'changed', checkout: await change(tx, checkout, failed) };
+  }
+  return { kind: 'placed', first: true, reply: await place(tx, asked, checkout, again.record, keep, key) };
+}
+
+async function place(
+  tx: Database,
+  { ctx, asker, locale }: Try,
+  checkout: CheckoutRow,
+  record: QuoteRecord,
+  keep: (reply: Confirmed) => readonly Write[],
+  key: string,
+): Promise<Confirmed> {
+  const moment = momentOf(ctx);
+  await placeOrders(tx, { customerId: asker.id, checkout, record, moment, config: ctx.config, locale });
+  const placed = await change(tx, checkout, { status: 'placed', placedAt: moment.now });
+  const reply: Confirmed = { status: 200, body: await viewCheckout(tx, placed, moment.now) };
+  const named = tx.insert(checkoutKeys).values({ customerId: asker.id, key, checkoutId: checkout.id }).onConflictDoNothing();
+  await writeTogether(tx, [named, ...keep(reply)]);
+  return reply;
+}
+
+async function change(tx: Database, checkout: CheckoutRow, set: Partial<CheckoutRow>): Promise<CheckoutRow> {
+  await tx.update(checkouts).set(set).where(eq(checkouts.id, checkout.id));
+  return { ...checkout, ...set };
+}
+
+async function problemOf({ db }: Context, { nextQuoteId, changes }: CheckoutRow, locale: Locale): Promise<Problem> {
+  const [quote] = nextQuoteId === null ? [] : await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, nextQuoteId));
+  return changedProblem({ quote: quote ?? null, fields: changes ?? {} }, locale);
+}

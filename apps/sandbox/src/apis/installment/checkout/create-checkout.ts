@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { signingCheckout, takeMessage } from '../../billing/code-budget.ts';
+import { sendCheckoutCode } from '../../billing/code-message.ts';
+import { once } from '../../billing/idempotency.ts';
+import { newId } from '../../billing/ids.ts';
+import { momentOf } from '../../billing/moment.ts';
+import { newOtp } from '../../billing/otp-rules.ts';
+import { createFieldCheck } from '../../field-check.ts';
+import { ensureUpToDate } from '../up-to-date.ts';
+import { type CheckoutRow, otpColumns, otpOf } from './checkout-store.ts';
+import { viewCheckout } from './checkout-view.ts';
+import { requireQuote } from './find-quote.ts';
+import { type QuoteRow, quoteNow } from './make-quote.ts';
+import { quoteChanged } from './quote-changed.ts';
+import { isSameQuote } from './quote-changes.ts';
+
+const OPERATION = 'installment.createCheckout';
+/** spec gap: a checkout waits half an hour for its code, as a payment does. */
+const CODE_WAIT_MS = 1_800_000;
+
+/** Signs a quote: the offer is accepted in its version, and a code is sent. Nothing is placed before the code. */
+export const createCheckout = operation('installment', 'createCheckout', async ({ ctx, customer, body, headers, locale }) => {
+  const asker = requireCustomer(customer);
+  const { id: customerId, phone } = asker;
+  if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
+  await ensureUpToDate(ctx);
+  const key = headers['idempotency-key'];
+  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
+    const moment = momentOf(ctx);
+    const { now } = moment;
+    const quote = await requireQuote(ctx.db, customerId, body.quote_id);
+    if (body.offer_version !== quote.record.offerVersion) {
+      throw new Problem('validation_failed', { fields: { offer_version: 'outdated' } });
+    }
+    const signed = await findSigned(ctx.db, quote, now);
+    const ask = body.card_entity_id === undefined ? quote.request : { ...quote.request, card_entity_id: body.card_entity_id };
+    if (signed === null) {
+      const verdict = await quoteNow(ctx.db, { customerId, ask, moment });
+      const good = verdict.kind === 'quoted' && now < quote.goodUntil && isSameQuote(quote.record, verdict.record);
+      if (!good) throw await quoteChanged(ctx.db, { customerId, ask, moment }, locale);
+    }
+    const outcome = await ctx.db.transaction(async (tx) => {
+      await requireQuote(tx, customerId, quote.id, true);
+      const found = await findSigned(tx, quote, now);
+      // What another tab has signed sends no second message.
+      const tries = found === null ? await takeMessage(tx, ctx, signingCheckout(asker, phone)) : 0;
+      const checkout: CheckoutRow = found ?? {
+        id: newId('chk'),
+        customerId,
+        quoteId: quote.id,
+        status: 'otp_required',
+        reason: null,
+        nextQuoteId: null,
+        changes: null,
+        cardId: ask.card_entity_id ?? null,
+        comment: createFieldCheck().optionalWords(body.comment),
+        offerVersion: quote.record.offerVersion,
+        offerAcceptedAt: now,
+        otpId: newId('otp'),
+        ...otpColumns(newOtp(phone, now, tries)),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + CODE_WAIT_MS),
+        placedAt: null,
+      };
+      if (found === null) {
+        await expireOld(tx, quote.id);
+        await tx.insert(checkouts).values(checkout);
+      }
+      const reply = { status: 201, body: await viewCheckout(tx, checkout, now) } as const;
+      const named = tx.insert(checkoutKeys).values({ customerId, key, checkoutId: checkout.id }).onConflictDoNothing();
+      await writeTogether(tx, [named, ...keep(tx, reply)]);
+      return { reply, fresh: found === null ? checkout : null };
+    });
+    if (outcome.fresh !== null) await sendCheckoutCode(ctx, otpOf(outcome.fresh), quote.record.toPayNow, locale);
+    return outcome.reply;
+  });
+});
+
+/** The checkout that has signed this quote before and placed it or still waits for its code: another tab's, which is shown again. */
+async function findSigned(db: Database, quote: QuoteRow, now: Date): Promise<CheckoutRow | null> {
+  const [found] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.quoteId, quote.id), inArray(checkouts.status, ['otp_required', 'placed'])));
+  if (found === undefined) return null;
+  return found.status === 'placed' || now < found.expiresAt ? found : null;
+}
+
+async function expireOld(tx: Database, quoteId: string): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set({ status: 'expired' })
+    .where(and(eq(checkouts.quoteId, quoteId), eq(checkouts.status, 'otp_required')));
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { checkoutQuotes } from '../../../db/schema/checkout.ts';
+import type { QuoteRow } from './make-quote.ts';
+
+/** A quote of the customer. `lock`: two tabs that sign one quote come one after the other. Throws 404. */
+export async function requireQuote(db: Database, customerId: string, id: string, lock = false): Promise<QuoteRow> {
+  const query = db
+    .select()
+    .from(checkoutQuotes)
+    .where(and(eq(checkoutQuotes.id, id), eq(checkoutQuotes.customerId, customerId)));
+  const [found] = lock ? await query.for('update') : await query;
+  if (found === undefined) throw new Problem('not_found');
+  return found;
+}

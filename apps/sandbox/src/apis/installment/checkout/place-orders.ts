@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../../core/config.ts';
+import type { Locale } from '../../../core/locale.ts';
+import type { Database } from '../../../db/client.ts';
+import { baskets } from '../../../db/schema/basket.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { bonusEntries, promoCodes, promoUses, type QuotedOrder, type QuoteRecord } from '../../../db/schema/checkout.ts';
+import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import type { Moment } from '../../billing/moment.ts';
+import { orderPlaced, orderToPay } from '../notification-texts.ts';
+import { storeRefuses } from '../store-run/magic-stores.ts';
+import { firstStep } from '../store-run/order-steps.ts';
+import type { CheckoutRow } from './checkout-store.ts';
+
+/** domain: an order whose initial fee, or price, is not paid within a day is canceled. */
+const PAY_WITHIN_MS = 86_400_000;
+
+type Placing = {
+  readonly customerId: string;
+  readonly checkout: CheckoutRow;
+  readonly record: QuoteRecord;
+  readonly moment: Moment;
+  readonly config: Config;
+  readonly locale: Locale;
+};
+
+/** Writes the orders of a signed quote and takes what they need: goods, promo code, bonuses. The caller holds all of it. */
+export async function placeOrders(tx: Database, placing: Placing): Promise<void> {
+  const { record, customerId, checkout, moment } = placing;
+  const numbers = await takeNumbers(tx, record.orders.length);
+  for (const [index, quoted] of record.orders.entries()) await placeOrder(tx, placing, quoted, numbers[index] ?? '');
+  const items = record.orders.flatMap((order) => order.items).toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+  for (const { productId, quantity } of items) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${quantity}` })
+      .where(eq(products.id, productId));
+  }
+  if (record.promoCode !== null) {
+    await tx
+      .update(promoCodes)
+      .set({ uses: sql`${promoCodes.uses} + 1` })
+      .where(eq(promoCodes.code, record.promoCode));
+    await tx.insert(promoUses).values({ code: record.promoCode, customerId, checkoutId: checkout.id, at: moment.now });
+  }
+  await takeFromBasket(tx, customerId, new Map(items.map((item) => [item.productId, item.quantity])), moment.now);
+}
+
+async function takeNumbers(tx: Database, count: number): Promise<string[]> {
+  const rows = await tx.select({ number: sql<string>`nextval('order_numbers')::text` }).from(sql`generate_series(1, ${count}::int) as n`);
+  return rows.map(({ number }) => number);
+}
+
+async function placeOrder(tx: Database, placing: Placing, quoted: QuotedOrder, id: string): Promise<void> {
+  const { customerId, checkout, record, moment, config, locale } = placing;
+  const { now } = moment;
+  const { offer } = quoted;
+  const toPay = record.orderType === 'installment' ? quoted.initialFee : record.cash ? 0 : quoted.price;
+  const status = toPay > 0 ? 'waiting' : 'pending';
+  const payUntil = toPay > 0 ? new Date(now.getTime() + PAY_WITHIN_MS) : null;
+  const refuses = storeRefuses(quoted.store.id, config);
+  await tx.insert(orders).values({
+    id,
+    number: id,
+    customerId,
+    storeId: quoted.store.id,
+    type: record.orderType,
+    status,
+    createdAt: now,
+    goodsAmount: quoted.goods,
+    discountAmount: quoted.discount,
+    bonusAmount: quoted.bonus,
+    deliveryAmount: quoted.deliveryPrice,
+    cashCommission: quoted.commission,
+    price: quoted.price,
+    initialFee: quoted.initialFee,
+    financed: offer?.financed ?? 0,
+    markupBp: offer?.markup_bp ?? 0,
+    markup: offer?.markup ?? 0,
+    month: offer?.months ?? 0,
+    monthlyPayment: offer?.monthly_payment ?? 0,
+    totalAmount: offer?.total ?? quoted.price,
+    deliveryKind: quoted.delivery.kind,
+    deliveryDistrictId: quoted.delivery.kind === 'delivery' ? quoted.delivery.districtId : null,
+    deliveryAddress: quoted.delivery.kind === 'delivery' ? quoted.delivery.addressRu : null,
+    pickupAddressId: quoted.delivery.addressId,
+    comment: checkout.comment,
+    checkoutId: checkout.id,
+    promoCode: quoted.discount > 0 ? record.promoCode : null,
+    locale,
+    cash: record.cash,
+    payUntil,
+    nextStepAt: firstStep({ status, placedAt: now, payUntil, refuses, config }),
+  });
+  await tx.insert(orderItems).values(
+    quoted.items.map(({ productId, nameRu, nameUz, image, price, quantity }, index) => ({
+      orderId: id,
+      number: index + 1,
+      productId,
+      nameRu,
+      nameUz,
+      image: image ?? '',
+      price,
+      quantity,
+    })),
+  );
+  if (offer !== null) {
+    await tx
+      .insert(scheduleRows)
+      .values(offer.schedule.map(({ number, due_date: dueDate, amount }) => ({ orderId: id, number, dueDate, amount })));
+  }
+  const history = status === 'waiting' ? (['pending', 'waiting'] as const) : (['pending'] as const);
+  await tx
+    .insert(orderEvents)
+    .values(history.map((step) => ({ orderId: id, status: step, at: now, actor: step === 'pending' ? 'customer' : 'system' })));
+  if (quoted.bonus > 0) await tx.insert(bonusEntries).values({ customerId, amount: -quoted.bonus, kind: 'spent', orderId: id, at: now });
+  const text = payUntil === null ? orderPlaced(id, quoted.store.name) : orderToPay(id, toPay, payUntil);
+  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', ...text, createdAt: now, link: `/orders/${id}` });
+}
+
+/** The kept basket loses what was bought; another tab sees it by the version. */
+async function takeFromBasket(tx: Database, customerId: string, bought: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const [kept] = await tx.select().from(baskets).where(eq(baskets.customerId, customerId)).for('update');
+  if (kept === undefined) return;
+  const items = kept.items
+    .map((item) => ({ ...item, quantity: item.quantity - (bought.get(item.productId) ?? 0) }))
+    .filter((item) => item.quantity > 0);
+  await tx
+    .update(baskets)
+    .set({ items, version: kept.version + 1, savedAt: now })
+    .where(eq(baskets.customerId, customerId));
+}

@@ -1,0 +1,32 @@
+import type { promoCodes } from '../../../db/schema/checkout.ts';
+import { spread } from './spread.ts';
+
+export type Promo = Omit<typeof promoCodes.$inferSelect, 'code'>;
+type Goods = { readonly storeId: string; readonly goods: number };
+export type PromoRefusal = 'unknown' | 'expired' | 'used_up' | 'other_store' | 'too_small';
+/** `discounts`: one for each order asked about, in their order. */
+export type PromoVerdict =
+  | { readonly kind: 'gives'; readonly discounts: readonly number[] }
+  | { readonly kind: 'refused'; readonly code: PromoRefusal };
+
+/** A code as it is kept, however it was typed. */
+export const normalPromo = (typed: string): string => typed.trim().toUpperCase();
+
+/** What a promo code takes off each store's goods, or why nothing. `used`: by this customer, in another order. */
+export function judgePromo(
+  promo: Promo | null,
+  orders: readonly Goods[],
+  { today, used }: { readonly today: string; readonly used: boolean },
+): PromoVerdict {
+  if (promo === null) return refused('unknown');
+  if (promo.validUntil < today) return refused('expired');
+  if (used || promo.uses >= promo.maxUses) return refused('used_up');
+  const fitting = orders.map((order) => (promo.storeId === null || promo.storeId === order.storeId ? order.goods : 0));
+  const goods = fitting.reduce((sum, amount) => sum + amount, 0);
+  if (goods === 0) return refused('other_store');
+  if (goods < promo.minGoods) return refused('too_small');
+  const sum = promo.percentBp > 0 ? Number((BigInt(goods) * BigInt(promo.percentBp)) / 10_000n) : Math.min(promo.amount, goods);
+  return { kind: 'gives', discounts: spread(sum, fitting, fitting) ?? fitting };
+}
+
+const refused = (code: PromoRefusal): PromoVerdict => ({ kind: 'refused', code });

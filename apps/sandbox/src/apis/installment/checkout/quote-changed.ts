@@ -1,0 +1,26 @@
+import type { Locale } from '@muddat/i18n';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import type { Moment } from '../../billing/moment.ts';
+import { type Replacement, replaceQuote } from './make-quote.ts';
+import { quoteView } from './quote-view.ts';
+import type { QuoteAsk } from './quote-world.ts';
+
+/**
+ * 409 `quote_changed` with the quote that can be had now and the fields that moved. What no store has moved, such as a card that was
+ * deleted or a limit that is gone, leaves no quote: 422 at its field, as the quote itself would answer.
+ */
+export async function quoteChanged(
+  db: Database,
+  asked: { readonly customerId: string; readonly ask: QuoteAsk; readonly moment: Moment },
+  locale: Locale,
+): Promise<Problem> {
+  return changedProblem(await replaceQuote(db, asked), locale);
+}
+
+export function changedProblem({ quote, fields }: Replacement, locale: Locale): Problem {
+  const named = Object.keys(fields).length > 0 ? { fields } : {};
+  const gone = Object.keys(fields).some((name) => name.startsWith('items'));
+  if (quote === null && !gone) return new Problem('validation_failed', named);
+  return new Problem('quote_changed', { ...named, extras: quote === null ? {} : { quote: quoteView(quote, locale) } });
+}

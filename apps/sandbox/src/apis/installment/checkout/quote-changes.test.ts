@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { QuoteRecord } from '../../../db/schema/checkout.ts';
+import { offerOf } from '../offer.ts';
+import { isSameQuote, mendAsk } from './quote-changes.ts';
+import type { QuoteAsk } from './quote-world.ts';
+
+const record = (change: Partial<QuoteRecord> = {}, today = '2026-11-24'): QuoteRecord => ({
+  orderType: 'installment',
+  cash: false,
+  promoCode: null,
+  orders: [
+    {
+      store: { id: '1', alias: 'a', name: 'A', logo: '/a.svg' },
+      items: [{ productId: 'a', nameRu: 'а', nameUz: 'a', image: null, price: 1_000_000, quantity: 1 }],
+      delivery: { kind: 'delivery', districtId: '1', addressId: null, addressRu: 'a', addressUz: 'a' },
+      goods: 1_000_000,
+      discount: 0,
+      bonus: 0,
+      deliveryPrice: 0,
+      commission: 0,
+      price: 1_000_000,
+      initialFee: 0,
+      offer: offerOf(1_000_000, { months: 3, markupBp: 700 }, today),
+    },
+  ],
+  toPayNow: 0,
+  limitBefore: 5_000_000,
+  limitAfter: 3_930_000,
+  monthlyBefore: 0,
+  monthlyAfter: 357_000,
+  offerVersion: '1',
+  asOf: today,
+  ...change,
+});
+
+describe('whether a quote still holds', () => {
+  it.each([
+    ['nothing moved', record(), true],
+    ['midnight', record({}, '2026-11-25'), true],
+    ['a greater limit', record({ limitBefore: 6_000_000 }), true],
+    ['dues of other orders', record({ monthlyBefore: 9, monthlyAfter: 9 }), true],
+    ['a smaller limit', record({ limitBefore: 4_999_999 }), false],
+    ['another sum to pay at once', record({ toPayNow: 1 }), false],
+    ['another version of the offer', record({ offerVersion: '2' }), false],
+    [
+      'a term of another price',
+      record({
+        orders: record().orders.map((order) => ({ ...order, offer: offerOf(1_000_000, { months: 3, markupBp: 800 }, '2026-11-24') })),
+      }),
+      false,
+    ],
+    [
+      'a delivery that costs',
+      record({ orders: record().orders.map((order) => ({ ...order, deliveryPrice: 1, price: 1_000_001 })) }),
+      false,
+    ],
+  ])('%s', (_name, now, same) => {
+    expect(isSameQuote(record(), now)).toBe(same);
+  });
+
+  it('a full purchase does not look at the limit', () => {
+    const full = record({ orderType: 'full' });
+    expect(isSameQuote(full, { ...full, limitBefore: 0 })).toBe(true);
+  });
+});
+
+describe('what can still be had', () => {
+  const ask: QuoteAsk = {
+    items: [
+      { product_id: 'a', quantity: 2 },
+      { product_id: 'b', quantity: 1 },
+    ],
+    promo_code: 'X',
+    bonus: 5,
+    initial_fee: 10,
+  };
+  const stock = (id: string) => (id === 'a' ? 1 : 0);
+  const refused = (fields: Record<string, string>, extras = {}) => ({ kind: 'refused', fields, extras }) as const;
+
+  it.each([
+    [
+      'fewer goods',
+      refused({ 'items.0.quantity': 'less_stock' }),
+      {
+        items: [
+          { product_id: 'a', quantity: 1 },
+          { product_id: 'b', quantity: 0 },
+        ],
+      },
+    ],
+    ['no promo code', refused({ promo_code: 'expired' }), { promo_code: undefined, bonus: 5 }],
+    ['no bonuses', refused({ bonus: 'above_max' }), { promo_code: 'X', bonus: undefined }],
+    ['a higher fee', refused({ initial_fee: 'limit_exceeded' }, { initial_fee_min: 2_000 }), { initial_fee: 2_000 }],
+  ])('%s', (_name, verdict, mended) => {
+    const next = mendAsk(ask, verdict, stock);
+    expect(next).toMatchObject(Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined)));
+    for (const [name, value] of Object.entries(mended)) if (value === undefined) expect(next).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['a card', refused({ card_entity_id: 'not_found' })],
+    ['a region', refused({ 'delivery.region_id': 'not_served' })],
+    ['a limit that no fee helps', refused({ initial_fee: 'limit_exceeded' })],
+    ['a limit that is gone', refused({ order_type: 'limit_required' })],
+  ])('nothing mends %s', (_name, verdict) => {
+    expect(mendAsk(ask, verdict, stock)).toBeNull();
+  });
+
+  it('nothing is left when every product is gone', () => {
+    expect(mendAsk(ask, refused({ 'items.0.quantity': 'sold_out' }), () => 0)).toBeNull();
+  });
+});

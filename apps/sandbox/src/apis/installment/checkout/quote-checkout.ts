@@ -1,0 +1,13 @@
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { momentOf } from '../../billing/moment.ts';
+import { ensureUpToDate } from '../up-to-date.ts';
+import { keepQuote, quoteNow, refusal } from './make-quote.ts';
+import { quoteView } from './quote-view.ts';
+
+export const quoteCheckout = operation('installment', 'quoteCheckout', async ({ ctx, customer, body, locale }) => {
+  await ensureUpToDate(ctx);
+  const asked = { customerId: requireCustomer(customer).id, ask: body, moment: momentOf(ctx) };
+  const verdict = await quoteNow(ctx.db, asked);
+  if (verdict.kind === 'refused') throw refusal(verdict);
+  return { status: 200, body: { data: quoteView(await keepQuote(ctx.db, asked, verdict.record), locale) } };
+});

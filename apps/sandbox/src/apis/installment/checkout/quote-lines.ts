@@ -1,0 +1,60 @@
+import { BASKET_MAX_GOODS, joinLines } from '../basket-rules.ts';
+import type { QuoteAsk, QuotedProduct, QuoteWorld } from './quote-world.ts';
+
+export type Line = { readonly product: QuotedProduct; readonly quantity: number };
+export type Fields = Record<string, string>;
+
+/** The goods asked for as they can be bought now, or a code at each line that cannot. A line of none is no line. */
+export function judgeLines(
+  items: QuoteAsk['items'],
+  { products }: QuoteWorld,
+): { readonly lines: readonly Line[]; readonly fields: Fields } {
+  const wanted = joinLines(items.filter((item) => item.quantity > 0));
+  const count = wanted.reduce((sum, line) => sum + line.quantity, 0);
+  if (count === 0) return { lines: [], fields: { items: 'required' } };
+  if (count > BASKET_MAX_GOODS) return { lines: [], fields: { items: 'too_many' } };
+  const fields: Fields = {};
+  const lines = wanted.flatMap(({ product_id, quantity }): Line[] => {
+    const at = items.findIndex((item) => item.product_id === product_id && item.quantity > 0);
+    const product = products.get(product_id);
+    if (product === undefined) fields[`items.${at}.product_id`] = 'gone';
+    else if (product.stock <= 0) fields[`items.${at}.quantity`] = 'sold_out';
+    else if (product.stock < quantity) fields[`items.${at}.quantity`] = 'less_stock';
+    return product === undefined ? [] : [{ product, quantity }];
+  });
+  return { lines, fields };
+}
+
+export type StoreDelivery = {
+  readonly price: number;
+  readonly districtId: string | null;
+  readonly addressId: string | null;
+  readonly addressRu: string;
+  readonly addressUz: string;
+};
+
+/** How the goods of these stores reach the customer, or a code at each field (spec 5: a method or address must be chosen). */
+export function judgeDelivery(
+  asked: QuoteAsk['delivery'],
+  storeIds: readonly string[],
+  { deliveries, district, branch }: QuoteWorld,
+): { readonly byStore: ReadonlyMap<string, StoreDelivery>; readonly fields: Fields } {
+  if (asked === undefined) return { byStore: new Map(), fields: { delivery: 'required' } };
+  if (asked.kind === 'pickup') {
+    if (branch === null) return { byStore: new Map(), fields: { 'delivery.address_id': 'not_found' } };
+    if (storeIds.some((id) => id !== branch.storeId)) return { byStore: new Map(), fields: { 'delivery.address_id': 'other_store' } };
+    const { id: addressId, storeId, districtId, addressRu, addressUz } = branch;
+    return { byStore: new Map([[storeId, { price: 0, districtId, addressId, addressRu, addressUz }]]), fields: {} };
+  }
+  const address = (asked.address ?? '').replaceAll(/\s+/g, ' ').trim();
+  const fields = {
+    ...(storeIds.some((id) => !deliveries.has(id)) ? { 'delivery.region_id': 'not_served' } : {}),
+    ...(district === null || district.regionId !== asked.region_id ? { 'delivery.district_id': 'not_found' } : {}),
+    ...(address === '' ? { 'delivery.address': 'required' } : {}),
+  };
+  const districtId = district?.id ?? null;
+  const byStore = new Map(
+    storeIds.map((id) => [id, { price: deliveries.get(id) ?? 0, districtId, addressId: null, addressRu: address, addressUz: address }]),
+  );
+  return { byStore, fields };
+}

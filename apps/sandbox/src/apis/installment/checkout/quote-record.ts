@@ -1,0 +1,65 @@
+import { cashCommission } from '@muddat/schedule';
+import type { QuotedOrder, QuoteRecord } from '../../../db/schema/checkout.ts';
+import { offerOf, type Term } from '../offer.ts';
+import { dearestMonth } from './monthly-load.ts';
+import { normalPromo } from './promo-rules.ts';
+import type { Line } from './quote-lines.ts';
+import type { QuoteAsk, QuoteStore, QuoteWorld } from './quote-world.ts';
+
+export type Part = { readonly store: QuoteStore; readonly lines: readonly Line[]; readonly goods: number };
+/** One store's part of a quote before its initial fee is known. */
+export type Priced = Part & {
+  readonly delivery: QuotedOrder['delivery'];
+  readonly deliveryPrice: number;
+  readonly discount: number;
+  readonly bonus: number;
+  readonly price: number;
+  readonly term: Term | null;
+};
+
+/** What is shown and signed, of an order that every rule has let through. */
+export function recordOf(ask: QuoteAsk, priced: readonly Priced[], fees: readonly number[], world: QuoteWorld): QuoteRecord {
+  const cash = ask.order_type === 'full' && ask.cash === true;
+  const orders = priced.map(({ store, lines, term, ...part }, index): QuotedOrder => {
+    const commission = cash ? cashCommission(part.price, store.cashCommissionBp) : 0;
+    const initialFee = fees[index] ?? 0;
+    return {
+      store: { id: store.id, alias: store.alias, name: store.name, logo: store.logo },
+      items: lines.map(({ product: { id, nameRu, nameUz, image, price }, quantity }) => ({
+        productId: id,
+        nameRu,
+        nameUz,
+        image,
+        price,
+        quantity,
+      })),
+      delivery: part.delivery,
+      goods: part.goods,
+      discount: part.discount,
+      bonus: part.bonus,
+      deliveryPrice: part.deliveryPrice,
+      commission,
+      price: part.price + commission,
+      initialFee,
+      offer: ask.order_type === 'installment' && term !== null ? offerOf(part.price, term, world.today, initialFee) : null,
+    };
+  });
+  const price = orders.reduce((sum, order) => sum + order.price, 0);
+  const financed = orders.reduce((sum, { offer }) => sum + (offer?.total ?? 0), 0);
+  const added = orders.flatMap(({ offer }) => offer?.schedule ?? []).map(({ due_date, amount }) => ({ dueDate: due_date, amount }));
+  const { limit, dues, today, offerVersion } = world;
+  const full = cash ? 0 : price;
+  return {
+    orderType: ask.order_type === 'installment' ? 'installment' : 'full',
+    cash,
+    promoCode: normalPromo(ask.promo_code ?? '') || null,
+    orders,
+    toPayNow: ask.order_type === 'installment' ? fees.reduce((sum, fee) => sum + fee, 0) : full,
+    limitBefore: limit.available,
+    limitAfter: limit.available - financed,
+    monthlyBefore: dearestMonth(dues, today),
+    monthlyAfter: dearestMonth([...dues, ...added], today),
+    offerVersion,
+    asOf: today,
+  };
+}

@@ -1,0 +1,117 @@
+import { basketPrice, maxBonus } from '@muddat/schedule';
+import type { QuoteRecord } from '../../../db/schema/checkout.ts';
+import { judgePromo, normalPromo } from './promo-rules.ts';
+import { feesOf, leastFee, totalOf } from './quote-fees.ts';
+import { type Fields, judgeDelivery, judgeLines, type Line } from './quote-lines.ts';
+import { type Part, type Priced, recordOf } from './quote-record.ts';
+import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
+import { spread } from './spread.ts';
+
+export type QuoteVerdict =
+  | { readonly kind: 'quoted'; readonly record: QuoteRecord }
+  | { readonly kind: 'refused'; readonly fields: Fields; readonly extras: { readonly initial_fee_min?: number; readonly bank?: string } };
+
+/**
+ * What an order costs, with every date; or a code at each field that keeps it from being ordered (spec 5; domain, Arithmetic). Sums
+ * are judged when the goods are right: before that they would say nothing.
+ */
+export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
+  const { lines, fields: lineFields } = judgeLines(ask.items, world);
+  const parts = partsOf(lines, world);
+  const storeIds = parts.map(({ store }) => store.id);
+  const delivery = judgeDelivery(ask.delivery, storeIds, world);
+  const fields: Fields = { ...lineFields, ...delivery.fields, ...judgeType(ask, storeIds, world) };
+  const card = judgeCard(ask, parts, world);
+  if (card !== null) fields['card_entity_id'] = card.code;
+  const bank = card?.bank === undefined ? {} : { bank: card.bank };
+  if (Object.keys(lineFields).length > 0) return { kind: 'refused', fields, extras: bank };
+
+  const discounts = discountsOf(ask, parts, world, fields);
+  const bonuses = bonusesOf(ask, parts, discounts, world, fields);
+  if (Object.keys(fields).some((name) => name !== 'card_entity_id')) return { kind: 'refused', fields, extras: bank };
+  const priced = parts.map((part, index): Priced => {
+    const how = delivery.byStore.get(part.store.id);
+    const [discount, bonus] = [discounts[index] ?? 0, bonuses[index] ?? 0];
+    const deliveryPrice = how?.price ?? 0;
+    const term = world.terms.find(({ storeId, months }) => storeId === part.store.id && months === ask.months) ?? null;
+    return {
+      ...part,
+      discount,
+      bonus,
+      deliveryPrice,
+      delivery: {
+        kind: ask.delivery?.kind ?? 'delivery',
+        districtId: how?.districtId ?? null,
+        addressId: how?.addressId ?? null,
+        addressRu: how?.addressRu ?? '',
+        addressUz: how?.addressUz ?? '',
+      },
+      price: basketPrice({ goods: part.goods, promoDiscount: discount, bonuses: bonus, delivery: deliveryPrice }),
+      term,
+    };
+  });
+  const fees = ask.order_type === 'installment' ? feesOf(ask.initial_fee ?? 0, priced) : priced.map(() => 0);
+  if (fees === null) fields['initial_fee'] = 'out_of_range';
+  const tooMuch = fees !== null && ask.order_type === 'installment' && totalOf(priced, fees) > world.limit.available;
+  if (tooMuch) fields['initial_fee'] = 'limit_exceeded';
+  if (fees === null || Object.keys(fields).length > 0) {
+    const least = tooMuch ? leastFee(priced, world.limit.available) : null;
+    return { kind: 'refused', fields, extras: { ...bank, ...(least === null ? {} : { initial_fee_min: least }) } };
+  }
+  return { kind: 'quoted', record: recordOf(ask, priced, fees, world) };
+}
+
+/** One order a store, in the order of the stores' first goods. */
+function partsOf(lines: readonly Line[], world: QuoteWorld): Part[] {
+  return [...Map.groupBy(lines, ({ product }) => product.storeId)].flatMap(([storeId, own]): Part[] => {
+    const store = world.stores.get(storeId);
+    const goods = own.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+    return store === undefined ? [] : [{ store, lines: own, goods }];
+  });
+}
+
+function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[], { limit, terms }: QuoteWorld): Fields {
+  if (order_type === undefined) return { order_type: 'required' };
+  if (order_type === 'full') return {};
+  const offered = storeIds.every((id) => terms.some((term) => term.storeId === id && term.months === months));
+  return {
+    ...(limit.approved ? {} : { order_type: 'limit_required' }),
+    ...(months === undefined ? { months: 'required' } : offered ? {} : { months: 'not_offered' }),
+  };
+}
+
+/** An installment may demand a card of a bank; a card that is named must be good whatever it is for. */
+function judgeCard(ask: QuoteAsk, parts: readonly Part[], { card }: QuoteWorld): { readonly code: string; readonly bank?: string } | null {
+  const banks = ask.order_type === 'installment' ? parts.flatMap(({ store }) => store.installmentBank ?? []) : [];
+  const [bank] = banks;
+  if (ask.card_entity_id === undefined || ask.card_entity_id === '') return bank === undefined ? null : { code: 'required', bank };
+  if (card === null) return { code: 'not_found', ...(bank === undefined ? {} : { bank }) };
+  if (card.expired) return { code: 'expired', ...(bank === undefined ? {} : { bank }) };
+  const other = banks.find((wanted) => wanted !== card.bank);
+  return other === undefined ? null : { code: 'other_bank', bank: other };
+}
+
+function discountsOf(ask: QuoteAsk, parts: readonly Part[], world: QuoteWorld, fields: Fields): readonly number[] {
+  if (normalPromo(ask.promo_code ?? '') === '') return [];
+  const goods = parts.map(({ store, goods }) => ({ storeId: store.id, goods }));
+  const verdict = judgePromo(world.promo, goods, { today: world.today, used: world.promoUsed });
+  if (verdict.kind === 'gives') return verdict.discounts;
+  fields['promo_code'] = verdict.code;
+  return [];
+}
+
+function bonusesOf(
+  ask: QuoteAsk,
+  parts: readonly Part[],
+  discounts: readonly number[],
+  world: QuoteWorld,
+  fields: Fields,
+): readonly number[] {
+  const bonus = ask.bonus ?? 0;
+  if (bonus === 0) return [];
+  const rooms = parts.map(({ goods }, index) => Math.min(maxBonus(goods), goods - (discounts[index] ?? 0)));
+  const shares = spread(bonus, rooms, rooms);
+  if (shares === null) fields['bonus'] = 'above_max';
+  else if (bonus > world.bonusBalance) fields['bonus'] = 'above_balance';
+  return shares ?? [];
+}

@@ -1,0 +1,44 @@
+import type { installment } from '@muddat/sdk/types';
+import type { stores, storeTerms } from '../../../db/schema/catalogue.ts';
+import type { Due } from './monthly-load.ts';
+import type { Promo } from './promo-rules.ts';
+
+export type QuoteAsk = installment.components['schemas']['QuoteRequest'];
+
+export type QuotedProduct = {
+  readonly id: string;
+  readonly storeId: string;
+  readonly nameRu: string;
+  readonly nameUz: string;
+  readonly image: string | null;
+  readonly price: number;
+  readonly stock: number;
+};
+
+export type QuoteStore = Pick<typeof stores.$inferSelect, 'id' | 'alias' | 'name' | 'logo' | 'cashCommissionBp' | 'installmentBank'>;
+
+/** All that a quote follows from, as it was read in one go. */
+export type QuoteWorld = {
+  readonly today: string;
+  readonly products: ReadonlyMap<string, QuotedProduct>;
+  readonly stores: ReadonlyMap<string, QuoteStore>;
+  readonly terms: readonly (typeof storeTerms.$inferSelect)[];
+  /** Delivery prices in the region asked for, by store. */
+  readonly deliveries: ReadonlyMap<string, number>;
+  readonly district: { readonly id: string; readonly regionId: string } | null;
+  readonly branch: {
+    readonly id: string;
+    readonly storeId: string;
+    readonly districtId: string | null;
+    readonly addressRu: string;
+    readonly addressUz: string;
+  } | null;
+  readonly card: { readonly bank: string | null; readonly expired: boolean } | null;
+  readonly limit: { readonly approved: boolean; readonly available: number };
+  readonly promo: Promo | null;
+  readonly promoUsed: boolean;
+  readonly bonusBalance: number;
+  /** Unpaid instalments of the customer's other orders. */
+  readonly dues: readonly Due[];
+  readonly offerVersion: string;
+};

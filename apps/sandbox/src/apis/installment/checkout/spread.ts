@@ -1,0 +1,19 @@
+/**
+ * Spreads a sum over weights: each share rounded down, the rest on the last one, or, where that has no room, on those before it.
+ * `rooms`: the most that a share can be. Null where all of them together have no room for the sum.
+ */
+export function spread(sum: number, weights: readonly number[], rooms: readonly number[]): number[] | null {
+  const total = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (sum > rooms.reduce((all, room) => all + room, 0)) return null;
+  const shares = weights.map((weight, index) =>
+    total === 0n ? 0 : Math.min(Number((BigInt(sum) * BigInt(weight)) / total), rooms[index] ?? 0),
+  );
+  let rest = sum - shares.reduce((all, share) => all + share, 0);
+  for (let index = shares.length - 1; index >= 0 && rest > 0; index -= 1) {
+    const share = shares[index] ?? 0;
+    const more = Math.min(rest, (rooms[index] ?? 0) - share);
+    shares[index] = share + more;
+    rest -= more;
+  }
+  return shares;
+}

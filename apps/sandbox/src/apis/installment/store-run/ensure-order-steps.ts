@@ -1,0 +1,67 @@
+import { desc, eq, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../core/clock.ts';
+import type { Config } from '../../../core/config.ts';
+import type { SmsSender } from '../../../core/sms.ts';
+import type { Database } from '../../../db/client.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { runningSum } from '../../billing/target.ts';
+import { storeRefuses } from './magic-stores.ts';
+import { moveOrder, type OrderMessage } from './move-order.ts';
+import { nextStep } from './order-steps.ts';
+import { sendMessages } from './send-messages.ts';
+
+export type StepTools = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly sms: SmsSender;
+  readonly log: FastifyBaseLogger;
+};
+
+/**
+ * Takes every step of store and courier that is due by the business clock, and cancels orders that were not paid in time. Called by
+ * whatever shows orders or limits, when the clock is moved, and every second; one indexed look where nothing is due.
+ */
+export async function ensureOrderSteps(tools: StepTools): Promise<void> {
+  const { db, clock, config } = tools;
+  const due = await db.select({ id: orders.id }).from(orders).where(lte(orders.nextStepAt, clock.now())).orderBy(orders.id);
+  for (const { id } of due) await sendMessages(tools, await db.transaction((tx) => takeSteps(tx, id, clock.now(), config)));
+}
+
+async function takeSteps(tx: Database, id: string, now: Date, config: Config): Promise<readonly OrderMessage[]> {
+  const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (found === undefined || found.nextStepAt === null || found.nextStepAt > now) return [];
+  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, found.storeId));
+  const refuses = storeRefuses(found.storeId, config);
+  const messages: OrderMessage[] = [];
+  let order = found;
+  let since = await lastEventAt(tx, id, found.createdAt);
+  for (;;) {
+    const step = nextStep({ ...order, since, refuses }, config);
+    if (step === null || step.at > now) {
+      await tx
+        .update(orders)
+        .set({ nextStepAt: step?.at ?? null })
+        .where(eq(orders.id, id));
+      return messages;
+    }
+    // Money is on its way: whether the order is paid will be known in a moment.
+    if (order.status === 'waiting' && (await runningSum(tx, id)) > 0) return messages;
+    const moved = await moveOrder(tx, order, { ...step, storeName: store?.name ?? '' });
+    order = moved.order;
+    if (moved.message !== null) messages.push(moved.message);
+    since = step.at;
+  }
+}
+
+async function lastEventAt(tx: Database, orderId: string, createdAt: Date): Promise<Date> {
+  const [last] = await tx
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.at), desc(orderEvents.id))
+    .limit(1);
+  return last?.at ?? createdAt;
+}

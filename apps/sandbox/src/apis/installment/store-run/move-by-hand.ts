@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import type { OrderStatus } from '../order-phase.ts';
+import type { StepTools } from './ensure-order-steps.ts';
+import { storeRefuses } from './magic-stores.ts';
+import { moveOrder } from './move-order.ts';
+import { nextStep } from './order-steps.ts';
+import { nextByStore } from './order-transitions.ts';
+import { sendMessages } from './send-messages.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
+
+/** A step that a tester takes as the store or courier. Null: no such order; `not_allowed`: domain's table has no way there. */
+export async function moveByHand(tools: StepTools, id: string, to: OrderStatus): Promise<OrderRow | null | 'not_allowed'> {
+  const { db, clock, config } = tools;
+  const outcome = await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    if (order === undefined) return null;
+    if (!nextByStore(order.status, order.deliveryKind).includes(to)) return 'not_allowed';
+    const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
+    const at = clock.now();
+    const actor = BY_COURIER.includes(to) && order.deliveryKind === 'delivery' ? 'delivery' : 'store';
+    const moved = await moveOrder(tx, order, { to, at, actor, storeName: store?.name ?? '' });
+    if (order.checkoutId === null) return moved;
+    const next = nextStep({ ...moved.order, since: at, refuses: storeRefuses(order.storeId, config) }, config);
+    await tx
+      .update(orders)
+      .set({ nextStepAt: next?.at ?? null })
+      .where(eq(orders.id, id));
+    return moved;
+  });
+  if (outcome === null || outcome === 'not_allowed') return outcome;
+  if (outcome.message !== null) await sendMessages(tools, [outcome.message]);
+  return outcome.order;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_PHASES } from '../order-phase.ts';
+import { nextStep, type Stepping } from './order-steps.ts';
+import { canBecome, nextByStore, ORDER_STATUSES } from './order-transitions.ts';
+
+const since = new Date('2026-11-24T10:00:00Z');
+const pace = { storeAcceptSeconds: 45 };
+const stepping = (change: Partial<Stepping>): Stepping => ({
+  status: 'pending',
+  deliveryKind: 'delivery',
+  since,
+  payUntil: null,
+  refuses: false,
+  ...change,
+});
+const told = (change: Partial<Stepping>) => {
+  const step = nextStep(stepping(change), pace);
+  return step === null ? null : [step.to, (step.at.getTime() - since.getTime()) / 60_000, step.actor];
+};
+
+describe('the next step of an order', () => {
+  it.each<[Partial<Stepping>, unknown]>([
+    [{ status: 'pending' }, ['confirmed', 0.75, 'store']],
+    [{ status: 'pending', refuses: true }, ['refused', 0.75, 'store']],
+    [{ status: 'waiting', payUntil: new Date('2026-11-25T10:00:00Z') }, ['canceled', 1_440, 'system']],
+    [{ status: 'waiting', refuses: true, payUntil: new Date('2026-11-25T10:00:00Z') }, ['refused', 0.75, 'store']],
+    [{ status: 'waiting' }, null],
+    [{ status: 'paid' }, ['in_work', 0.75, 'store']],
+    [{ status: 'paid', refuses: true }, ['canceled', 0.75, 'store']],
+    [{ status: 'confirmed' }, ['in_work', 30, 'store']],
+    [{ status: 'in_work' }, ['packing', 60, 'store']],
+    [{ status: 'packing' }, ['packed', 120, 'store']],
+    [{ status: 'packed' }, ['shipping', 720, 'delivery']],
+    [{ status: 'packed', deliveryKind: 'pickup' }, ['delivered', 1_440, 'store']],
+    [{ status: 'shipping' }, ['delivered', 1_440, 'delivery']],
+    [{ status: 'delivered' }, null],
+    [{ status: 'canceled' }, null],
+  ])('%j', (change, step) => {
+    expect(told(change)).toEqual(step);
+  });
+
+  it('is one that the table of transitions allows', () => {
+    for (const status of ORDER_STATUSES)
+      for (const deliveryKind of ['delivery', 'pickup'])
+        for (const refuses of [true, false]) {
+          const step = nextStep(stepping({ status, deliveryKind, refuses, payUntil: since }), pace);
+          expect([status, step === null || canBecome(status, step.to)]).toEqual([status, true]);
+        }
+  });
+});
+
+describe('without a simulated store', () => {
+  it.each(ORDER_STATUSES)('%s moves only by being unpaid', (status) => {
+    const step = nextStep(stepping({ status, payUntil: since }), { storeAcceptSeconds: null });
+    expect(step?.to ?? null).toBe(status === 'waiting' ? 'canceled' : null);
+  });
+});
+
+describe('the table of transitions', () => {
+  it('knows every status, and none leads out of an end but by a payment', () => {
+    expect(ORDER_STATUSES.toSorted()).toEqual(Object.keys(ORDER_PHASES).toSorted());
+    for (const end of ['finished', 'returned', 'canceled', 'refused', 'fail'])
+      expect(ORDER_STATUSES.filter((to) => canBecome(end, to))).toEqual([]);
+  });
+
+  it.each([
+    ['pending', 'delivery', ['waiting', 'reserved', 'confirmed', 'canceled', 'refused', 'fail']],
+    ['packed', 'delivery', ['shipping', 'dpd_delivery', 'canceled', 'fail']],
+    ['packed', 'pickup', ['delivered', 'canceled', 'fail']],
+    ['shipping', 'delivery', ['delivered', 'fail']],
+    ['delivered', 'delivery', ['repair']],
+    ['broke', 'delivery', []],
+    ['something_new', 'delivery', []],
+  ])('a store may take %s (%s) to %j', (from, kind, next) => {
+    expect(nextByStore(from, kind)).toEqual(next);
+  });
+});

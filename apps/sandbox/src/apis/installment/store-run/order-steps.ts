@@ -1,0 +1,65 @@
+import type { Config } from '../../../core/config.ts';
+import type { OrderStatus } from '../order-phase.ts';
+
+export type Actor = 'store' | 'delivery' | 'system';
+export type Step = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor };
+type Pace = Pick<Config, 'storeAcceptSeconds'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long the simulated store and courier take after the step before (README, Store and courier); the first is a setting. */
+const TAKES = {
+  in_work: 30 * MINUTE,
+  packing: HOUR,
+  packed: 2 * HOUR,
+  shipping: 12 * HOUR,
+  delivered: 24 * HOUR,
+} as const;
+
+export type Stepping = {
+  readonly status: string;
+  readonly deliveryKind: string;
+  /** When it came to this status. */
+  readonly since: Date;
+  readonly payUntil: Date | null;
+  readonly refuses: boolean;
+};
+
+const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
+
+/** What time does with an order next; null where only a person or a payment goes on. Without a simulated store it cancels what is not paid, and no more. */
+export function nextStep({ status, deliveryKind, since, payUntil, refuses }: Stepping, pace: Pace): Step | null {
+  const unpaid: Step | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;
+  if (pace.storeAcceptSeconds === null) return unpaid;
+  const accepted = after(since, pace.storeAcceptSeconds * 1_000);
+  const step = (to: keyof typeof TAKES, actor: Actor): Step => ({ to, at: after(since, TAKES[to]), actor });
+  switch (status) {
+    case 'pending':
+      return { to: refuses ? 'refused' : 'confirmed', at: accepted, actor: 'store' };
+    case 'waiting':
+      return refuses ? { to: 'refused', at: accepted, actor: 'store' } : unpaid;
+    case 'paid':
+      return { to: refuses ? 'canceled' : 'in_work', at: accepted, actor: 'store' };
+    case 'confirmed':
+      return step('in_work', 'store');
+    case 'in_work':
+      return step('packing', 'store');
+    case 'packing':
+      return step('packed', 'store');
+    case 'packed':
+      return deliveryKind === 'pickup' ? step('delivered', 'store') : step('shipping', 'delivery');
+    case 'shipping':
+    case 'dpd_delivery':
+      return step('delivered', 'delivery');
+    default:
+      return null;
+  }
+}
+
+type Placed = Pick<Stepping, 'status' | 'payUntil' | 'refuses'> & { readonly placedAt: Date; readonly config: Pace };
+
+/** When time first does something with an order that was just placed. */
+export function firstStep({ status, placedAt, payUntil, refuses, config }: Placed): Date | null {
+  return nextStep({ status, deliveryKind: '', since: placedAt, payUntil, refuses }, config)?.at ?? null;
+}

@@ -1,0 +1,50 @@
+import type { OrderStatus } from '../order-phase.ts';
+
+const BEFORE_SHIPPING = ['pending', 'waiting', 'reserved', 'confirmed', 'paid', 'in_work', 'packing', 'packed'] as const;
+const BEFORE_DELIVERED = [...BEFORE_SHIPPING, 'shipping', 'dpd_delivery'] as const;
+
+/** domain, Orders: from which statuses each one comes. What only money or the calendar does (`paid`, `broke`, `finished`) is in it too. */
+const COMES_FROM = {
+  pending: [],
+  waiting: ['pending'],
+  reserved: ['pending', 'waiting'],
+  confirmed: ['reserved', 'pending'],
+  paid: ['confirmed', 'waiting'],
+  in_work: ['confirmed', 'paid'],
+  packing: ['in_work', 'paid', 'confirmed'],
+  packed: ['packing'],
+  shipping: ['packed'],
+  dpd_delivery: ['packed'],
+  delivered: ['shipping', 'dpd_delivery', 'packed', 'repair', 'broke'],
+  finished: ['delivered', 'broke', 'send_enveloper'],
+  repair: ['delivered'],
+  returned: ['delivered', 'repair'],
+  broke: ['delivered'],
+  send_enveloper: ['broke'],
+  canceled: BEFORE_SHIPPING,
+  refused: ['pending', 'waiting'],
+  fail: BEFORE_DELIVERED,
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+export const ORDER_STATUSES = Object.keys(COMES_FROM).filter(isOrderStatus);
+
+export function isOrderStatus(text: string): text is OrderStatus {
+  return Object.hasOwn(COMES_FROM, text);
+}
+
+export function canBecome(from: string, to: OrderStatus): boolean {
+  const sources: readonly string[] = COMES_FROM[to];
+  return sources.includes(from);
+}
+
+/** What payments and the daily run decide; no store says it. */
+const NOT_BY_STORE: readonly OrderStatus[] = ['paid', 'finished', 'broke', 'send_enveloper', 'returned'];
+
+/** The next statuses that a store or courier may give an order by hand. */
+export function nextByStore(from: string, deliveryKind: string): OrderStatus[] {
+  return ORDER_STATUSES.filter((to) => {
+    if (NOT_BY_STORE.includes(to) || !canBecome(from, to)) return false;
+    if (to === 'delivered') return from !== 'broke' && (from !== 'packed' || deliveryKind === 'pickup');
+    return !(deliveryKind === 'pickup' && (to === 'shipping' || to === 'dpd_delivery'));
+  });
+}

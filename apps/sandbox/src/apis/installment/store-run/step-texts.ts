@@ -1,0 +1,110 @@
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { type NotificationText, orderDelivered, orderShipped } from '../notification-texts.ts';
+import type { OrderStatus } from '../order-phase.ts';
+
+type Told = NotificationText & {
+  readonly type: 'order' | 'delivery';
+  /** The same to the phone, where the customer must hear of it without looking: an order that will not come. */
+  readonly sms?: Record<Locale, string>;
+};
+type About = {
+  readonly number: string;
+  readonly storeName: string;
+  readonly deliveryKind: string;
+  /** What went to the balance. */
+  readonly returned: number;
+  /** Nobody paid in time. */
+  readonly unpaid: boolean;
+};
+
+const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: string, bodyUz: string): Told => ({
+  type,
+  titleRu,
+  titleUz,
+  bodyRu,
+  bodyUz,
+});
+
+/** What the customer reads when the store or courier has taken a step; null where they need not be told. */
+export function stepText(to: OrderStatus, about: About): Told | null {
+  const { number, storeName: store, deliveryKind } = about;
+  switch (to) {
+    case 'confirmed':
+      return told(
+        'order',
+        'Магазин принял заказ',
+        'Doʻkon buyurtmani qabul qildi',
+        `${store} подтвердил заказ № ${number} и скоро начнет его собирать.`,
+        `${store} № ${number} buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
+      );
+    case 'in_work':
+      return told(
+        'order',
+        'Заказ в работе',
+        'Buyurtma ustida ish boshlandi',
+        `${store} готовит заказ № ${number}.`,
+        `${store} № ${number} buyurtmani tayyorlamoqda.`,
+      );
+    case 'packing':
+      return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ № ${number} собирают.`, `№ ${number} buyurtma yigʻilmoqda.`);
+    case 'packed':
+      return deliveryKind === 'pickup'
+        ? told(
+            'delivery',
+            'Заказ можно забрать',
+            'Buyurtmani olib ketish mumkin',
+            `${store} ждет вас с заказом № ${number}. Возьмите с собой паспорт.`,
+            `${store} sizni № ${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
+          )
+        : told('order', 'Заказ собран', 'Buyurtma yigʻildi', `Заказ № ${number} ждет курьера.`, `№ ${number} buyurtma kuryerni kutmoqda.`);
+    case 'shipping':
+    case 'dpd_delivery':
+      return { type: 'delivery', ...orderShipped(number, store) };
+    case 'delivered':
+      return { type: 'delivery', ...orderDelivered(number) };
+    case 'canceled':
+    case 'refused':
+    case 'fail':
+      return undone(to, about);
+    default:
+      return null;
+  }
+}
+
+function undone(to: 'canceled' | 'refused' | 'fail', about: About): Told {
+  const told = undoneText(to, about);
+  return { ...told, sms: { ru: `Muddat: ${firstSmall(told.bodyRu)}`, uz: `Muddat: ${firstSmall(told.bodyUz)}` } };
+}
+
+/** Behind a colon; a store's name keeps its capital. */
+const firstSmall = (text: string): string => (text.startsWith('Заказ') ? `з${text.slice(1)}` : text);
+
+function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, returned, unpaid }: About): Told {
+  const ru = returned > 0 ? ` ${formatMoney(returned, 'ru')} на вашем балансе.` : '';
+  const uz = returned > 0 ? ` ${formatMoney(returned, 'uz-Latn')} balansingizda.` : '';
+  if (unpaid) {
+    return told(
+      'order',
+      'Заказ отменен',
+      'Buyurtma bekor qilindi',
+      `Заказ № ${number} не оплатили за 24 часа. Товары и лимит снова свободны.${ru}`,
+      `№ ${number} buyurtma 24 soat ichida toʻlanmadi. Mahsulotlar va limit yana boʻsh.${uz}`,
+    );
+  }
+  if (to === 'refused') {
+    return told(
+      'order',
+      'Магазин отказал',
+      'Doʻkon rad etdi',
+      `${store} не может выполнить заказ № ${number}. Лимит снова свободен, выберите другой магазин.${ru}`,
+      `${store} № ${number} buyurtmani bajara olmaydi. Limit yana boʻsh, boshqa doʻkonni tanlang.${uz}`,
+    );
+  }
+  return told(
+    'order',
+    'Заказ отменен',
+    'Buyurtma bekor qilindi',
+    `Заказ № ${number} отменен. Лимит снова свободен.${ru}`,
+    `№ ${number} buyurtma bekor qilindi. Limit yana boʻsh.${uz}`,
+  );
+}

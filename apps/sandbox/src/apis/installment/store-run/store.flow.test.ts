@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { tashkentDate } from '@muddat/i18n';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { readBalance } from '../../billing/balance.ts';
+import { agree } from '../../billing/billing-tests.ts';
+import { advance, goodsOf, HOME, JASUR, readOrder, reset, type Shopper, setLimit, shopperOf, stockOf } from '../checkout/checkout-tests.ts';
+import { ensureOrderSteps } from './ensure-order-steps.ts';
+import { REFUSING_STORE } from './magic-stores.ts';
+
+let sandbox: TestSandbox;
+let me: Shopper;
+let goods: string[];
+let refused: string[];
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  me = await shopperOf(sandbox, JASUR);
+  await setLimit(sandbox, 'cus_0002', 90_000_000);
+  goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
+  refused = (await goodsOf(sandbox, REFUSING_STORE)).map(({ id }) => id);
+});
+beforeEach(() => reset(sandbox));
+afterAll(() => sandbox.close());
+
+const ask = (product: string | undefined, more: object = {}) => ({
+  items: [{ product_id: product, quantity: 1 }],
+  order_type: 'installment',
+  months: 3,
+  delivery: HOME,
+  ...more,
+});
+/** What the phone was told of an order after it was placed, oldest first. */
+const smsAbout = async (id: string | undefined): Promise<string[]> => {
+  const answer = await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR)}` });
+  const messages: { text: string }[] = answer.json();
+  const placing = /оформлен|rasmiylashtirildi/;
+  return messages.flatMap(({ text }) => (text.includes(`№ ${id}`) && !placing.test(text) ? [text] : [])).toReversed();
+};
+/** Newest first. */
+const newsAbout = async (id: string | undefined) => {
+  const news = await me.call<{ data: { title: string; body: string; link: string }[] }>('GET', '/v1/notification?limit=50');
+  return news.body.data.filter(({ link }) => link === `/orders/${id}`);
+};
+const hand = async (order_id: string | undefined, status: string) => {
+  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/store', payload: { order_id, status } });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe('a store that takes no order', () => {
+  it('refuses one that nothing was paid for; goods and limit are free again', async () => {
+    const [stock, before] = [await stockOf(sandbox, refused[0] ?? ''), await me.quote(ask(goods[0]))];
+    const placed = await me.buy(ask(refused[0]));
+    await advance(sandbox, 'PT1M');
+    const id = placed.orders[0]?.id;
+    expect((await readOrder(me, id)).status).toBe('refused');
+    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: .* не может выполнить заказ № \d+\. Лимит снова свободен/)]);
+    expect(await newsAbout(id)).toMatchObject([{ title: 'Магазин отказал' }, {}]);
+    expect(await stockOf(sandbox, refused[0] ?? '')).toBe(stock);
+    expect((await me.quote(ask(goods[0]))).limit_before).toBe(before.limit_before);
+  });
+
+  it('cancels one whose initial fee was paid; the money is on the balance, and the books agree', async () => {
+    const placed = await me.buy(ask(refused[1], { initial_fee: 30_000 }));
+    const id = placed.orders[0]?.id;
+    const { available } = await readBalance(sandbox.db, 'cus_0002');
+    const made = await me.billing('/payment', {
+      purpose: 'initial_fee',
+      order_id: id,
+      amount: 30_000,
+      source: { type: 'bank_card', entity_id: 'card_0003' },
+    });
+    await me.billing('/confirm-payment', { payment_id: made.body['payment_id'], code: await me.lastCode() });
+    expect((await readOrder(me, id)).status).toBe('paid');
+    await advance(sandbox, 'PT1M');
+    expect((await readOrder(me, id)).status).toBe('canceled');
+    expect((await readBalance(sandbox.db, 'cus_0002')).available).toBe(available + 30_000);
+    await agree(sandbox, JASUR);
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменен', body: expect.stringContaining('на вашем балансе') });
+    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: заказ № \d+ отменен.*на вашем балансе/)]);
+  });
+});
+
+describe('an order that will not come', () => {
+  it('is told by message in the language it was signed in, once, and by notification', async () => {
+    const quote = await me.quote(ask(goods[3], { initial_fee: 10_000 }));
+    const signed = await me.sign(quote);
+    const placed = await sandbox.app.inject({
+      method: 'POST',
+      url: `/installment/v3/user/checkout/${signed.body.checkout_id}/confirm`,
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(JASUR)}`, 'accept-language': 'oz', 'idempotency-key': randomUUID() },
+      payload: { code: await me.lastCode() },
+    });
+    const id: string = placed.json().orders[0].id;
+    await advance(sandbox, 'PT25H');
+    await advance(sandbox, 'PT1H');
+    expect((await readOrder(me, id)).status).toBe('canceled');
+    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: № \d+ buyurtma 24 soat ichida toʻlanmadi/)]);
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменен' });
+  });
+
+  it('that a tester refuses by hand is told alike', async () => {
+    const { orders } = await me.buy(ask(goods[4]));
+    const id = orders[0]?.id;
+    expect((await hand(id, 'refused')).status).toBe(200);
+    expect(await smsAbout(id)).toEqual([expect.stringContaining('не может выполнить заказ')]);
+  });
+
+  it('is not told by message where it goes on', async () => {
+    const { orders } = await me.buy(ask(goods[5]));
+    await advance(sandbox, 'PT10H');
+    expect(await smsAbout(orders[0]?.id)).toEqual([]);
+  });
+
+  it('ends all the same where no message can be sent', async () => {
+    const { orders } = await me.buy(ask(refused[2]));
+    const sms = { send: () => Promise.reject(new Error('the provider is away')) };
+    sandbox.clock.setOffset(sandbox.clock.offsetMs() + 60_000);
+    await ensureOrderSteps({ ...sandbox, sms, log: sandbox.app.log });
+    expect((await readOrder(me, orders[0]?.id)).status).toBe('refused');
+  });
+});
+
+describe('by hand', () => {
+  it('[X-17] a tester takes an order through the table, and not around it', async () => {
+    const { orders } = await me.buy(ask(goods[1]));
+    const id = orders[0]?.id;
+    expect(await hand(id, 'delivered')).toMatchObject({ status: 422, body: { fields: { status: 'not_allowed' } } });
+    for (const status of ['confirmed', 'in_work', 'packing', 'packed', 'shipping', 'delivered']) {
+      expect(await hand(id, status)).toEqual({ status: 200, body: { order_id: id, status } });
+    }
+    expect((await readOrder(me, id)).events.at(-1)).toMatchObject({ status: 'delivered', actor: 'delivery' });
+    expect((await hand('0', 'confirmed')).status).toBe(404);
+    expect((await hand(id, 'nonsense')).status).toBe(400);
+  });
+
+  it('a confirmation on another day counts the schedule from that day, the sums as agreed', async () => {
+    const { orders } = await me.buy(ask(goods[2], { initial_fee: 10_000 }));
+    const id = orders[0]?.id;
+    const before = await readOrder(me, id);
+    await advance(sandbox, 'PT23H');
+    const paid = await me.billing('/payment', { purpose: 'initial_fee', order_id: id, amount: 10_000, source: { type: 'balance' } });
+    expect(paid.status).toBe(201);
+    await advance(sandbox, 'PT2H');
+    const after = await readOrder(me, id);
+    expect(after.schedule.map(({ amount }) => amount)).toEqual(before.schedule.map(({ amount }) => amount));
+    expect(after.schedule[0]?.due_date.slice(8)).toBe(after.counted_from?.slice(8));
+    const taken = after.events.find(({ status }) => status === 'in_work')?.at;
+    expect(after.counted_from).toBe(taken === undefined ? null : tashkentDate(new Date(taken)));
+  });
+
+  it('the page lists orders with what each may become', async () => {
+    const page = await sandbox.app.inject({ url: '/sandbox/store?lang=uz' });
+    expect([page.statusCode, page.body.includes('Doʻkon va kuryer')]).toEqual([200, true]);
+    const list = await sandbox.app.inject({ url: '/sandbox/store/orders' });
+    expect(list.json()[0]).toMatchObject({ id: expect.any(String), store: expect.any(String), next: expect.any(Array) });
+  });
+});

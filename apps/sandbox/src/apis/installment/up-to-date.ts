@@ -1,0 +1,8 @@
+import { ensureDailyRun } from './daily-run.ts';
+import { ensureOrderSteps, type StepTools } from './store-run/ensure-order-steps.ts';
+
+/** Does what time alone causes and nobody has done yet: steps of orders first, since a debt counts from a confirmed order. */
+export async function ensureUpToDate(tools: StepTools): Promise<void> {
+  await ensureOrderSteps(tools);
+  await ensureDailyRun(tools);
+}
