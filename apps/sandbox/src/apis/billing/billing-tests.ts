@@ -3,6 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import * as billingTables from '../../db/schema/billing.ts';
+import { bonusEntries } from '../../db/schema/checkout.ts';
 import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
 import { smsMessages } from '../../db/schema/sandbox.ts';
 import { ledgerView } from './ledger-view.ts';
@@ -102,6 +103,7 @@ const TABLES = [
   payoffQuotes,
   limits,
   smsMessages,
+  bonusEntries,
   ...Object.values(billingTables),
 ] as const;
 

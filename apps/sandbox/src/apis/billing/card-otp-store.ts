@@ -24,9 +24,9 @@ export async function markUsed(tx: Database, id: string, at: Date): Promise<void
   await tx.update(cardOtps).set({ usedAt: at }).where(eq(cardOtps.id, id));
 }
 
-/** A new code in place of the old one; the tries stay as they are. */
-export async function renewCardOtp(tx: Database, otp: CardOtpRow, now: Date): Promise<OtpState> {
-  const next = newOtp(otp.phone, now, otp.triesLeft);
+/** A new code in place of the old one; no try is given back. */
+export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number, now: Date): Promise<OtpState> {
+  const next = newOtp(otp.phone, now, Math.min(otp.triesLeft, tries));
   await tx.update(cardOtps).set(next).where(eq(cardOtps.id, otp.id));
   return next;
 }

@@ -1,31 +1,34 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../core/context.ts';
-import { operation, requireCustomer } from '../../core/operation.ts';
+import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { writeTogether } from '../../db/write-together.ts';
+import { assertNotFrozen } from '../auth/frozen.ts';
+import { judgeWithin, payingWith } from './code-budget.ts';
 import { once } from './idempotency.ts';
 import { momentOf } from './moment.ts';
-import { judgeCode } from './otp-rules.ts';
 import { event } from './payment-events.ts';
-import { otpOf } from './payment-otp.ts';
-import { changePayment, endPayment, lockPaymentAndOrder, type Moved, movePayment, type PaymentRow } from './payment-store.ts';
+import { cardOf, otpOf } from './payment-otp.ts';
+import { changePayment, endPayment, lockPaymentAndOrders, type Moved, movePayment, type PaymentRow } from './payment-store.ts';
 import { paymentView } from './payment-view.ts';
 import { processPayment } from './process-payment.ts';
 import { startProcessing } from './start-processing.ts';
 
 const OPERATION = 'billing.confirmPayment';
 type Confirmed = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
-type Try = { readonly customerId: string; readonly paymentId: string; readonly code: string; readonly key: string };
+type Try = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
 /** A refusal is returned and thrown after the commit: the try that it cost must stay. */
 type Outcome = { kind: 'refused'; problem: Problem } | { kind: 'stands'; payment: PaymentRow } | { kind: 'started'; payment: PaymentRow };
 
 /** spec 7, Billing; domain, Payments: idempotent by payment, so a second right code charges nothing. */
 export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
-  const { id: customerId } = requireCustomer(customer);
+  const asker = requireCustomer(customer);
+  const customerId = asker.id;
+  await assertNotFrozen(ctx.db, customerId);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<Confirmed> => {
-    const asked = { customerId, paymentId: body.payment_id, code: body.code, key };
+    const asked = { asker, paymentId: body.payment_id, code: body.code, key };
     const outcome = await ctx.db.transaction((tx) => tryCode(tx, ctx, asked));
     if (outcome.kind === 'refused') throw outcome.problem;
     const answer = (payment: PaymentRow): Confirmed => ({ status: 200, body: paymentView(payment, { locale, now: ctx.clock.now() }) });
@@ -42,9 +45,9 @@ export const confirmPayment = operation('billing', 'confirmPayment', async ({ ct
 const refused = (problem: Problem): Outcome => ({ kind: 'refused', problem });
 const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
 
-async function tryCode(tx: Database, ctx: Context, { customerId, paymentId, code, key }: Try): Promise<Outcome> {
-  const found = await lockPaymentAndOrder(tx, paymentId);
-  if (found === null || found.payment.customerId !== customerId) return refused(new Problem('not_found'));
+async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key }: Try): Promise<Outcome> {
+  const found = await lockPaymentAndOrders(tx, paymentId);
+  if (found === null || found.payment.customerId !== asker.id) return refused(new Problem('not_found'));
   const { payment } = found;
   if (payment.status !== 'otp_required') return standing(payment);
   const moment = momentOf(ctx);
@@ -58,7 +61,9 @@ async function tryCode(tx: Database, ctx: Context, { customerId, paymentId, code
     return refused(new Problem('otp_expired'));
   }
   const otp = otpOf(payment);
-  const verdict = otp === null ? ({ kind: 'expired' } as const) : judgeCode(otp, code, now);
+  const use = otp === null ? null : payingWith(asker, cardOf(payment), otp.phone);
+  const verdict = otp === null || use === null ? ({ kind: 'expired' } as const) : await judgeWithin(tx, ctx, use, otp, code);
+  if (verdict.kind === 'used-up') return refused(verdict.problem);
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
   if (verdict.kind === 'locked') return locked();
   if (verdict.kind === 'wrong') {

@@ -44,8 +44,8 @@ const running = new WeakMap<object, Map<string, string>>();
 
 /**
  * Does the work of a key once (domain, Payments): the same key and body gives the kept answer, another body 422
- * `idempotency_mismatch`, a call that still runs 409 `idempotency_in_progress`. Answers of 2xx and 4xx are kept; whatever fails
- * otherwise leaves no trace of the key. Validation goes before this call, so that it is not kept either.
+ * `idempotency_mismatch`, a call that still runs 409 `idempotency_in_progress`. Answers of 2xx and 4xx are kept, but for 429, which
+ * asks for the same again later; that and whatever fails otherwise leave no trace of the key. Validation goes before this call, so that it is not kept either.
  */
 export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
   const { ctx, key } = call;
@@ -101,7 +101,7 @@ async function workAndKeep<R extends Reply>(call: KeyedCall, key: string, hash: 
     if (first !== reply) await write(call.ctx.db, { kind: 'reply', status: reply.status, body: reply.body });
     return reply;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500) await write(call.ctx.db, keptProblem(error));
+    if (error instanceof Problem && error.status < 500 && error.status !== 429) await write(call.ctx.db, keptProblem(error));
     throw error;
   }
 }

@@ -34,9 +34,9 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
     const amounts = { provider: charge.amount, balance: -charge.amount };
     await writeTogether(tx, [
       ...changeBalance(tx, customerId, charge.amount, 0),
-      post(tx, { paymentId, kind: 'late', customerId, orderId: null, at, amounts }),
+      post(tx, { paymentId, kind: 'late', customerId, at, amounts }),
       changePayment(tx, payment, at, [event('late_charge_to_balance', paymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
-      notify(tx, payment, NOTICES.late(charge.amount), at),
+      notify(tx, payment, payment.orderId, NOTICES.late(charge.amount), at),
     ]);
   });
 }

@@ -34,6 +34,7 @@ export function newPayment(plan: PaymentPlan, origin: PaymentOrigin, { status, n
     customerId: origin.customerId,
     purpose: plan.purpose,
     orderId: plan.orderId,
+    parts: plan.parts,
     quoteId: plan.quoteId,
     status,
     reason: null,

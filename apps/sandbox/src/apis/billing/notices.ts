@@ -7,29 +7,29 @@ import type { PaymentRow } from './payment-store.ts';
 
 type Notice = { type: 'order' | 'congrats'; titleRu: string; titleUz: string; bodyRu: string; bodyUz: string };
 
-const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz') });
+const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
 
 /** What the customer reads in the notifications about a payment. */
 export const NOTICES = {
-  paid: (payment: PaymentRow): Notice => {
-    const sum = inMoney(payment.amount);
+  paid: (orderId: string, amount: number): Notice => {
+    const sum = inMoney(amount);
     return {
       type: 'order',
       titleRu: 'Платеж принят',
       titleUz: 'Toʻlov qabul qilindi',
-      bodyRu: `Мы получили ${sum.ru} по заказу ${payment.orderId}.`,
-      bodyUz: `${payment.orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
+      bodyRu: `Мы получили ${sum.ru} по заказу ${orderId}.`,
+      bodyUz: `${orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
     };
   },
-  finished: (payment: PaymentRow): Notice => ({
+  finished: (orderId: string): Notice => ({
     type: 'congrats',
     titleRu: 'Рассрочка закрыта',
     titleUz: 'Muddatli toʻlov yopildi',
-    bodyRu: `Заказ ${payment.orderId} оплачен полностью. Спасибо!`,
-    bodyUz: `${payment.orderId} buyurtma toʻliq toʻlandi. Rahmat!`,
+    bodyRu: `Заказ ${orderId} оплачен полностью. Спасибо!`,
+    bodyUz: `${orderId} buyurtma toʻliq toʻlandi. Rahmat!`,
   }),
-  toppedUp: (payment: PaymentRow): Notice => {
-    const sum = inMoney(payment.amount);
+  toppedUp: (amount: number): Notice => {
+    const sum = inMoney(amount);
     return {
       type: 'order',
       titleRu: 'Баланс пополнен',
@@ -38,14 +38,14 @@ export const NOTICES = {
       bodyUz: `Balansga ${sum.uz} tushdi.`,
     };
   },
-  excess: (payment: PaymentRow, amount: number): Notice => {
+  excess: (orderId: string, amount: number): Notice => {
     const sum = inMoney(amount);
     return {
       type: 'order',
       titleRu: 'Излишек на балансе',
       titleUz: 'Ortiqcha summa balansda',
-      bodyRu: `Заказу ${payment.orderId} не понадобилось ${sum.ru}: они на вашем балансе.`,
-      bodyUz: `${payment.orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: u balansingizda.`,
+      bodyRu: `Заказу ${orderId} не понадобилось ${sum.ru}: они на вашем балансе.`,
+      bodyUz: `${orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: u balansingizda.`,
     };
   },
   late: (amount: number): Notice => {
@@ -61,7 +61,7 @@ export const NOTICES = {
 } as const;
 
 /** A notification, for the transaction of what it tells of. */
-export function notify(tx: Database, payment: PaymentRow, notice: Notice, at: Date): Write {
-  const link = payment.orderId === null ? '/main-page' : `/orders/${payment.orderId}`;
-  return tx.insert(notifications).values({ id: newId('ntf'), customerId: payment.customerId, ...notice, createdAt: at, link });
+export function notify(tx: Database, { customerId }: PaymentRow, orderId: string | null, notice: Notice, at: Date): Write {
+  const link = orderId === null ? '/main-page' : `/orders/${orderId}`;
+  return tx.insert(notifications).values({ id: newId('ntf'), customerId, ...notice, createdAt: at, link });
 }

@@ -36,7 +36,7 @@ export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES):
   };
 }
 
-type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
+export type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
 
 /** A code that has expired costs no try. */
 export function judgeCode(otp: OtpState, code: string, now: Date): OtpVerdict {

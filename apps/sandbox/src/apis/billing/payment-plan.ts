@@ -1,5 +1,6 @@
 import type { billing } from '@muddat/sdk/types';
 import { Problem } from '../../core/problem.ts';
+import type { PaymentPart } from '../../db/schema/billing.ts';
 import type { Purpose } from './status.ts';
 import { isPaymentApp } from './systems.ts';
 
@@ -9,6 +10,8 @@ type Schemas = billing.components['schemas'];
 export type PaymentPlan = {
   readonly purpose: Purpose;
   readonly orderId: string | null;
+  /** What each order gets, where it pays several. */
+  readonly parts: readonly PaymentPart[] | null;
   readonly quoteId: string | null;
   readonly amount: number;
   readonly card: { readonly id: string; readonly amount: number } | null;
@@ -19,16 +22,34 @@ export type PaymentPlan = {
 const shape = (field: string, code: string) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
 const value = (field: string, code: string) => new Problem('validation_failed', { fields: { [field]: code } });
 
-type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'quoteId' | 'amount'>;
+type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
 
 /** What the payment is for. Throws 400 where the purpose and the fields do not go together. */
-export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'quote_id' | 'amount'>): Aim {
+export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'orders' | 'quote_id' | 'amount'>): Aim {
   const { purpose, amount } = body;
+  const parts = body.orders === undefined ? null : parseParts(body.orders, amount);
+  const many = purpose === 'initial_fee' || purpose === 'order' || purpose === 'instalment';
+  if (parts !== null && (!many || body.order_id !== undefined)) throw shape('orders', 'unknown');
   if (purpose === 'top_up' && body.order_id !== undefined) throw shape('order_id', 'unknown');
-  if (purpose !== 'top_up' && body.order_id === undefined) throw shape('order_id', 'required');
+  if (purpose !== 'top_up' && body.order_id === undefined && parts === null) throw shape('order_id', 'required');
   if (purpose === 'payoff' && body.quote_id === undefined) throw shape('quote_id', 'required');
   if (purpose !== 'payoff' && body.quote_id !== undefined) throw shape('quote_id', 'unknown');
-  return { purpose, amount, orderId: body.order_id ?? null, quoteId: body.quote_id ?? null };
+  // One order named as a list is a payment of one order.
+  const [only] = parts ?? [];
+  const alone = parts?.length === 1 ? only?.orderId : undefined;
+  const quoteId = body.quote_id ?? null;
+  return alone === undefined
+    ? { purpose, amount, orderId: body.order_id ?? null, parts, quoteId }
+    : { purpose, amount, orderId: alone, parts: null, quoteId };
+}
+
+/** Throws 422 where orders repeat or their amounts are not the payment's. */
+function parseParts(orders: NonNullable<Schemas['PaymentRequest']['orders']>, amount: number): PaymentPart[] {
+  const small = orders.findIndex((part) => part.amount <= 0);
+  if (small !== -1) throw value(`orders.${small}.amount`, 'too_small');
+  if (new Set(orders.map((part) => part.order_id)).size !== orders.length) throw value('orders', 'not_unique');
+  if (orders.reduce((sum, part) => sum + part.amount, 0) !== amount) throw value('orders', 'sum');
+  return orders.map((part) => ({ orderId: part.order_id, amount: part.amount }));
 }
 
 /** Throws 400 for a shape that the schema cannot say, 422 for values that do not go together. */

@@ -1,6 +1,6 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { payments } from '../../db/schema/billing.ts';
+import { type PaymentPart, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Write } from '../../db/write-together.ts';
 import { endEvent, type PaymentEvent, parseEvents } from './payment-events.ts';
@@ -18,9 +18,18 @@ export const PAYABLE_COLUMNS = {
   totalAmount: orders.totalAmount,
   paidAmount: orders.paidAmount,
   savedAmount: orders.savedAmount,
+  checkoutId: orders.checkoutId,
 } as const;
 export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
-export type PaymentAndOrder = { readonly payment: PaymentRow; readonly order: OrderRow | null };
+/** An order with what a payment has for it. */
+export type PaidOrder = { readonly order: OrderRow; readonly amount: number };
+/** `orders`: those of the payment that there are. */
+export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly PaidOrder[] };
+
+/** What each order gets of a payment. */
+export function partsOf({ orderId, parts, amount }: Pick<PaymentRow, 'orderId' | 'parts' | 'amount'>): readonly PaymentPart[] {
+  return parts ?? (orderId === null ? [] : [{ orderId, amount }]);
+}
 
 /** Locks a payment for the rest of the transaction. */
 export async function lockPayment(tx: Database, id: string): Promise<PaymentRow | null> {
@@ -28,8 +37,21 @@ export async function lockPayment(tx: Database, id: string): Promise<PaymentRow 
   return found ?? null;
 }
 
-/** Locks a payment and the order it pays, in one statement where there is an order. */
-export async function lockPaymentAndOrder(tx: Database, id: string): Promise<PaymentAndOrder | null> {
+/** Locks orders of a customer in the order of their ids, so that two payments of several never wait for each other in a circle. */
+export async function lockOrders(tx: Database, customerId: string, parts: readonly PaymentPart[]): Promise<PaidOrder[]> {
+  const ids = parts.map((part) => part.orderId);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select(PAYABLE_COLUMNS)
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.customerId, customerId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+  return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
+}
+
+/** Locks a payment and the orders it pays, in one statement where there is one order. */
+export async function lockPaymentAndOrders(tx: Database, id: string): Promise<PaymentAndOrders | null> {
   const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
   const [both] = await tx
     .select({ payment: payments, order: PAYABLE_COLUMNS })
@@ -37,27 +59,27 @@ export async function lockPaymentAndOrder(tx: Database, id: string): Promise<Pay
     .innerJoin(orders, itsOrder)
     .where(eq(payments.id, id))
     .for('update');
-  if (both !== undefined) return both;
+  if (both !== undefined) return { payment: both.payment, orders: [{ order: both.order, amount: both.payment.amount }] };
   const payment = await lockPayment(tx, id);
-  return payment === null ? null : { payment, order: null };
+  return payment === null ? null : { payment, orders: await lockOrders(tx, payment.customerId, payment.parts ?? []) };
 }
 
 /**
- * Locks a payment that was read while it was processing, and its order. Such a payment changes in nothing until it ends, so its
+ * Locks a payment that was read while it was processing, and its orders. Such a payment changes in nothing until it ends, so its
  * present status says whether what was read still holds: half the columns, and none of them parsed twice.
  */
 export async function lockProcessing(
   tx: Database,
-  { id, orderId }: PaymentRow,
-): Promise<{ status: string | null; order: OrderRow | null }> {
+  { id, orderId, parts, amount, customerId }: PaymentRow,
+): Promise<{ status: string | null; orders: readonly PaidOrder[] }> {
   if (orderId !== null) {
     const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
     const query = tx.select({ status: payments.status, order: PAYABLE_COLUMNS }).from(payments).innerJoin(orders, itsOrder);
     const [both] = await query.where(eq(payments.id, id)).for('update');
-    if (both !== undefined) return both;
+    if (both !== undefined) return { status: both.status, orders: [{ order: both.order, amount }] };
   }
   const [alone] = await tx.select({ status: payments.status }).from(payments).where(eq(payments.id, id)).for('update');
-  return { status: alone?.status ?? null, order: null };
+  return { status: alone?.status ?? null, orders: await lockOrders(tx, customerId, parts ?? []) };
 }
 
 export async function findPayment(db: Database, customerId: string, id: string): Promise<PaymentRow | null> {

@@ -3,8 +3,10 @@ import { parseCardExpiry, parseCardNumber } from '@muddat/validators';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { writeTogether } from '../../db/write-together.ts';
+import { bankPhone } from './bank-phone.ts';
 import type { CardDraft } from './card-draft.ts';
 import { insertCardOtp } from './card-otp-store.ts';
+import { addingCard, takeMessage } from './code-budget.ts';
 import { sendCardCode } from './code-message.ts';
 import { once } from './idempotency.ts';
 import { newId } from './ids.ts';
@@ -17,7 +19,8 @@ type Sent = { readonly status: 200; readonly body: billing.components['schemas']
 
 /** spec 7, Billing: the first step of saving a card. A wrong card or an offer that was not accepted is refused before any work. */
 export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, headers, customer, locale }) => {
-  const { id: customerId, phone } = requireCustomer(customer);
+  const asker = requireCustomer(customer);
+  const customerId = asker.id;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
   const card = draftOf(body, ctx.clock.now());
   // The number itself must leave no trace, not even in the hash of the call.
@@ -25,13 +28,16 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
   return once(
     { ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: fingerprint },
     async (keep): Promise<Sent> => {
-      const now = ctx.clock.now();
-      const id = newId('otp');
-      const otp = newOtp(phone, now);
-      const reply: Sent = { status: 200, body: { otp_id: id, ...otpFacts(otp, now) } };
-      await ctx.db.transaction(async (tx) => {
+      const { otp, reply } = await ctx.db.transaction(async (tx) => {
+        const phone = await bankPhone(tx, card, asker.phone);
+        const tries = await takeMessage(tx, ctx, addingCard(asker, card, phone));
+        const now = ctx.clock.now();
+        const id = newId('otp');
+        const otp = newOtp(phone, now, tries);
+        const reply: Sent = { status: 200, body: { otp_id: id, ...otpFacts(otp, now) } };
         await insertCardOtp(tx, id, customerId, otp, card);
         await writeTogether(tx, keep(tx, reply));
+        return { otp, reply };
       });
       await sendCardCode(ctx, otp, card.last4, locale);
       return reply;

@@ -6,7 +6,7 @@ import { book } from './book.ts';
 import { post } from './ledger.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { event } from './payment-events.ts';
-import { endPayment, lockPayment, lockProcessing, movePayment, type PaymentAndOrder, type PaymentRow } from './payment-store.ts';
+import { endPayment, lockPayment, lockProcessing, movePayment, type PaymentAndOrders, type PaymentRow } from './payment-store.ts';
 import { type Charge, findCharge } from './provider.ts';
 import { isReason, type Reason } from './reasons.ts';
 
@@ -31,13 +31,13 @@ export async function settlePayment(
   alsoWrite: AlsoWrite = () => [],
 ): Promise<PaymentRow> {
   return ctx.db.transaction(async (tx) => {
-    const { status, order } = await lockProcessing(tx, payment);
+    const { status, orders } = await lockProcessing(tx, payment);
     if (status !== 'processing') return (await lockPayment(tx, payment.id)) ?? payment;
     const moment = momentOf(ctx);
     const outside = payment.cardAmount + payment.appAmount;
     const end = decideEnd(payment, outside > 0 ? (charge ?? (await findCharge(tx, payment.id))) : null, moment.now);
     if (end.kind === 'wait') return payment;
-    const ended = end.kind === 'succeed' ? await succeed(tx, { payment, order }, moment, end.charge) : fail(tx, payment, end, moment);
+    const ended = end.kind === 'succeed' ? await succeed(tx, { payment, orders }, moment, end.charge) : fail(tx, payment, end, moment);
     await writeTogether(tx, [...ended.writes, ...alsoWrite(tx, ended.payment)]);
     return ended.payment;
   });
@@ -55,8 +55,8 @@ function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
   return silentMs >= PROVIDER_TIMEOUT_MS ? { kind: 'fail', status: 'failed', reason: 'provider_timeout' } : { kind: 'wait' };
 }
 
-async function succeed(tx: Database, { payment, order }: PaymentAndOrder, moment: Moment, charge: Charge | null): Promise<Ended> {
-  const booked = await book(tx, payment, order, moment, 'held');
+async function succeed(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment, charge: Charge | null): Promise<Ended> {
+  const booked = await book(tx, payment, orders, moment, 'held');
   const charged = charge === null ? [] : [event('charged', 'processing', charge.answersAt ?? charge.at)];
   const moved = movePayment(tx, payment, 'succeeded', moment.now, [...charged, ...booked.events], { excessAmount: booked.excess });
   return { payment: moved.payment, writes: [...booked.writes, moved.write] };
@@ -71,6 +71,6 @@ function fail(tx: Database, payment: PaymentRow, { status, reason }: Failed, { n
 function releaseHold(tx: Database, { id: paymentId, customerId, balanceAmount }: PaymentRow, at: Date): Write[] {
   if (balanceAmount === 0) return [];
   const amounts = { held: balanceAmount, balance: -balanceAmount };
-  const entries = post(tx, { paymentId, kind: 'release', customerId, orderId: null, at, amounts });
+  const entries = post(tx, { paymentId, kind: 'release', customerId, at, amounts });
   return [...changeBalance(tx, customerId, balanceAmount, -balanceAmount), entries];
 }

@@ -23,11 +23,11 @@ export async function startBalancePayment({ ctx, plan, locale, origin }: Asked, 
   const reply = await ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);
     const { now } = moment;
-    const order = await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
+    const orders = await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
     if (!(await spend(tx, origin.customerId, plan.balanceAmount))) throw new Problem('insufficient_balance');
     const started = [event('created', 'created', now), event('charge_requested', 'processing', now)];
     const draft = newPayment(plan, origin, { status: 'succeeded', now, events: started });
-    const booked = await book(tx, draft, order, moment, 'balance');
+    const booked = await book(tx, draft, orders, moment, 'balance');
     const payment = { ...draft, excessAmount: booked.excess, events: [...started, ...booked.events] };
     const answer: Started = { status: 201, body: paymentView(payment, { locale, now }) };
     await writeTogether(tx, [...booked.writes, tx.insert(payments).values(payment), ...keep(tx, answer)]);

@@ -1,8 +1,10 @@
+import type { Customer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { payments } from '../../db/schema/billing.ts';
 import { writeTogether } from '../../db/write-together.ts';
 import { readBalance } from './balance.ts';
 import { type CardRow, findCard } from './card-store.ts';
+import { payingWith, takeMessage } from './code-budget.ts';
 import { sendPaymentCode } from './code-message.ts';
 import type { Keep } from './idempotency.ts';
 import { cardBehaviour } from './magic-cards.ts';
@@ -17,26 +19,31 @@ import { startProcessing } from './start-processing.ts';
 import { requireTarget } from './target.ts';
 
 /** Pays with a card, or a card and the balance: a code is sent first, unless the card needs none. */
-export async function startCardPayment(asked: Asked, cardId: string, keep: Keep): Promise<Started> {
+export async function startCardPayment(asked: Asked, asker: Customer, cardId: string, keep: Keep): Promise<Started> {
   const { ctx, plan, origin } = asked;
-  const asker = { customerId: origin.customerId, now: ctx.clock.now() };
-  await requireTarget(ctx.db, plan, asker, { take: false });
+  await requireTarget(ctx.db, plan, { customerId: origin.customerId, now: ctx.clock.now() }, { take: false });
   const card = await findCard(ctx.db, origin.customerId, cardId);
   if (card === null) throw new Problem('not_found');
   if (plan.balanceAmount > 0 && (await readBalance(ctx.db, origin.customerId)).available < plan.balanceAmount) {
     throw new Problem('insufficient_balance');
   }
-  return cardBehaviour(card.bin, card.last4, ctx.config) === 'no-code' ? payAtOnce(asked, card, keep) : askForCode(asked, card, keep);
+  return cardBehaviour(card.bin, card.last4, ctx.config) === 'no-code'
+    ? payAtOnce(asked, card, keep)
+    : askForCode(asked, asker, card, keep);
 }
 
-/** Nothing is taken or set aside before the code, so one statement makes the payment and keeps the answer. */
-async function askForCode({ ctx, plan, locale, origin }: Asked, card: CardRow, keep: Keep): Promise<Started> {
-  const { now } = momentOf(ctx);
-  const otp = newOtp(card.smsPhone, now);
-  const events = [event('created', 'created', now), event('code_sent', 'otp_required', now)];
-  const payment = newPayment(plan, origin, { status: 'otp_required', now, events, card, otp });
-  const reply: Started = { status: 201, body: paymentView(payment, { locale, now }) };
-  await writeTogether(ctx.db, [ctx.db.insert(payments).values(payment), ...keep(ctx.db, reply)]);
+/** No money is taken or set aside before the code. */
+async function askForCode({ ctx, plan, locale, origin }: Asked, asker: Customer, card: CardRow, keep: Keep): Promise<Started> {
+  const { otp, reply } = await ctx.db.transaction(async (tx) => {
+    const tries = await takeMessage(tx, ctx, payingWith(asker, card, card.smsPhone));
+    const { now } = momentOf(ctx);
+    const otp = newOtp(card.smsPhone, now, tries);
+    const events = [event('created', 'created', now), event('code_sent', 'otp_required', now)];
+    const payment = newPayment(plan, origin, { status: 'otp_required', now, events, card, otp });
+    const reply: Started = { status: 201, body: paymentView(payment, { locale, now }) };
+    await writeTogether(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
+    return { otp, reply };
+  });
   await sendPaymentCode(ctx, otp, plan.amount, locale);
   return reply;
 }
@@ -46,10 +53,10 @@ async function payAtOnce({ ctx, plan, locale, origin }: Asked, card: CardRow, ke
   const started = await ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);
     const { now } = moment;
-    const order = await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
+    const orders = await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
     const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
     const draft = newPayment(plan, origin, { status: 'processing', now, events, card });
-    const reason = await startProcessing(tx, { payment: draft, order }, moment);
+    const reason = await startProcessing(tx, { payment: draft, orders }, moment);
     const refused = reason === null ? {} : { status: 'failed', reason, events: [...events, endEvent('failed', reason, now)] };
     const payment = { ...draft, ...refused };
     const reply: Started = { status: 201, body: paymentView(payment, { locale, now }) };

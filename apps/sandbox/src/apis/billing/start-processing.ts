@@ -5,7 +5,7 @@ import { isCardExpired } from './card-expiry.ts';
 import { post } from './ledger.ts';
 import type { Moment } from './moment.ts';
 import { remainingFor } from './order-bounds.ts';
-import type { PaymentAndOrder, PaymentRow } from './payment-store.ts';
+import { type PaymentAndOrders, type PaymentRow, partsOf } from './payment-store.ts';
 import type { Reason } from './reasons.ts';
 import { purposeOf } from './status.ts';
 import { findQuote, isQuoteGood, runningSum } from './target.ts';
@@ -15,26 +15,30 @@ import { findQuote, isQuoteGood, runningSum } from './target.ts';
  * what another payment has paid or is paying meanwhile, nor for a payoff whose day is over. Sets the balance's part aside. Null when
  * all is well.
  */
-export async function startProcessing(tx: Database, { payment, order }: PaymentAndOrder, moment: Moment): Promise<Reason | null> {
+export async function startProcessing(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment): Promise<Reason | null> {
   if (payment.cardExpiry !== null && isCardExpired(payment.cardExpiry, moment.today)) return 'card_expired';
-  const refused = await orderReason(tx, { payment, order }, moment.now);
+  const refused = await orderReason(tx, { payment, orders }, moment.now);
   if (refused !== null) return refused;
   return payment.balanceAmount > 0 ? holdBalance(tx, payment, moment.now) : null;
 }
 
-async function orderReason(tx: Database, { payment, order }: PaymentAndOrder, now: Date): Promise<Reason | null> {
+async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, now: Date): Promise<Reason | null> {
   const purpose = purposeOf(payment.purpose);
   if (purpose === 'top_up') return null;
-  const left = order === null ? 0 : remainingFor(order, purpose);
-  if (order === null || payment.amount > left - (await runningSum(tx, order.id))) return 'amount_above_remainder';
-  if (payment.quoteId === null) return null;
-  const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
-  return quote !== null && isQuoteGood(quote, left, now) ? null : 'quote_expired';
+  if (orders.length < partsOf(payment).length) return 'amount_above_remainder';
+  for (const { order, amount } of orders) {
+    const left = remainingFor(order, purpose);
+    if (amount > left - (await runningSum(tx, order.id))) return 'amount_above_remainder';
+    if (payment.quoteId === null) continue;
+    const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
+    if (quote === null || !isQuoteGood(quote, left, now)) return 'quote_expired';
+  }
+  return null;
 }
 
 async function holdBalance(tx: Database, { id: paymentId, customerId, balanceAmount }: PaymentRow, at: Date): Promise<Reason | null> {
   if (!(await hold(tx, customerId, balanceAmount))) return 'insufficient_balance';
   const amounts = { balance: balanceAmount, held: -balanceAmount };
-  await writeTogether(tx, [post(tx, { paymentId, kind: 'hold', customerId, orderId: null, at, amounts })]);
+  await writeTogether(tx, [post(tx, { paymentId, kind: 'hold', customerId, at, amounts })]);
   return null;
 }

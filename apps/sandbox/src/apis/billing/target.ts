@@ -1,24 +1,25 @@
 import { TOP_UP_BOUNDS } from '@muddat/schedule';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
-import { payments } from '../../db/schema/billing.ts';
+import { type PaymentPart, payments } from '../../db/schema/billing.ts';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
 import { boundsFor, remainingFor } from './order-bounds.ts';
 import type { PaymentPlan } from './payment-plan.ts';
-import { type OrderRow, PAYABLE_COLUMNS } from './payment-store.ts';
+import { lockOrders, PAYABLE_COLUMNS, type PaidOrder, partsOf } from './payment-store.ts';
 
 type QuoteRow = typeof payoffQuotes.$inferSelect;
-type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'quoteId' | 'amount'>;
+type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
 type Asker = { readonly customerId: string; readonly now: Date };
 
-async function findOrder(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<OrderRow | null> {
-  const query = tx
+async function findOrders(tx: Database, customerId: string, parts: readonly PaymentPart[], lock: boolean): Promise<PaidOrder[]> {
+  if (lock) return lockOrders(tx, customerId, parts);
+  const ids = parts.map((part) => part.orderId);
+  const found = await tx
     .select(PAYABLE_COLUMNS)
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
-  const [order] = lock ? await query.for('update') : await query;
-  return order ?? null;
+    .where(and(inArray(orders.id, ids), eq(orders.customerId, customerId)));
+  return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
 }
 
 export async function findQuote(tx: Database, customerId: string, orderId: string, quoteId: string): Promise<QuoteRow | null> {
@@ -34,35 +35,52 @@ export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
 
 /** What cards and balances are paying on an order right now. A payment app may never answer, so it blocks nobody. */
 export async function runningSum(tx: Database, orderId: string): Promise<number> {
-  const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${payments.cardAmount} + ${payments.balanceAmount}), 0)` })
+  const several = paysAmongOthers(orderId);
+  const running = await tx
+    .select({
+      orderId: payments.orderId,
+      parts: payments.parts,
+      amount: sql`${payments.cardAmount} + ${payments.balanceAmount}`.mapWith(Number),
+    })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'processing')));
-  return Number(row?.sum ?? 0);
+    .where(and(eq(payments.status, 'processing'), eq(payments.appAmount, 0), or(eq(payments.orderId, orderId), several)));
+  return running.flatMap(partsOf).reduce((sum, part) => sum + (part.orderId === orderId ? part.amount : 0), 0);
 }
+
+/** Payments of several orders, this one among them. */
+const paysAmongOthers = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
 
 /**
- * Holds the amount of a new payment against its bounds (spec 5). Somebody else's order is the same as none: 404. `take`: the money
- * moves in this transaction, so the order is locked, and what another payment is paying at this moment cannot be paid again: 409
+ * Holds the amounts of a new payment against their bounds (spec 5). Somebody else's order is the same as none: 404. `take`: the money
+ * moves in this transaction, so the orders are locked, and what another payment is paying at this moment cannot be paid again: 409
  * `payment_in_progress`. A payment that waits for a code is looked at again when the code comes.
  */
-export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<OrderRow | null> {
+export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<readonly PaidOrder[]> {
   if (aim.purpose === 'top_up') {
     requireWithin(aim.amount, TOP_UP_BOUNDS);
-    return null;
+    return [];
   }
-  const order = aim.orderId === null ? null : await findOrder(tx, asker.customerId, aim.orderId, take);
-  if (order === null) throw new Problem('not_found');
-  const left = remainingFor(order, aim.purpose);
-  const quote = aim.quoteId === null ? null : await findQuote(tx, asker.customerId, order.id, aim.quoteId);
-  if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
-  if (quote !== null && !isQuoteGood(quote, left, asker.now)) throw new Problem('quote_expired');
-  requireWithin(aim.amount, boundsFor(aim.purpose, quote?.amount ?? left));
-  if (take && aim.amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
-  return order;
+  const parts = partsOf(aim);
+  const found = await findOrders(tx, asker.customerId, parts, take);
+  if (found.length === 0 || found.length < parts.length) throw new Problem('not_found');
+  for (const { order, amount } of found) {
+    const left = remainingFor(order, aim.purpose);
+    const quote = aim.quoteId === null ? null : await findQuote(tx, asker.customerId, order.id, aim.quoteId);
+    if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
+    if (quote !== null && !isQuoteGood(quote, left, asker.now)) throw new Problem('quote_expired');
+    const which = found.length > 1 ? { order_id: order.id } : {};
+    requireWithin(amount, boundsFor(aim.purpose, quote?.amount ?? left), which);
+    if (take && amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
+  }
+  return found;
 }
 
-function requireWithin(amount: number, { min, max }: { readonly min: number; readonly max: number }): void {
-  if (amount > max) throw new Problem('amount_above_max', { extras: { min, max } });
-  if (amount < Math.max(min, 1)) throw new Problem('amount_below_min', { extras: { min, max } });
+/** `which`: the order that the bounds are of, where there are several. */
+function requireWithin(
+  amount: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  which: { order_id?: string } = {},
+): void {
+  if (amount > max) throw new Problem('amount_above_max', { extras: { min, max, ...which } });
+  if (amount < Math.max(min, 1)) throw new Problem('amount_below_min', { extras: { min, max, ...which } });
 }
