@@ -1,9 +1,12 @@
 import type { TestSandbox } from '../core/testing.ts';
 
-export type Refusal = {
+/** A refusal on the wire. */
+export type ProblemBody = {
   readonly code: string;
   readonly message: string;
   readonly fields?: Record<string, string>;
+  /** With `basket_too_large`. */
+  readonly max?: number;
   readonly request_id: string;
 };
 

@@ -6,6 +6,7 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { passkeys } from '../../db/schema/auth.ts';
 import { oneLine } from '../field-check.ts';
+import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
 import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
@@ -48,6 +49,7 @@ export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer
     const [own] = await tx.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.customerId, customerId));
     if (own !== undefined && own.passkeys >= PASSKEYS_MAX) throw new Problem('validation_failed', { fields: { credential: 'too_many' } });
     const [made] = await tx.insert(passkeys).values(row).onConflictDoNothing({ target: passkeys.credentialId }).returning();
+    if (made !== undefined) await recordActivity({ db: tx, clock: ctx.clock }, customerId, 'passkey_added');
     return made ?? null;
   });
   if (kept === null) throw new Problem('passkey_refused');

@@ -4,6 +4,7 @@ import { type Customer, operation, requireCustomer } from '../../core/operation.
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { recordActivity } from './activity.ts';
 import { codeProblem, refusalCode } from './code-problem.ts';
 import { endFamilies } from './end-families.ts';
 import { assertNewPassword } from './new-password.ts';
@@ -34,6 +35,7 @@ export const changePassword = operation('auth', 'changePassword', async ({ ctx, 
   };
   if (code === undefined) await changeByPassword(ctx, change, current_password ?? '');
   else await changeByCode(ctx, change, code);
+  await recordActivity(ctx, me.id, 'password_changed');
   await sendNotice(ctx, row.phone, 'password', locale);
   return { status: 204 };
 });
@@ -42,7 +44,7 @@ const wrong = () => new Problem('password_wrong', { fields: { current_password: 
 const same = () => new Problem('password_same', { fields: { password: 'password_same' } });
 
 async function changeByPassword(ctx: Context, change: Change, current: string): Promise<void> {
-  const takeBack = await countBefore(ctx.db, PASSWORD_FAILURES, change.me.id, ctx.config.rateLimits);
+  const takeBack = await countBefore(ctx, change.me.id, [[PASSWORD_FAILURES, change.me.id]]);
   if (!(await verifyPassword(current, change.oldHash))) throw wrong();
   await takeBack();
   if (change.isSame) throw same();
@@ -53,7 +55,7 @@ async function changeByPassword(ctx: Context, change: Change, current: string): 
 async function changeByCode(ctx: Context, change: Change, code: string): Promise<void> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);
-  const codeTry = { phone: change.me.phone, purpose: 'password', code, customerId: change.me.id } as const;
+  const codeTry = { phone: change.me.phone, purpose: 'password', code, by: { customerId: change.me.id } } as const;
   const problem = await ctx.db.transaction(async (tx) => {
     const verdict = await checkCode({ tx, key, clock, config }, codeTry);
     if (verdict.kind !== 'right') return codeProblem(verdict, { code: refusalCode(verdict) });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { recordActivity } from './activity.ts';
 import { codeProblem, refusalCode } from './code-problem.ts';
 import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
@@ -15,8 +16,8 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
   if (body.phone === present) throw new Problem('validation_failed', { fields: { phone: 'phone-own' } });
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);
-  const old = { phone: present, purpose: 'phone', code: body.code, customerId } as const;
-  const fresh = { phone: body.phone, purpose: newPhonePurpose(customerId), code: body.new_code, customerId };
+  const old = { phone: present, purpose: 'phone', code: body.code, by: { customerId } } as const;
+  const fresh = { phone: body.phone, purpose: newPhonePurpose(customerId), code: body.new_code, by: { customerId } };
   const outcome = await ctx.db.transaction(async (tx) => {
     await lockSubjects(tx, present, body.phone);
     const caller = { tx, key, clock, config };
@@ -34,6 +35,7 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
     const mine = and(eq(customers.id, customerId), eq(customers.phone, present));
     const [changed] = await tx.update(customers).set({ phone: body.phone }).where(mine).returning();
     if (changed === undefined) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
+    await recordActivity({ db: tx, clock }, customerId, 'phone_changed');
     await spendCode(caller, old);
     await spendCode(caller, fresh);
     return { user: userView(changed) };

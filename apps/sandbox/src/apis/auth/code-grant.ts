@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { customers } from '../../db/schema/auth.ts';
+import type { Client } from './client-id.ts';
 import type { RefusedCode } from './code-rules.ts';
 import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
-import { redeemCode } from './redeem-code.ts';
+import { openPurpose, redeemCode } from './redeem-code.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
@@ -11,11 +12,14 @@ import { signingKey } from './tokens.ts';
 export type CodeOutcome = RefusedCode | { readonly tokens: TokenAnswer } | { readonly proof: IssuedTicket };
 
 /** The code is used up together with what it gives. */
-export async function codeSignIn(ctx: Context, phone: string, code: string): Promise<CodeOutcome> {
+export async function codeSignIn(
+  ctx: Context,
+  { phone, code, client }: { phone: string; code: string; client: Client },
+): Promise<CodeOutcome> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx): Promise<CodeOutcome> => {
-    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose: 'sign-in', code, customerId: null });
+    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose: openPurpose('sign-in', client), code, by: { client } });
     if (verdict.kind !== 'right') return verdict;
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
     return customer === undefined

@@ -5,7 +5,7 @@ import type { Channel } from '../../core/sms.ts';
 export type CodeMessage =
   | { readonly kind: 'code'; readonly code: string; readonly use: CodeUse }
   | { readonly kind: 'not-registered' | 'phone-taken' };
-export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone';
+export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone' | 'proof';
 
 type Words = {
   readonly uses: Readonly<Record<CodeUse, string>>;
@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       password: 'для смены пароля',
       phone: 'для смены номера',
       'new-phone': 'для привязки этого номера',
+      proof: 'для подтверждения личности',
     },
     code: (code, use) => `Muddat: код ${code} ${use}. Никому его не сообщайте.`,
     spoken: (code, use) => `Ваш код ${use}: ${code}. Повторяю: ${code}. Никому его не сообщайте.`,
@@ -40,6 +41,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       password: 'parolni oʻzgartirish uchun',
       phone: 'raqamni oʻzgartirish uchun',
       'new-phone': 'bu raqamni ulash uchun',
+      proof: 'bu siz ekaningizni tasdiqlash uchun',
     },
     code: (code, use) => `Muddat: ${use} kod ${code}. Uni hech kimga aytmang.`,
     spoken: (code, use) => `Sizning ${use} kodingiz: ${code}. Takrorlayman: ${code}. Uni hech kimga aytmang.`,

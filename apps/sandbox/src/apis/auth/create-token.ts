@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { assertClient } from './client-check.ts';
+import { type Client, readClient } from './client-id.ts';
 import type { TokenAnswer } from './issue-tokens.ts';
 import { passkeyGrant } from './passkey-grant.ts';
 import { passwordGrant } from './password-grant.ts';
@@ -13,12 +14,12 @@ import { signAccessToken, signingKey } from './tokens.ts';
 type TokenRequest = auth.components['schemas']['TokenRequest'];
 
 /** The token endpoint (spec 7, Auth): password, client_credentials and refresh_token grants; ours, passkey. */
-export const createToken = operation('auth', 'createToken', async ({ ctx, body }) => {
+export const createToken = operation('auth', 'createToken', async ({ ctx, headers, body }) => {
   assertClient(ctx.config, body);
-  return { status: 200, body: await grant(ctx, body) };
+  return { status: 200, body: await grant(ctx, body, readClient(ctx.config, headers['x-client-id'])) };
 });
 
-async function grant(ctx: Context, body: TokenRequest): Promise<TokenAnswer> {
+async function grant(ctx: Context, body: TokenRequest, client: Client): Promise<TokenAnswer> {
   const { grant_type, username, password, password_type, refresh_token, challenge_id, origin, credential } = body;
   if (grant_type === 'client_credentials') return guestTokens(ctx);
   if (grant_type === 'refresh_token') {
@@ -31,7 +32,7 @@ async function grant(ctx: Context, body: TokenRequest): Promise<TokenAnswer> {
   }
   if (username === undefined || password === undefined) throw missing({ username, password });
   if (password_type === 'ticket') return ticketGrant(ctx, username, password);
-  return passwordGrant(ctx, { phone: username, password, type: password_type ?? null });
+  return passwordGrant(ctx, { phone: username, password, type: password_type ?? null, client });
 }
 
 /** spec 6, guest session: no profile, no refresh token. */

@@ -4,10 +4,13 @@ import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
 import { createToken } from './create-token.ts';
 import { deletePasskey } from './delete-passkey.ts';
+import { freezeCustomer } from './freeze-customer.ts';
 import { getUserProfile } from './get-user-profile.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { passkeySignInOptions } from './passkey-sign-in-options.ts';
+import { proveCustomer } from './prove-customer.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { registerCustomer } from './register-customer.ts';
 import { resetPassword } from './reset-password.ts';
 import { revokeToken } from './revoke-token.ts';
@@ -23,10 +26,13 @@ export const operations: readonly Operation[] = [
   changePhone,
   createToken,
   deletePasskey,
+  freezeCustomer,
   getUserProfile,
   listPasskeys,
   passkeyOptions,
   passkeySignInOptions,
+  proveCustomer,
+  recordSignIn,
   registerCustomer,
   resetPassword,
   revokeToken,

@@ -7,11 +7,16 @@ const WORDS = {
     password: 'Muddat: пароль изменен. Если это не вы, войдите по коду и задайте новый.',
     phone: 'Muddat: вход по этому номеру отключен, кабинет теперь на другом номере. Если это не вы, позвоните нам.',
     passkey: 'Muddat: добавлен ключ доступа. Если это не вы, удалите его в разделе «Безопасность».',
+    'new-device': 'Muddat: в кабинет вошли с нового устройства. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
+    frozen: 'Muddat: кабинет заморожен, все сеансы завершены. Войдите и подтвердите, что это вы, чтобы платить снова.',
   },
   uz: {
     password: 'Muddat: parol oʻzgartirildi. Bu siz boʻlmasangiz, kod bilan kirib, yangisini oʻrnating.',
     phone: 'Muddat: bu raqam bilan kirish oʻchirildi, kabinet endi boshqa raqamda. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
     passkey: 'Muddat: kirish kaliti qoʻshildi. Bu siz boʻlmasangiz, uni «Xavfsizlik» boʻlimida oʻchiring.',
+    'new-device':
+      'Muddat: kabinetga yangi qurilmadan kirildi. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.',
+    frozen: 'Muddat: kabinet muzlatildi, barcha seanslar yakunlandi. Yana toʻlash uchun kirib, bu siz ekaningizni tasdiqlang.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

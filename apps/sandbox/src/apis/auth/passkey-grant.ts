@@ -4,6 +4,7 @@ import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
 import { passkeys } from '../../db/schema/auth.ts';
 import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
@@ -14,7 +15,22 @@ type Assertion = auth.components['schemas']['PasskeyAssertion'];
 export type PasskeyGrant = { readonly challengeId: string; readonly origin: string; readonly credential: Assertion };
 
 /** Signs in whoever holds the passkey. What was wrong is not told: 401 `passkey_refused`. */
-export async function passkeyGrant(ctx: Context, { challengeId, origin, credential }: PasskeyGrant): Promise<TokenAnswer> {
+export function passkeyGrant(ctx: Context, answer: PasskeyGrant): Promise<TokenAnswer> {
+  return byPasskey(ctx, answer, (tx, key, customerId) => issueTokens({ db: tx, config: ctx.config, key }, customerId));
+}
+
+/** A passkey of the customer who asks; somebody else's is refused like one that is not known. */
+export function provePasskey(ctx: Context, answer: PasskeyGrant, customerId: string): Promise<void> {
+  return byPasskey(ctx, answer, async (_tx, _key, holder) => {
+    if (holder !== customerId) throw refused();
+  });
+}
+
+async function byPasskey<T>(
+  ctx: Context,
+  { challengeId, origin, credential }: PasskeyGrant,
+  act: (tx: Database, key: Uint8Array, customerId: string) => Promise<T>,
+): Promise<T> {
   const party = assertRelyingParty(origin);
   const expectedChallenge = await takeChallenge(ctx, challengeId, party, null);
   const key = await signingKey(ctx.db);
@@ -35,7 +51,7 @@ export async function passkeyGrant(ctx: Context, { challengeId, origin, credenti
     if (checked === null || !checked.verified) throw refused();
     const used = { counter: checked.authenticationInfo.newCounter, lastUsedAt: ctx.clock.now() };
     await tx.update(passkeys).set(used).where(eq(passkeys.id, known.id));
-    return issueTokens({ db: tx, config: ctx.config, key }, known.customerId);
+    return act(tx, key, known.customerId);
   });
 }
 

@@ -2,27 +2,34 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
+import type { Client } from './client-id.ts';
 import { type CodeOutcome, codeSignIn } from './code-grant.ts';
 import { codeProblem } from './code-problem.ts';
 import { CODE_LENGTH, type RefusedCode } from './code-rules.ts';
 import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { verifyPassword } from './password.ts';
-import { countBefore, SIGN_IN_FAILURES } from './rate-limit.ts';
+import { countBefore } from './rate-limit.ts';
+import { signInFailures } from './sign-in-limits.ts';
 import { signingKey } from './tokens.ts';
 
-export type PasswordGrant = { readonly phone: string; readonly password: string; readonly type: 'password' | 'code' | null };
+export type PasswordGrant = {
+  readonly phone: string;
+  readonly password: string;
+  readonly type: 'password' | 'code' | null;
+  readonly client: Client;
+};
 
 const LOOKS_LIKE_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
 /** spec 6, customer session. Every refusal is the same for a phone that nobody registered, and so is the work it took. */
-export async function passwordGrant(ctx: Context, { phone, password, type }: PasswordGrant): Promise<TokenAnswer> {
+export async function passwordGrant(ctx: Context, { phone, password, type, client }: PasswordGrant): Promise<TokenAnswer> {
   if (type === 'code') {
-    const outcome = await codeSignIn(ctx, phone, password);
+    const outcome = await codeSignIn(ctx, { phone, code: password, client });
     if ('kind' in outcome) throw codeProblem(outcome);
     return settled(outcome);
   }
-  const takeBack = await countBefore(ctx.db, SIGN_IN_FAILURES, phone, ctx.config.rateLimits);
-  const outcome = type === null && LOOKS_LIKE_CODE.test(password) ? await codeSignIn(ctx, phone, password) : null;
+  const takeBack = await countBefore(ctx, phone, signInFailures(phone, client));
+  const outcome = type === null && LOOKS_LIKE_CODE.test(password) ? await codeSignIn(ctx, { phone, code: password, client }) : null;
   if (outcome !== null && !('kind' in outcome)) {
     await takeBack();
     return settled(outcome);

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, lt, min } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, min } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { rateEvents } from '../../db/schema/auth.ts';
@@ -9,20 +10,37 @@ export type RateRule = { readonly name: string; readonly limit: number; readonly
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** A rule and the subject whose events are counted. */
+export type Limit = readonly [rule: RateRule, subject: string];
+
 /**
- * spec gap: how often is too often, in real time (domain, Sandbox behaviour). The subject is a phone, or a customer where one is signed in,
- * so that no stranger can use up a customer's own tries.
+ * spec gap: how often is too often, in real time (domain, Sandbox behaviour). The subject is a customer where one is signed in; before
+ * that a phone with a known browser or with a stranger's network (`pair`), and the phone for all strangers together (sign-in-limits).
  */
-export const SIGN_IN_FAILURES: RateRule = { name: 'sign-in', limit: 10, windowMs: 10 * MINUTE_MS };
+export const PAIR_SIGN_IN_FAILURES: RateRule = { name: 'sign-in-pair', limit: 10, windowMs: 10 * MINUTE_MS };
+export const SIGN_IN_FAILURES: RateRule = { name: 'sign-in', limit: 60, windowMs: HOUR_MS };
 export const PASSWORD_FAILURES: RateRule = { name: 'password', limit: 10, windowMs: 10 * MINUTE_MS };
-export const CODES_SENT: RateRule = { name: 'code', limit: 10, windowMs: HOUR_MS };
+export const PAIR_CODES_SENT: RateRule = { name: 'code-pair', limit: 5, windowMs: HOUR_MS };
+export const CODES_SENT: RateRule = { name: 'code', limit: 15, windowMs: HOUR_MS };
+export const NEW_PHONE_CODES_SENT: RateRule = { name: 'new-phone-code', limit: 10, windowMs: HOUR_MS };
 export const OWN_CODES_SENT: RateRule = { name: 'own-code', limit: 10, windowMs: HOUR_MS };
-/** Over all codes of a phone: a guesser with a day has one chance in 33 000. The password and passkeys stay open. */
-export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
+/** Less than the tries of two codes. */
+export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8, windowMs: 24 * HOUR_MS };
+/** Over all codes of a phone: strangers with a day have one chance in 25 000. The password, passkeys and known browsers stay open. */
+export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 40, windowMs: 24 * HOUR_MS };
 export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
 
-/** Seconds until the rule lets the subject through again; null when it does now. */
-export async function secondsToWait(db: Database, rule: RateRule, subject: string): Promise<number | null> {
+/** Seconds until all rules let their subjects through again; null when they do now. */
+export async function secondsToWait(db: Database, limits: readonly Limit[]): Promise<number | null> {
+  let longest: number | null = null;
+  for (const [rule, subject] of limits) {
+    const seconds = await secondsOf(db, rule, subject);
+    if (seconds !== null) longest = Math.max(longest ?? 0, seconds);
+  }
+  return longest;
+}
+
+async function secondsOf(db: Database, rule: RateRule, subject: string): Promise<number | null> {
   const nowMs = Date.now();
   const [row] = await db
     .select({ events: count(), oldest: min(rateEvents.at) })
@@ -32,9 +50,9 @@ export async function secondsToWait(db: Database, rule: RateRule, subject: strin
   return Math.max(1, Math.ceil((row.oldest.getTime() + rule.windowMs - nowMs) / 1_000));
 }
 
-/** Throws 429 when the subject has reached the rule's limit. */
-export async function assertWithin(db: Database, rule: RateRule, subject: string): Promise<void> {
-  const seconds = await secondsToWait(db, rule, subject);
+/** Throws 429 when a subject has reached its rule's limit. */
+export async function assertWithin(db: Database, limits: readonly Limit[]): Promise<void> {
+  const seconds = await secondsToWait(db, limits);
   if (seconds !== null) throw rateLimited(seconds);
 }
 
@@ -42,28 +60,32 @@ export function rateLimited(seconds: number): Problem {
   return new Problem('rate_limited', { extras: { retry_after: seconds }, headers: { 'retry-after': String(seconds) } });
 }
 
-/** The number of the event, by which it can be taken back. */
-export async function countEvent(db: Database, rule: RateRule, subject: string): Promise<number | null> {
-  const name = bucket(rule, subject);
-  await db.delete(rateEvents).where(and(eq(rateEvents.bucket, name), lt(rateEvents.at, new Date(Date.now() - rule.windowMs))));
-  const [event] = await db.insert(rateEvents).values({ bucket: name, at: new Date() }).returning({ id: rateEvents.id });
-  return event?.id ?? null;
+/** Counts one event for each; answers their numbers, by which they can be taken back. */
+export async function countEvent(db: Database, limits: readonly Limit[]): Promise<readonly number[]> {
+  for (const [rule, subject] of limits) {
+    const over = lt(rateEvents.at, new Date(Date.now() - rule.windowMs));
+    await db.delete(rateEvents).where(and(eq(rateEvents.bucket, bucket(rule, subject)), over));
+  }
+  const values = limits.map(([rule, subject]) => ({ bucket: bucket(rule, subject), at: new Date() }));
+  return (await db.insert(rateEvents).values(values).returning({ id: rateEvents.id })).map(({ id }) => id);
 }
 
 /**
  * Counts a failure before the try is judged and takes it back when it was none: of many tries at once no more get through than of tries
- * one after the other. Answers the way to take it back.
+ * one after the other: `subject` is held meanwhile. Answers the way to take it back.
  */
-export async function countBefore(db: Database, rule: RateRule, subject: string, limits: boolean): Promise<() => Promise<void>> {
-  if (!limits) return async () => undefined;
-  const event = await db.transaction(async (tx) => {
+export async function countBefore(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  subject: string,
+  limits: readonly Limit[],
+): Promise<() => Promise<void>> {
+  if (!config.rateLimits) return async () => undefined;
+  const events = await db.transaction(async (tx) => {
     await lockSubjects(tx, subject);
-    await assertWithin(tx, rule, subject);
-    return countEvent(tx, rule, subject);
+    await assertWithin(tx, limits);
+    return countEvent(tx, limits);
   });
-  return async () => {
-    if (event !== null) await db.delete(rateEvents).where(eq(rateEvents.id, event));
-  };
+  return async () => void (await db.delete(rateEvents).where(inArray(rateEvents.id, [...events])));
 }
 
 function bucket(rule: RateRule, subject: string): string {

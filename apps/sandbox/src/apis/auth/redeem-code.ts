@@ -2,20 +2,24 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
+import type { Client } from './client-id.ts';
 import { type CodeVerdict, hashCode, judgeCode } from './code-rules.ts';
 import { lockSubjects } from './lock-subjects.ts';
-import { CODE_FAILURES, countEvent, OWN_CODE_FAILURES, type RateRule, secondsToWait } from './rate-limit.ts';
+import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from './rate-limit.ts';
+import { codeFailures, holderOf } from './sign-in-limits.ts';
 
-/** A code for a new phone is good for the customer who asked for it. */
-export type CodePurpose = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | `new-phone:${string}`;
+/** Who may use a code: of a new phone, the customer who asked for it; before sign-in, the browser that asked. */
+export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${OpenPurpose}:${string}`;
+type OpenPurpose = 'sign-in' | 'register' | 'reset';
+export const openPurpose = (purpose: OpenPurpose, client: Client): CodePurpose => `${purpose}:${holderOf(client)}`;
 export const newPhonePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
 
-/** `customerId`: whose own tries it costs; null: those of the phone, which anybody can use up. */
+/** `by`: whose own tries it costs, a customer's or, before sign-in, a client's. */
 export type CodeTry = {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly code: string;
-  readonly customerId: string | null;
+  readonly by: { readonly customerId: string } | { readonly client: Client };
 };
 
 type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
@@ -28,7 +32,7 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
   const { phone, purpose, code } = codeTry;
   await lockSubjects(tx, phone);
   const ofDay = failuresOf(codeTry);
-  const wait = config.rateLimits ? await secondsToWait(tx, ...ofDay) : null;
+  const wait = config.rateLimits ? await secondsToWait(tx, ofDay) : null;
   if (wait !== null) return { kind: 'locked', seconds: wait };
   const [stored] = await tx.select().from(signInCodes).where(ofTry(codeTry));
   // Under the lock: a moment taken before it may be older than that of a code sent meanwhile.
@@ -38,7 +42,7 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
     .update(signInCodes)
     .set({ tries: stored.tries + 1 })
     .where(ofTry(codeTry));
-  await countEvent(tx, ...ofDay);
+  await countEvent(tx, ofDay);
   return verdict;
 }
 
@@ -58,6 +62,6 @@ function ofTry({ phone, purpose }: CodeTry) {
   return and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
 }
 
-function failuresOf({ phone, customerId }: CodeTry): [RateRule, string] {
-  return customerId === null ? [CODE_FAILURES, phone] : [OWN_CODE_FAILURES, customerId];
+function failuresOf({ phone, by }: CodeTry): readonly Limit[] {
+  return 'client' in by ? codeFailures(phone, by.client) : [[OWN_CODE_FAILURES, by.customerId]];
 }

@@ -59,7 +59,7 @@ describe('registration', () => {
   });
 
   it.each([
-    ['an empty name', { name: ' \u0000 ' }, { name: 'required' }],
+    ['an empty name', { name: ' \u0001 ' }, { name: 'required' }],
     ['a name that is too long', { name: 'a'.repeat(201) }, { name: 'maxLength?max=200' }],
     ['a day that is none', { birthdate: '1996-02-30' }, null],
     ['somebody who is 17', { birthdate: `${new Date().getUTCFullYear() - 17}-01-02` }, { birthdate: 'birthdate-age?min=18' }],

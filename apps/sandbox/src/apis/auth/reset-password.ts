@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { recordActivity } from './activity.ts';
 import { endFamilies } from './end-families.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { assertNewPassword } from './new-password.ts';
@@ -24,6 +25,7 @@ export const resetPassword = operation('auth', 'resetPassword', async ({ ctx, bo
     const held = await lockTicket(tx, clock, proof);
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
     await endFamilies(tx, customer.id, 'password_reset', null);
+    await recordActivity({ db: tx, clock }, customer.id, 'password_changed');
     await held.spend();
     return issueTokens({ db: tx, config, key }, customer.id);
   });

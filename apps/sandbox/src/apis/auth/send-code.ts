@@ -1,26 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { CODE_FAILURES, CODES_SENT } from './rate-limit.ts';
+import { readClient } from './client-id.ts';
+import { openPurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
+import { codeFailures, codesSent } from './sign-in-limits.ts';
 
 /**
  * The same for a registered phone and any other: the same answer, the same limits, the same work. A phone that nobody registered gets a
  * code to sign in with too, and learns from its right code that it is to register; only a password that is not there cannot be reset.
  */
-export const sendCode = operation('auth', 'sendCode', async ({ ctx, body: { phone, purpose, channel = 'sms' }, locale }) => ({
-  status: 200,
-  body: await sendOneTimeCode(ctx, {
-    phone,
-    purpose,
-    use: purpose,
-    channel,
-    locale,
-    sends: [[CODES_SENT, phone]],
-    failures: [CODE_FAILURES, phone],
-    withheld: async (tx) => {
-      const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
-      return purpose === 'reset' && customer === undefined ? 'not-registered' : null;
-    },
-  }),
-}));
+export const sendCode = operation('auth', 'sendCode', async ({ ctx, headers, body: { phone, purpose, channel = 'sms' }, locale }) => {
+  const client = readClient(ctx.config, headers['x-client-id']);
+  return {
+    status: 200,
+    body: await sendOneTimeCode(ctx, {
+      phone,
+      purpose: openPurpose(purpose, client),
+      use: purpose,
+      channel,
+      locale,
+      sends: codesSent(phone, client),
+      failures: codeFailures(phone, client),
+      withheld: async (tx) => {
+        const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+        return purpose === 'reset' && customer === undefined ? 'not-registered' : null;
+      },
+    }),
+  };
+});

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from './rate-limit.ts';
+import { NEW_PHONE_CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from './rate-limit.ts';
 import { newPhonePurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 
@@ -20,10 +20,10 @@ export const sendNewPhoneCode = operation(
         channel,
         locale,
         sends: [
-          [CODES_SENT, phone],
+          [NEW_PHONE_CODES_SENT, phone],
           [OWN_CODES_SENT, `${id}:new-phone`],
         ],
-        failures: [OWN_CODE_FAILURES, id],
+        failures: [[OWN_CODE_FAILURES, id]],
         withheld: async (tx) => {
           const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
           return taken.length > 0 ? 'phone-taken' : null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, maskPhone } from '@muddat/i18n';
 import type { auth } from '@muddat/sdk/types';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Channel } from '../../core/sms.ts';
@@ -10,11 +10,9 @@ import { signInCodes } from '../../db/schema/auth.ts';
 import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, hashCode, judgeResend, makeCode } from './code-rules.ts';
 import { type CodeUse, codeText } from './code-text.ts';
 import { lockSubjects } from './lock-subjects.ts';
-import { assertWithin, countEvent, type RateRule, rateLimited } from './rate-limit.ts';
+import { assertWithin, countEvent, type Limit, rateLimited } from './rate-limit.ts';
 import type { CodePurpose } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
-
-type Limit = readonly [rule: RateRule, subject: string];
 
 export type CodeOrder = {
   readonly phone: string;
@@ -25,7 +23,7 @@ export type CodeOrder = {
   /** How often one may be sent, for each subject. */
   readonly sends: readonly Limit[];
   /** How often one may be wrong: no code is sent that could not be used. */
-  readonly failures: Limit;
+  readonly failures: readonly Limit[];
   /** Why the phone's owner gets a message instead of a code; null: there is a code. */
   withheld(tx: Database): Promise<'not-registered' | 'phone-taken' | null>;
 };
@@ -36,7 +34,7 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
   const key = await signingKey(ctx.db);
   await ctx.db.transaction(async (tx) => {
     await lockSubjects(tx, phone);
-    if (ctx.config.rateLimits) for (const limit of [...order.sends, order.failures]) await assertWithin(tx, ...limit);
+    if (ctx.config.rateLimits) await assertWithin(tx, [...order.sends, ...order.failures]);
     const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
     const [last] = await tx.select().from(signInCodes).where(own);
     // Under the lock: a moment taken before it may be older than that of the request that was let in first.
@@ -57,9 +55,13 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
       .insert(signInCodes)
       .values({ phone, purpose, ...row })
       .onConflictDoUpdate({ target: [signInCodes.phone, signInCodes.purpose], set: row });
+    // A browser that never comes back leaves its code behind.
+    await tx
+      .delete(signInCodes)
+      .where(and(eq(signInCodes.phone, phone), lt(signInCodes.expiresAt, new Date(now.getTime() - CODE_LIFE_MS))));
     const text = codeText(withheld === null ? { kind: 'code', code, use: order.use } : { kind: withheld }, locale, channel);
     await ctx.sms.send({ to: phone, text, code: withheld === null ? code : null, channel }, tx);
-    for (const limit of order.sends) await countEvent(tx, ...limit);
+    await countEvent(tx, order.sends);
   });
   return { length: CODE_LENGTH, resend_after: CODE_RESEND_MS / 1_000, expires_in: CODE_LIFE_MS / 1_000, masked_phone: maskPhone(phone) };
 }

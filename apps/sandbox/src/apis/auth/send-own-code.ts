@@ -14,7 +14,7 @@ export const sendOwnCode = operation('auth', 'sendOwnCode', async ({ ctx, custom
       channel,
       locale,
       sends: [[OWN_CODES_SENT, id]],
-      failures: [OWN_CODE_FAILURES, id],
+      failures: [[OWN_CODE_FAILURES, id]],
       withheld: async () => null,
     }),
   };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
@@ -10,10 +11,16 @@ export const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secr
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls of the token endpoint and its neighbours, for tests. */
-export function authCalls({ app, db }: TestSandbox) {
+/** `X-Client-Id` as the gateway signs it: `said` is `known.<device>.<network>` or `new.<device>.<network>`. */
+export function clientId(said: string, secret = CLIENT.client_secret): string {
+  return `${said}.${createHmac('sha256', secret).update(`muddat-client-id-v1:${said}`).digest('base64url')}`;
+}
+
+/** Calls of the token endpoint and its neighbours, for tests; `from`: the client id they carry. */
+export function authCalls({ app, db }: TestSandbox, from?: string) {
+  const headers = from === undefined ? {} : { 'x-client-id': from };
   const post = (url: string, payload: object): Promise<LightMyRequestResponse> =>
-    app.inject({ method: 'POST', url: `/auth${url}`, payload });
+    app.inject({ method: 'POST', url: `/auth${url}`, payload, headers });
   const lastCode = async (phone: string) => (await listMessages(db, phone, 20)).find(({ code }) => code !== null)?.code ?? null;
   const sendCode = (phone: string, purpose = 'sign-in', channel = 'sms') => post('/oauth/send-code', { phone, purpose, channel });
   const verify = (phone: string, purpose: string, code: string | null) => post('/oauth/verify-code', { phone, purpose, code });

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { readClient } from './client-id.ts';
 import { codeProblem } from './code-problem.ts';
-import { redeemCode } from './redeem-code.ts';
+import { openPurpose, redeemCode } from './redeem-code.ts';
 import { issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
 /** Whether the phone is registered is told to whoever read the code on it. */
-export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, body: { phone, purpose, code } }) => {
+export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, headers, body: { phone, purpose, code } }) => {
   const { clock, config } = ctx;
+  const client = readClient(config, headers['x-client-id']);
   const key = await signingKey(ctx.db);
   const outcome = await ctx.db.transaction(async (tx) => {
-    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose, code, customerId: null });
+    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose: openPurpose(purpose, client), code, by: { client } });
     if (verdict.kind !== 'right') return codeProblem(verdict);
     const registered = (await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))).length > 0;
     return { ...(await issueTicket(tx, clock, phone, purpose)), registered };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { feedback } from '../../db/schema/content.ts';
-import { type Call, callerWith, type Refusal } from '../testing.ts';
+import { type Call, callerWith, type ProblemBody } from '../testing.ts';
 
 type Schemas = builder.components['schemas'];
 type Content = { data: Schemas['Content'] };
@@ -32,7 +32,7 @@ test('[S7-13] with an organization header: content, questions, one question and 
   expect((await guest<{ data: Schemas['Faq'] }>(`/v1/faqs/${first?.id}`)).body.data).toMatchObject({ ...first });
   expect((await guest('/v1/feedback', { send: QUESTION })).status).toBe(201);
   for (const [path, send] of [['/v1/get?organization=2'], ['/v1/faqs'], [`/v1/faqs/${first?.id}`], ['/v1/feedback', QUESTION]] as const) {
-    const refused = await bare<Refusal>(path, { send });
+    const refused = await bare<ProblemBody>(path, { send });
     expect(refused, path).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { organization: 'required' } } });
     expect((await bare(path, { send, headers: { organization: '3' } })).status, path).toBe(path.startsWith('/v1/get') ? 422 : 404);
   }
@@ -97,7 +97,7 @@ describe('GET /v1/get', () => {
 
   test('an organization without content is not found, and one that is not the header’s is refused', async () => {
     expect((await bare('/v1/get?organization=7', { headers: { organization: '7' } })).status).toBe(404);
-    const answer = await guest<Refusal>('/v1/get?organization=7');
+    const answer = await guest<ProblemBody>('/v1/get?organization=7');
     expect(answer).toMatchObject({ status: 422, body: { fields: { organization: 'mismatch' } } });
   });
 });
@@ -133,7 +133,7 @@ describe('GET /v1/faqs', () => {
     ['Muddatidan oldin toʻla', 'oz', /Muddatidan oldin/],
     ['муддатидан олдин', 'oz', /Muddatidan oldin/],
     ['100%', 'ru', null],
-    ['\u0000', 'ru', undefined],
+    ['\u0001', 'ru', undefined],
   ])('search %o', async (search, locale, expected) => {
     const { data, meta } = await list(`?per_page=100&search=${encodeURIComponent(search)}`, locale);
     const questions = data.map((faq) => faq.question);
@@ -194,7 +194,7 @@ describe('POST /v1/feedback', () => {
     [{ captcha: 'x' }, 400, { captcha: 'unknown' }],
   ])('%o is refused and not kept', async (change, status, fields) => {
     const before = await sandbox.db.$count(feedback);
-    const answer = await guest<Refusal>('/v1/feedback', { send: { ...QUESTION, ...change } });
+    const answer = await guest<ProblemBody>('/v1/feedback', { send: { ...QUESTION, ...change } });
     expect(answer).toMatchObject({ status, body: { code: 'validation_failed', fields } });
     expect(await sandbox.db.$count(feedback)).toBe(before);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
-import { type Call, callerWith, type Refusal } from '../testing.ts';
+import { type Call, callerWith, type ProblemBody } from '../testing.ts';
 
 type Stored = { data: { id: string; kind: string; status: string; phone: string; created_at: string } };
 
@@ -62,7 +62,7 @@ describe('POST /v2/page/corparate-request', () => {
     ],
   ])('%o is refused with 422 and its fields', async (change, fields) => {
     const before = await sandbox.db.$count(corporateRequests);
-    const answer = await guest<Refusal>(PATH, { send: { ...REQUEST, ...change } });
+    const answer = await guest<ProblemBody>(PATH, { send: { ...REQUEST, ...change } });
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields } });
     expect(answer.body.fields).toEqual(fields);
     expect(await sandbox.db.$count(corporateRequests)).toBe(before);
@@ -75,12 +75,12 @@ describe('POST /v2/page/corparate-request', () => {
     [{ note: 'x' }, { note: 'unknown' }],
     [{ employees: 0 }, { employees: 'too_small' }],
   ])('%o has the wrong shape: 400', async (change, fields) => {
-    const answer = await guest<Refusal>(PATH, { send: { ...REQUEST, ...change } });
+    const answer = await guest<ProblemBody>(PATH, { send: { ...REQUEST, ...change } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields } });
   });
 
   test('a control character does not reach the database', async () => {
-    const { status, body } = await guest<Stored>(PATH, { send: { ...REQUEST, company: 'Navroʻz\u0000 Qurilish\n', message: 'a\u0000b' } });
+    const { status, body } = await guest<Stored>(PATH, { send: { ...REQUEST, company: 'Navroʻz\u0001 Qurilish\n', message: 'a\u0001b' } });
     expect(status).toBe(201);
     expect(await rows(body.data.id)).toMatchObject([{ company: 'Navroʻz Qurilish', message: 'a b' }]);
   });

@@ -1,7 +1,7 @@
 import type { mobile } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { type Call, callerWith, type Refusal } from '../testing.ts';
+import { type Call, callerWith, type ProblemBody } from '../testing.ts';
 
 type Schemas = mobile.components['schemas'];
 type Districts = { data: Schemas['District'][]; regions: Schemas['Region'][] };
@@ -56,7 +56,7 @@ describe('GET /v2/order/districts', () => {
   });
 
   test('a region that is no code is refused with its field', async () => {
-    const answer = await guest<Refusal>('/v2/order/districts?region=Xorazm');
+    const answer = await guest<ProblemBody>('/v2/order/districts?region=Xorazm');
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { region: 'format' } } });
   });
 });
@@ -87,7 +87,7 @@ describe('GET /v2/pages and /v2/pages/{id}', () => {
   });
 
   test.each(['no-such-page', '99'])('%s is not found', async (id) => {
-    const answer = await guest<Refusal>(`/v2/pages/${id}`, { locale: 'oz' });
+    const answer = await guest<ProblemBody>(`/v2/pages/${id}`, { locale: 'oz' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(answer.body.message).not.toMatch(CYRILLIC);
   });

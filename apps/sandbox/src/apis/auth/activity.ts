@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../core/context.ts';
+import { type ActivityKind, activity } from '../../db/schema/auth.ts';
+
+type Place = { readonly device: string | null; readonly browser: string | null; readonly place: string | null; readonly isNew: boolean };
+const NOWHERE: Place = { device: null, browser: null, place: null, isNew: false };
+
+/** Writes what was done into the log that the customer reads; `db` may be the transaction that does it. */
+export async function recordActivity(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  customerId: string,
+  kind: ActivityKind,
+  where: Place = NOWHERE,
+): Promise<void> {
+  await db.insert(activity).values({ id: `act_${randomUUID()}`, customerId, kind, at: clock.now(), ...where });
+}

@@ -1,0 +1,18 @@
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { recordActivity } from './activity.ts';
+import { endFamilies } from './end-families.ts';
+import { freeze } from './frozen.ts';
+import { sendNotice } from './notice.ts';
+
+/** "It was not me": whoever is in is out, and the money stands still. A customer who is robbed is asked for no proof first. */
+export const freezeCustomer = operation('auth', 'freezeCustomer', async ({ ctx, customer, locale }) => {
+  const { id, phone } = requireCustomer(customer);
+  await ctx.db.transaction(async (tx) => {
+    const held = { db: tx, clock: ctx.clock };
+    await freeze(held, id);
+    await endFamilies(tx, id, 'frozen', null);
+    await recordActivity(held, id, 'frozen');
+  });
+  await sendNotice(ctx, phone, 'frozen', locale);
+  return { status: 204 };
+});

@@ -1,0 +1,58 @@
+import type { auth } from '@muddat/sdk/types';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { recordActivity } from './activity.ts';
+import { assertClient } from './client-check.ts';
+import { codeProblem, refusalCode } from './code-problem.ts';
+import { unfreeze } from './frozen.ts';
+import { provePasskey } from './passkey-grant.ts';
+import { verifyPassword } from './password.ts';
+import { countBefore, PASSWORD_FAILURES } from './rate-limit.ts';
+import { redeemCode } from './redeem-code.ts';
+import { signingKey } from './tokens.ts';
+
+type Proof = auth.components['schemas']['CustomerProof'];
+
+/** Whoever holds a token shows that they are still the customer. Nothing is given and nothing ended; a frozen account is open again. */
+export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, customer, body }) => {
+  assertClient(ctx.config, body);
+  const me = requireCustomer(customer);
+  await assertProof(ctx, me, body);
+  await recordActivity(ctx, me.id, 'proof');
+  // A password may be what was stolen: it makes no frozen account's money move.
+  if (body.method !== 'password' && (await unfreeze(ctx, me.id))) await recordActivity(ctx, me.id, 'unfrozen');
+  return { status: 204 };
+});
+
+async function assertProof(ctx: Context, me: Customer, proof: Proof): Promise<void> {
+  switch (proof.method) {
+    case 'code':
+      return assertCode(ctx, me, proof.code);
+    case 'password':
+      return assertPassword(ctx, me, proof.password);
+    case 'passkey': {
+      const { challenge_id: challengeId, origin, credential } = proof;
+      return provePasskey(ctx, { challengeId, origin, credential }, me.id);
+    }
+  }
+}
+
+async function assertCode({ db, clock, config }: Context, { id: customerId, phone }: Customer, code: string): Promise<void> {
+  const key = await signingKey(db);
+  // The refusal leaves the transaction as a value, so that the try it cost is committed.
+  const verdict = await db.transaction((tx) =>
+    redeemCode({ tx, key, clock, config }, { phone, purpose: 'proof', code, by: { customerId } }),
+  );
+  if (verdict.kind !== 'right') throw codeProblem(verdict, { code: refusalCode(verdict) });
+}
+
+async function assertPassword(ctx: Context, { id }: Customer, password: string): Promise<void> {
+  const takeBack = await countBefore(ctx, id, [[PASSWORD_FAILURES, id]]);
+  const [row] = await ctx.db.select({ passwordHash: customers.passwordHash }).from(customers).where(eq(customers.id, id));
+  if (row === undefined || !(await verifyPassword(password, row.passwordHash)))
+    throw new Problem('password_wrong', { fields: { password: 'password_wrong' } });
+  await takeBack();
+}

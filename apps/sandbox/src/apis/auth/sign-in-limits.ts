@@ -1,0 +1,31 @@
+import type { Client } from './client-id.ts';
+import {
+  CODE_FAILURES,
+  CODES_SENT,
+  type Limit,
+  PAIR_CODE_FAILURES,
+  PAIR_CODES_SENT,
+  PAIR_SIGN_IN_FAILURES,
+  type RateRule,
+  SIGN_IN_FAILURES,
+} from './rate-limit.ts';
+
+/**
+ * A browser that has signed in with the phone has the limits of a pair to itself, wherever it is. Strangers have them by network, and one
+ * for the phone in all, which bounds guessing from many networks. So nobody uses up what is the customer's.
+ */
+function limitsOf(phone: string, { known, device, network }: Client, pair: RateRule, total: RateRule): readonly Limit[] {
+  if (known && device !== '') return [[pair, `${phone} device ${device}`]];
+  return [
+    [pair, `${phone} network ${network}`],
+    [total, phone],
+  ];
+}
+
+export const signInFailures = (phone: string, client: Client): readonly Limit[] =>
+  limitsOf(phone, client, PAIR_SIGN_IN_FAILURES, SIGN_IN_FAILURES);
+export const codeFailures = (phone: string, client: Client): readonly Limit[] => limitsOf(phone, client, PAIR_CODE_FAILURES, CODE_FAILURES);
+export const codesSent = (phone: string, client: Client): readonly Limit[] => limitsOf(phone, client, PAIR_CODES_SENT, CODES_SENT);
+
+/** A code is good where it was asked for: nobody else's tries lock it, and nobody else's resend makes it void. */
+export const holderOf = ({ device, network }: Client): string => (device === '' ? `network ${network}` : `device ${device}`);
