@@ -1,7 +1,8 @@
 import { bankOfCard } from '../apis/billing/card-banks.ts';
+import { CARD_OF_ANOTHER } from '../apis/billing/magic-cards.ts';
 import { OFFER_VERSION } from '../apis/billing/send-otp.ts';
 import type { Database } from '../db/client.ts';
-import { balances, cards, ledgerEntries, payments, providerCharges } from '../db/schema/billing.ts';
+import { balances, bankCards, cards, ledgerEntries, payments, providerCharges } from '../db/schema/billing.ts';
 import { type Booked, bookSeeded } from './billing/book-seeded.ts';
 import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.ts';
 import type { SeedInput } from './index.ts';
@@ -21,6 +22,13 @@ export async function seedBilling(tx: Database, { today }: SeedInput): Promise<v
     createdAt,
   }));
   await tx.insert(cards).values(saved);
+  const { number, phone } = CARD_OF_ANOTHER;
+  await tx
+    .insert(bankCards)
+    .values([
+      ...saved.map(({ bin, last4, expiry, smsPhone }) => ({ bin, last4, expiry, smsPhone })),
+      { bin: number.slice(0, 6), last4: number.slice(-4), expiry: '', smsPhone: phone },
+    ]);
   const mainCard = new Map<string, SeededCard>(SEEDED_CARDS.filter((card) => card.isDefault).map((card) => [card.customerId, card]));
   const topUps = SEEDED_BALANCES.map((item) => ({ ...item, orderId: null, purpose: 'top_up' as const, on: today }));
   const made = [...(await listSeededPayments(tx)), ...topUps].flatMap((payment, index): Booked[] => {

@@ -44,6 +44,28 @@ export const SEEDED_CARDS = [
     isDefault: true,
     goodForYears: 1,
   },
+  {
+    id: 'card_0005',
+    customerId: 'cus_0011',
+    bin: '860031',
+    last4: '2468',
+    system: 'uzcard',
+    owner: 'SARDOR ALIYEV',
+    smsPhone: '+998900000011',
+    isDefault: true,
+    goodForYears: 2,
+  },
+  {
+    id: 'card_0006',
+    customerId: 'cus_0014',
+    bin: '860031',
+    last4: '1357',
+    system: 'uzcard',
+    owner: 'GULNORA ISMOILOVA',
+    smsPhone: '+998900000014',
+    isDefault: true,
+    goodForYears: 2,
+  },
 ] as const;
 
 export type SeededCard = (typeof SEEDED_CARDS)[number];

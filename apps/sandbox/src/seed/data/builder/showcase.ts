@@ -25,7 +25,7 @@ export const SHOWCASE: DocumentSeed = {
         'До конца года — три месяца без наценки. Цена та же, что сразу, а платежей три.',
         'Yil oxirigacha — uch oy ustamasiz. Narx naqddagidek, toʻlovlar esa uchta.',
       ),
-      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/sign-up' },
+      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/cabinet/limit' },
       secondary: { label: text('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
       figure_ids: ['max_limit', 'product_types'],
     },
