@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ensureDailyRun } from '../apis/installment/daily-run.ts';
 import type { MovableClock } from '../core/clock.ts';
 import { parseDuration } from '../core/duration.ts';
 import { storeOffset } from '../core/stored-clock.ts';
@@ -20,7 +19,6 @@ export function registerClock(app: FastifyInstance, { db, clock, afterClockMoved
     const next = 'reset' in input ? 0 : clock.offsetMs() + input.advance;
     await storeOffset(db, clock, parseInput(offset, next));
     await afterClockMoved();
-    await ensureDailyRun({ db, clock });
     return view(clock);
   });
 }

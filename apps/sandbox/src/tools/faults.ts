@@ -23,16 +23,22 @@ const body = v.union([
 ]);
 
 /**
- * POST /sandbox/faults [{operation, fault, ms, status, times, at}], GET (what is armed, and how often each operation and step was
- * reached), DELETE. `at` names a step of the operation; without it the fault comes before the handler.
+ * POST /sandbox/faults [{operation, fault, ms, status, times, at}], GET (what is armed, how often each operation and step was
+ * reached, and which of those operations are writes), DELETE. `at` names a step of the operation; without it the fault comes before the handler.
  */
 export function registerFaults(app: FastifyInstance, { faults, contracts }: ToolParts): void {
-  const known = new Set(contracts.flatMap((contract) => contract.operations.map((item) => `${item.api}.${item.operationId}`)));
-  const view = () => ({ faults: faults.list(), reached: faults.reached() });
+  const methods = new Map<string, string>(
+    contracts.flatMap((contract) => contract.operations.map((item) => [`${item.api}.${item.operationId}`, item.method] as const)),
+  );
+  const view = () => {
+    const reached = faults.reached();
+    const writes = Object.keys(reached).filter((name) => (methods.get(name) ?? 'GET') !== 'GET');
+    return { faults: faults.list(), reached, writes };
+  };
   app.get('/sandbox/faults', async () => view());
   app.post('/sandbox/faults', async (request) => {
     const wanted = parseInput(body, request.body);
-    const unknown = wanted.findIndex((item) => !known.has(item.operation));
+    const unknown = wanted.findIndex((item) => !methods.has(item.operation));
     if (unknown >= 0) throw new Problem('validation_failed', { status: 400, fields: { [`${unknown}.operation`]: 'unknown' } });
     for (const { times, ...item } of wanted) faults.add(item, times);
     return view();

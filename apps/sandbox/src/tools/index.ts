@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { registerChecker } from './checker.ts';
+import { registerCheckerPage } from './checker-page.ts';
 import { registerClock } from './clock.ts';
 import { registerContentEditor } from './content/index.ts';
 import { registerDocs } from './docs.ts';
@@ -13,6 +15,7 @@ import { registerProducts } from './products.ts';
 import { registerReset } from './reset.ts';
 import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
+import { registerStore } from './store.ts';
 
 /** Everything under /sandbox and /docs. Called only when the test tools are on, which production mode refuses. */
 export function registerTools(app: FastifyInstance, parts: ToolParts): void {
@@ -23,11 +26,14 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerClock(scope, parts);
     registerLedger(scope, parts);
     registerLedgerPage(scope);
+    registerChecker(scope, parts);
+    registerCheckerPage(scope);
     registerContentEditor(scope, parts);
     registerScale(scope, parts);
     registerFaults(scope, parts);
     registerPaymentApp(scope, parts);
     registerProducts(scope, parts);
+    registerStore(scope, parts);
     registerReset(scope, parts);
     registerDocs(scope, parts);
   });

@@ -3,12 +3,32 @@ import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from './page.ts';
 
 const NAV = {
-  ru: { inbox: 'Входящие SMS', ledger: 'Сверка платежей', content: 'Страницы', docs: 'Описание API' },
-  uz: { inbox: 'Kelgan SMSlar', ledger: 'Toʻlovlar solishtiruvi', content: 'Sahifalar', docs: 'API tavsifi' },
+  ru: {
+    inbox: 'Входящие SMS',
+    ledger: 'Сверка платежей',
+    content: 'Страницы',
+    checker: 'Проверка личности',
+    store: 'Магазин',
+    docs: 'Описание API',
+  },
+  uz: {
+    inbox: 'Kelgan SMSlar',
+    ledger: 'Toʻlovlar solishtiruvi',
+    content: 'Sahifalar',
+    checker: 'Shaxsni tekshirish',
+    store: 'Doʻkon',
+    docs: 'API tavsifi',
+  },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-export type ToolPage = 'inbox' | 'ledger' | 'content';
-const PATHS: Record<ToolPage, string> = { inbox: '/sandbox/inbox', ledger: '/sandbox/ledger/view', content: '/sandbox/content' };
+export type ToolPage = 'inbox' | 'ledger' | 'content' | 'checker' | 'store';
+const PATHS: Record<ToolPage, string> = {
+  inbox: '/sandbox/inbox',
+  ledger: '/sandbox/ledger/view',
+  content: '/sandbox/content',
+  checker: '/sandbox/checker',
+  store: '/sandbox/store',
+};
 
 /** `?lang=uz` or `ru`; without it what the browser asks for. */
 export function pageLocale(request: FastifyRequest): Locale {
@@ -26,6 +46,7 @@ export function frame(locale: Locale, current: ToolPage, main: string, data: Rea
   const other = locale === 'ru' ? ({ code: 'uz', label: 'Oʻz' } as const) : ({ code: 'ru', label: 'Рус' } as const);
   const attributes = Object.entries(data).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
   const language = `<a href="${PATHS[current]}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.label}</a>`;
-  const nav = `<nav>${link('inbox')}${link('ledger')}${link('content')}<a href="/docs">${words.docs}</a>${language}</nav>`;
+  const tools = (['inbox', 'ledger', 'content', 'checker', 'store'] as const).map(link).join('');
+  const nav = `<nav>${tools}<a href="/docs">${words.docs}</a>${language}</nav>`;
   return `<header><div class="wrap"><strong>Muddat sandbox</strong>${nav}</div></header><main class="wrap"${attributes.join('')}>${main}</main>`;
 }

@@ -1,13 +1,10 @@
+import type { CheckerTools } from '../apis/installment/verification/checker/decide.ts';
 import type { MovableClock } from '../core/clock.ts';
-import type { Config } from '../core/config.ts';
 import type { Contract } from '../core/contracts.ts';
 import type { Faults } from '../core/faults.ts';
-import type { Database } from '../db/client.ts';
 
 /** What the tester's tools work on. */
-export type ToolParts = {
-  readonly config: Config;
-  readonly db: Database;
+export type ToolParts = CheckerTools & {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly contracts: readonly Contract[];

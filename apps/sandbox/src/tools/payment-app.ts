@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '@muddat/i18n';
+import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findAppPayment, receiveAppDecision } from '../apis/billing/app-result.ts';
@@ -80,7 +80,7 @@ export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolPart
       ? `<div class="row"><button value="approve">${words.approve}</button><button value="decline">${words.decline}</button></div>`
       : '';
     const back = payment.returnUrl === null ? '' : `<p><a class="back" href="${escapeHtml(payment.returnUrl)}">${words.back}</a></p>`;
-    const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, locale))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}</main>`;
+    const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, languageOf(locale, 'latn')))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}</main>`;
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 

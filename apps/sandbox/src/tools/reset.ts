@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { forgetAllPhotos } from '../apis/installment/verification/photos/forget-photos.ts';
 import { storeOffset } from '../core/stored-clock.ts';
 import { reseed } from '../seed/index.ts';
 import { parseInput } from './parse-input.ts';
@@ -11,12 +12,13 @@ const input = v.strictObject({ hostile: v.optional(v.boolean(), false) });
  * POST /sandbox/reset: the data as after a first start; the clock at real time, no faults, an empty inbox, everybody signed out.
  * `{"hostile": true}`: the same data, whose every shown text tries to run as a script.
  */
-export function registerReset(app: FastifyInstance, { db, clock, faults }: ToolParts): void {
+export function registerReset(app: FastifyInstance, { db, clock, faults, files }: ToolParts): void {
   let last: Promise<unknown> = Promise.resolve();
   const reset = async (hostile: boolean) => {
     const began = performance.now();
     faults.clear();
     clock.setOffset(0);
+    await forgetAllPhotos({ db, files });
     await reseed(db, clock.today(), { hostile });
     await storeOffset(db, clock, 0);
     return { seeded: true, hostile, today: clock.today(), ms: Math.round(performance.now() - began) };

@@ -37,6 +37,8 @@ describe('/sandbox/sms and its page', () => {
   it.each([
     ['/sandbox/inbox', 'ru', 'Входящие SMS'],
     ['/sandbox/inbox?lang=uz', 'uz', 'Kelgan SMSlar'],
+    ['/sandbox/checker', 'ru', 'Проверка личности'],
+    ['/sandbox/checker?lang=uz', 'uz', 'Shaxsni tekshirish'],
     ['/sandbox/ledger/view', 'ru', 'Сверка платежей'],
     ['/sandbox/ledger/view?lang=uz', 'uz', 'Toʻlovlar solishtiruvi'],
   ])('%s is a page in its language that loads nothing and allows its own script only', async (url, lang, title) => {

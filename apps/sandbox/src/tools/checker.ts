@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { LIMIT_REASONS } from '../apis/installment/limit-reasons.ts';
+import { limitStatus } from '../apis/installment/limit-view.ts';
+import { answerRestoration, decide, FULL_LIMIT, type LimitDecision, setLimit } from '../apis/installment/verification/checker/decide.ts';
+import { STEP_REASONS } from '../apis/installment/verification/reasons.ts';
+import { STEPS } from '../apis/installment/verification/steps.ts';
+import { loadStanding, type Standing } from '../apis/installment/verification/store.ts';
+import { verificationView } from '../apis/installment/verification/view.ts';
+import { Problem } from '../core/problem.ts';
+import { customers } from '../db/schema/auth.ts';
+import { verificationDocuments, verifications } from '../db/schema/verification.ts';
+import { parseInput } from './parse-input.ts';
+import type { ToolParts } from './parts.ts';
+
+const MAX_LISTED = 50;
+const LIMIT_STATUSES = ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'] as const;
+const verdict = v.picklist(['accepted', ...Object.keys(STEP_REASONS)]);
+const limit = v.strictObject({
+  status: v.picklist(LIMIT_STATUSES),
+  amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_LIMIT))),
+  reason: v.optional(v.picklist(Object.keys(LIMIT_REASONS))),
+});
+const body = v.strictObject({
+  phone: v.string(),
+  verdicts: v.optional(v.strictObject(v.entriesFromList(STEPS, v.optional(verdict)))),
+  limit: v.optional(limit),
+});
+const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
+
+/**
+ * POST /sandbox/checker {phone, verdicts?, limit?}: the checker's answer at once, by hand. A step without a verdict is accepted.
+ * `limit` alone sets the limit, whatever it was, and answers an open request for it; with nothing to check, `verdicts` are refused.
+ */
+export function registerChecker(app: FastifyInstance, parts: ToolParts): void {
+  app.post('/sandbox/checker', async (request) => {
+    const asked = parseInput(body, request.body);
+    const phone = `+${asked.phone.replaceAll(/\D/g, '')}`;
+    const [customer] = await parts.db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+    if (customer === undefined) throw new Problem('not_found');
+    const wanted = asked.limit === undefined ? null : limitOf(asked.limit);
+    const decided = await decide(parts, customer.id, asked.verdicts ?? {}, wanted);
+    if (!decided && asked.verdicts !== undefined) throw new Problem('validation_failed', { fields: { verdicts: 'not_submitted' } });
+    if (wanted !== null) {
+      if (wanted.status === 'approved' || wanted.status === 'blocked')
+        await answerRestoration(parts, customer.id, wanted.status === 'approved');
+      await parts.db.transaction((tx) => setLimit(parts, tx, customer.id, wanted));
+    }
+    return view(phone, await loadStanding(parts.db, customer.id));
+  });
+
+  app.get('/sandbox/checker/list', async () => {
+    const rows = await parts.db
+      .select({ id: customers.id, phone: customers.phone, name: customers.name })
+      .from(verifications)
+      .innerJoin(customers, eq(customers.id, verifications.customerId))
+      .orderBy(desc(eq(verifications.status, 'submitted')), sql`${verifications.submittedAt} desc nulls last`, customers.phone)
+      .limit(MAX_LISTED);
+    return Promise.all(rows.map((row) => listed(parts, row)));
+  });
+
+  app.get('/sandbox/checker/photo/:id', async (request, reply) => {
+    const { id } = parseInput(photo, request.params);
+    const [document] = await parts.db.select().from(verificationDocuments).where(eq(verificationDocuments.id, id));
+    const found = document?.storedKey == null ? null : await parts.files.storage.get(document.storedKey);
+    if (found === null) throw new Problem('not_found');
+    return reply.header('cache-control', 'no-store').type('image/jpeg').send(found);
+  });
+}
+
+function limitOf({ status, amount, reason }: v.InferOutput<typeof limit>): LimitDecision {
+  const explained = status === 'rejected' || status === 'blocked';
+  const fallback = status === 'blocked' ? 'overdue' : 'income';
+  return {
+    status: limitStatus(status),
+    amount: amount ?? (status === 'approved' ? FULL_LIMIT : 0),
+    reason: explained ? (reason ?? fallback) : null,
+  };
+}
+
+function view(phone: string, standing: Standing) {
+  const { status, steps, missing } = verificationView(standing, 'ru');
+  return { phone, status, steps, missing, limit: standing.limit };
+}
+
+async function listed(parts: ToolParts, { id, phone, name }: { id: string; phone: string; name: string }) {
+  const standing = await loadStanding(parts.db, id);
+  const documents = await parts.db
+    .select({ id: verificationDocuments.id, step: verificationDocuments.step, key: verificationDocuments.storedKey })
+    .from(verificationDocuments)
+    .where(and(eq(verificationDocuments.customerId, id), eq(verificationDocuments.current, true)));
+  const { person, contacts } = verificationView(standing, 'ru');
+  const photos = documents.flatMap((document) => (document.key === null ? [] : [[document.step, document.id]]));
+  return { name, person, contacts, photos: Object.fromEntries(photos), ...view(phone, standing) };
+}
