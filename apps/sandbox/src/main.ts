@@ -1,7 +1,10 @@
 import { startReconciler } from './apis/billing/reconcile.ts';
-import { ensureDailyRun } from './apis/installment/daily-run.ts';
+import { startOrderSteps } from './apis/installment/store-run/start-order-steps.ts';
+import { ensureUpToDate } from './apis/installment/up-to-date.ts';
+import { startChecker } from './apis/installment/verification/checker/start-checker.ts';
 import { createSandbox } from './core/app.ts';
 import { type Config, ConfigError, parseConfig } from './core/config.ts';
+import { isNoSpace } from './core/no-space.ts';
 import { loadClock } from './core/stored-clock.ts';
 import { openFolder, openPostgres } from './db/client.ts';
 import { isSeeded, reseed } from './seed/index.ts';
@@ -14,9 +17,12 @@ async function main(): Promise<void> {
   const opened = config.databaseUrl === null ? await openFolder(config.dataDir) : await openPostgres(config.databaseUrl);
   const clock = await loadClock(opened.db);
   if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
-  await ensureDailyRun({ db: opened.db, clock });
-  const { app } = await createSandbox(config, opened.db, clock);
+  const { app, checker: tools } = await createSandbox(config, opened.db, clock);
+  const stepTools = { ...tools, log: app.log };
+  await ensureUpToDate(stepTools);
   const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
+  const steps = startOrderSteps(stepTools, app.log);
+  const checker = startChecker(tools, app.log);
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
   });
@@ -29,7 +35,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
-      .then(() => reconciler.stop())
+      .then(() => Promise.all([reconciler.stop(), steps.stop(), checker.stop()]))
       .then(() => opened.close())
       .then(
         () => {
@@ -53,6 +59,7 @@ function listenError(cause: unknown, { host, port }: Config): unknown {
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) console.error(`sandbox: ${error.message}`);
+  else if (isNoSpace(error)) console.error('sandbox: DATA_DIR (or the disk of DATABASE_URL) has no space left');
   else console.error('sandbox: could not start\n', error);
   process.exit(1);
 });

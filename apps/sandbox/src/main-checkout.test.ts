@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exitOf, listening, start, textOf } from './testing-process.ts';
+
+const START_TIMEOUT_MS = 240_000;
+const POLL_TIMEOUT_MS = 20_000;
+const JASUR = '+998900000002';
+/** Of two stores of the seed. */
+const PRODUCTS = ['1000', '1034'];
+const CONFIRM = 'installment.confirmCheckout';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sandbox-checkout-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A customer with a limit, over HTTP. */
+async function buyerAt(origin: string) {
+  const send = async (path: string, body?: unknown, headers: Record<string, string> = {}, signal: AbortSignal | null = null) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const client = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
+  const grant = { grant_type: 'password', username: JASUR, password: 'Muddat-demo-2', ...client };
+  const authorization = `Bearer ${(await send('/auth/oauth/token', grant)).body.access_token}`;
+  const call = (path: string, body?: unknown, key: string = randomUUID(), signal: AbortSignal | null = null) =>
+    send(`/installment/v3/user${path}`, body, { authorization, 'idempotency-key': key }, signal);
+  return {
+    call,
+    noFaults: () => fetch(`${origin}/sandbox/faults`, { method: 'DELETE' }),
+    tool: (path: string, body?: unknown) => send(`/sandbox${path}`, body),
+    /** The stores of all orders, one an order. */
+    stores: async (): Promise<string[]> =>
+      (await call('/orders/all')).body.data.map(({ store }: { store: { id: string } }) => store.id).toSorted(),
+    /** Signs an installment of two stores with an initial fee; the confirmation's path and body. */
+    sign: async () => {
+      const delivery = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur 1' };
+      for (const id of PRODUCTS) await send('/sandbox/products', { id, price: 500_000, stock: 9 });
+      const items = PRODUCTS.map((product_id) => ({ product_id, quantity: 1 }));
+      const asked = { items, order_type: 'installment', months: 3, initial_fee: 50_000, delivery };
+      const quoted = await call('/checkout/quote', asked);
+      expect(quoted).toMatchObject({ status: 200 });
+      const { quote_id, offer_version } = quoted.body.data;
+      const signed = await call('/checkout', { quote_id, offer_version, offer_accepted: true });
+      expect(signed).toMatchObject({ status: 201 });
+      const [{ code }] = (await send(`/sandbox/sms?phone=${encodeURIComponent(JASUR)}`)).body;
+      return { path: `/checkout/${signed.body.checkout_id}/confirm`, body: { code } };
+    },
+  };
+}
+
+type Buyer = Awaited<ReturnType<typeof buyerAt>>;
+
+/** Confirms, and comes back once the sandbox stands at the step. */
+async function confirmUpTo(step: string, buyer: Buyer, fault: object, send: () => Promise<unknown>): Promise<{ outcome: Promise<string> }> {
+  await buyer.noFaults();
+  await buyer.tool('/faults', [{ operation: CONFIRM, at: step, ...fault }]);
+  const outcome = send().then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const reached = async () => (await buyer.tool('/faults')).body.reached[`${CONFIRM}@${step}`];
+  await expect.poll(reached, { timeout: POLL_TIMEOUT_MS }).toBe(1);
+  return { outcome };
+}
+
+/** Both orders of a checkout wait for their fees. */
+const PLACED = { status: 'placed', orders: [{ status: 'waiting' }, { status: 'waiting' }] };
+/** The orders that there were before, and one more of each store. */
+const oneMoreOfEach = (before: readonly string[]) => [...before, '1', '2'].toSorted();
+
+it(
+  '[X-17] killed at each step of placing: the customer who comes back finds the checkout by its key and has one order of each store',
+  async () => {
+    for (const [step, found] of [
+      ['before-place', 404],
+      ['after-place', 200],
+    ] as const) {
+      const first = start(dataDir);
+      const before = await buyerAt(await listening(first, textOf(first)));
+      const stores = await before.stores();
+      const { path, body } = await before.sign();
+      const key = randomUUID();
+      const { outcome } = await confirmUpTo(step, before, { fault: 'hang' }, () => before.call(path, body, key));
+      // Listened for before the kill: the process may have ended by the time its caller is told.
+      const ended = exitOf(first);
+      first.kill('SIGKILL');
+      expect(await outcome).toBe('broken off');
+      await ended;
+
+      const second = start(dataDir);
+      const after = await buyerAt(await listening(second, textOf(second)));
+      expect((await after.call(`/checkout?idempotency_key=${key}`)).status).toBe(found);
+      expect(await after.call(path, body, key)).toMatchObject({ status: 200, body: PLACED });
+      expect(await after.stores()).toEqual(oneMoreOfEach(stores));
+      second.kill('SIGKILL');
+      await exitOf(second);
+    }
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  '[X-17] a caller that has gone at a step, as a gateway that is killed: the orders are placed once, and found by the key',
+  async () => {
+    const child = start(dataDir);
+    const buyer = await buyerAt(await listening(child, textOf(child)));
+    for (const step of ['before-place', 'after-place']) {
+      const stores = await buyer.stores();
+      const { path, body } = await buyer.sign();
+      const key = randomUUID();
+      const caller = new AbortController();
+      const { outcome } = await confirmUpTo(step, buyer, { fault: 'delay', ms: 1_000 }, () => buyer.call(path, body, key, caller.signal));
+      caller.abort();
+      expect(await outcome).toBe('broken off');
+      const find = async () => (await buyer.call(`/checkout?idempotency_key=${key}`)).body;
+      await expect.poll(find, { timeout: POLL_TIMEOUT_MS }).toMatchObject(PLACED);
+      expect(await buyer.call(path, body, randomUUID())).toMatchObject({ status: 200, body: PLACED });
+      expect(await buyer.stores()).toEqual(oneMoreOfEach(stores));
+    }
+    child.kill('SIGKILL');
+    await exitOf(child);
+  },
+  START_TIMEOUT_MS,
+);
