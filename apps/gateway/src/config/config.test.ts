@@ -27,6 +27,8 @@ describe('configuration', () => {
       config: {
         port: 8080,
         host: '127.0.0.1',
+        opsPort: 9080,
+        opsHost: '127.0.0.1',
         dataDir: '/srv/.data',
         publicUrl: null,
         guestRedirect: 'sign-up',
@@ -39,9 +41,19 @@ describe('configuration', () => {
   });
 
   test.each([
+    [{ PORT: '0' }, 0],
+    [{ PORT: '8443' }, 9443],
+    [{ PORT: '65000' }, 64_000],
+    [{ PORT: '8443', OPS_PORT: '9' }, 9],
+  ])('%j: readiness and metrics are on %i', (env, opsPort) => {
+    expect(parseConfig(env, '/srv')).toMatchObject({ ok: true, config: { opsPort } });
+  });
+
+  test.each([
     [{ PORT: '80a' }, 'PORT'],
     [{ GUEST_REDIRECT: 'main-page' }, 'GUEST_REDIRECT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ OPS_PORT: 'x' }, 'OPS_PORT'],
     [{ SANDBOX_PORT: '0' }, 'SANDBOX_PORT'],
     [{ PUBLIC_URL: 'muddat.uz' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://muddat.uz/ru' }, 'PUBLIC_URL'],
@@ -54,6 +66,7 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ PROOF_FROM_AMOUNT: '-1' }, 'PROOF_FROM_AMOUNT'],
     [{ BOT_PROTECTION: 'maybe' }, 'BOT_PROTECTION'],
     [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SECRET_KEY: 'b' }, 'BOT_SITE_KEY'],
     [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a' }, 'BOT_SECRET_KEY'],

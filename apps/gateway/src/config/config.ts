@@ -22,6 +22,9 @@ export type Config = {
   dev: boolean;
   port: number;
   host: string;
+  /** Where readiness and metrics listen; 0 takes a free port. */
+  opsPort: number;
+  opsHost: string;
   dataDir: string;
   /** Origin of the site as customers see it; null in development, where the listening loopback origins count. */
   publicUrl: string | null;
@@ -36,6 +39,8 @@ export type Config = {
   guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
+  /** A payment of this much from the balance wants a fresh proof, so'm. */
+  proofFromAmount: number;
   trustedProxies: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
@@ -44,6 +49,14 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: st
 
 /** The portal's client at the sandbox's auth provider, the same in both rooms; production must bring its own. */
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
+
+const OPS_PORT_OFFSET = 1_000;
+/** interfaces: PORT + 1000; PORT - 1000 where that would be no port; a free one where PORT is a free one (0). */
+const defaultOpsPort = (port: number): number =>
+  port === 0 ? 0 : port + OPS_PORT_OFFSET > 65_535 ? port - OPS_PORT_OFFSET : port + OPS_PORT_OFFSET;
+
+/** spec gap: the sum from which a payment from the balance wants a fresh proof, so'm. */
+const PROOF_FROM_AMOUNT = 1_000_000;
 
 /** Reads the gateway's configuration (interfaces, Environment). Every bad or missing value gives one line that names it. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {
@@ -69,11 +82,14 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     requiredInProduction(variable, `the address of the ${name} API`);
     return read(variable, httpUrl, `http://127.0.0.1:${sandboxPort}/${name}`);
   };
+  const port = read('PORT', integerBetween(0, 65_535), 8080);
   const config: Config = {
     production,
     dev: read('MUDDAT_DEV', oneOf('0', '1'), '0') === '1',
-    port: read('PORT', integerBetween(0, 65_535), 8080),
+    port,
     host: read('HOST', plainText, '127.0.0.1'),
+    opsPort: read('OPS_PORT', integerBetween(0, 65_535), defaultOpsPort(port)),
+    opsHost: read('OPS_HOST', plainText, '127.0.0.1'),
     dataDir: resolve(cwd, read('DATA_DIR', plainText, '.data')),
     publicUrl: read('PUBLIC_URL', httpOrigin, null),
     upstreams: {
@@ -90,6 +106,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     guestRedirect: read('GUEST_REDIRECT', oneOf('sign-up', 'home'), 'sign-up'),
     rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
+    proofFromAmount: read('PROOF_FROM_AMOUNT', integerBetween(0, 999_999_999), PROOF_FROM_AMOUNT),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   };

@@ -42,6 +42,16 @@ describe('limits of writes', { timeout: 120_000 }, () => {
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
+  test('parts of photos have one of their own, by session alone, and leave room for other writes', async () => {
+    const browser = gateway.browser();
+    expect((await browser.post('/api/auth/login', LOGIN, from('203.0.113.1'))).status).toBe(200);
+    const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web', ...from('203.0.113.1') };
+    const patch = async () => (await browser.ask('/api/none', { method: 'PATCH', headers })).status;
+    for (let part = 0; part < LIMITS.partsBySession.max; part += 1) expect(await patch()).toBe(404);
+    expect(await patch()).toBe(429);
+    expect((await browser.post('/api/none', {}, from('203.0.113.1'))).status).toBe(404);
+  });
+
   test('of an IPv6 address its whole /64 is counted, and the next one is not', async () => {
     const guest = gateway.browser();
     expect(await writesUntilRefused(guest, (n) => from(`2001:db8:1:2::${n.toString(16)}`))).toBe(LIMITS.writesByAddress.max);

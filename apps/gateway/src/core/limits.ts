@@ -1,84 +1,118 @@
 import { createHmac } from 'node:crypto';
-import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Counters } from './counters.ts';
 import { Problem } from './problem.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * spec gap: the specification names no limits. An address is shared by many customers of a mobile network, so its bounds
- * are wide and a phone's are narrow; the auth provider has its own on top.
+ * spec gap: the specification names no limits. What a stranger can use up is a stranger's: tries count by the pair of phone and
+ * address, those of a device that has signed in before by that device. An address is shared by many customers of a mobile network, so
+ * beyond its bound (and a phone's first failures) the bot check is asked for, and nobody is locked out. The auth provider has limits of
+ * its own on top (docs/security.md, Guessing).
  */
 export const LIMITS = {
-  loginByAddress: { max: 60, windowMs: MINUTE_MS },
-  loginByPhone: { max: 10, windowMs: 5 * MINUTE_MS },
-  codeByAddress: { max: 30, windowMs: MINUTE_MS },
-  codeByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
-  /** A proof of the phone is asked for or used: verify-code, registration, reset, sign-in by proof. */
-  proofByAddress: { max: 60, windowMs: MINUTE_MS },
+  /** Passwords and codes: of these a right one is taken back. */
+  guessByDevice: { max: 20, windowMs: 5 * MINUTE_MS },
+  guessByPair: { max: 10, windowMs: 5 * MINUTE_MS },
+  /** Of all strangers together: bounds guessing from many addresses. */
+  guessByPhone: { max: 40, windowMs: 5 * MINUTE_MS },
+  /** Beyond these two the bot check is asked for. */
+  firstGuessByPhone: { max: 5, windowMs: 10 * MINUTE_MS },
+  guessByAddress: { max: 40, windowMs: MINUTE_MS },
+  /** Codes that were sent; a refused one is taken back. */
+  codeByDevice: { max: 6, windowMs: 10 * MINUTE_MS },
+  codeByPair: { max: 4, windowMs: 10 * MINUTE_MS },
+  codeByPhone: { max: 12, windowMs: 10 * MINUTE_MS },
+  codeByAddress: { max: 60, windowMs: MINUTE_MS },
+  /** Whoever holds the proof of a phone: registration, reset, sign-in by proof. */
   proofByPhone: { max: 20, windowMs: 10 * MINUTE_MS },
+  passkeyOptionsByAddress: { max: 240, windowMs: MINUTE_MS },
   /** Password, phone and passkeys of somebody who is signed in. */
-  changeByAddress: { max: 60, windowMs: MINUTE_MS },
   changeByCustomer: { max: 20, windowMs: 10 * MINUTE_MS },
+  ownCodeByCustomer: { max: 6, windowMs: 10 * MINUTE_MS },
   /** Codes to phones that are not, or not yet, the customer's. */
   newPhoneByCustomer: { max: 10, windowMs: 60 * MINUTE_MS },
+  newPhoneByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
   /** A challenge costs the gateway some milliseconds to make. */
-  challengeByAddress: { max: 120, windowMs: MINUTE_MS },
+  challengeByAddress: { max: 600, windowMs: MINUTE_MS },
+  /** Calls of the APIs that read: far above what a page asks for, for everybody behind a mobile operator's address. */
+  readsByAddress: { max: 3_000, windowMs: MINUTE_MS },
+  readsByDevice: { max: 900, windowMs: MINUTE_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
+  /** In place of the address's, for a browser in which somebody has signed in before. */
+  writesByDevice: { max: 240, windowMs: MINUTE_MS },
   /** Far more than a person does; bounds what a stolen or a guessed cookie can be used for. */
   writesBySession: { max: 240, windowMs: MINUTE_MS },
+  /** Parts of photos: ten of 10 MB. Counted by session alone, since many who share an address may send theirs at once. */
+  partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;
 type LimitName = keyof typeof LIMITS;
 
-/** Counts one event under a key; throws rate_limited with Retry-After when there were too many. */
-export type Limiter = (request: FastifyRequest, key: string) => Promise<void>;
-export type Limiters = Record<LimitName, Limiter>;
-
-/** Keys that one process remembers for each limit; what was counted longest ago falls out. */
-const REMEMBERED_KEYS = 50_000;
-
-const mapLimits = (limiter: (name: LimitName) => Limiter): Limiters => ({
-  loginByAddress: limiter('loginByAddress'),
-  loginByPhone: limiter('loginByPhone'),
-  codeByAddress: limiter('codeByAddress'),
-  codeByPhone: limiter('codeByPhone'),
-  proofByAddress: limiter('proofByAddress'),
-  proofByPhone: limiter('proofByPhone'),
-  changeByAddress: limiter('changeByAddress'),
-  changeByCustomer: limiter('changeByCustomer'),
-  newPhoneByCustomer: limiter('newPhoneByCustomer'),
-  challengeByAddress: limiter('challengeByAddress'),
-  writesByAddress: limiter('writesByAddress'),
-  writesBySession: limiter('writesBySession'),
-});
+/** Takes one event back. Never fails: a counter that cannot be reached must not undo a sign-in that has succeeded. */
+export type TakeBack = () => Promise<void>;
+export type Limiter = {
+  /** Counts one event under a key; throws rate_limited with Retry-After when there were too many. */
+  take(key: string): Promise<TakeBack>;
+  /** Counts and refuses nothing. */
+  tally(key: string): Promise<{ isOver: boolean; takeBack: TakeBack }>;
+};
+export type Limiters = Readonly<Record<LimitName, Limiter>>;
 
 export type LimitOptions = {
   on: boolean;
   /** Keys are hashed with it: no memory and no Redis holds a phone or an address. */
   secret: string;
-  /** Where several gateways count together; undefined is in this process. */
-  store: FastifyRateLimitStoreCtor | undefined;
+  counters: Counters;
 };
 
-export async function createLimiters(app: FastifyInstance, { on, secret, store }: LimitOptions): Promise<Limiters> {
-  if (!on) return mapLimits(() => async () => {});
-  await app.register(rateLimit, { global: false, cache: REMEMBERED_KEYS, ...(store ? { store } : {}) });
-  const keys = new WeakMap<FastifyRequest, string>();
-  return mapLimits((name) => {
+const nothing: TakeBack = async () => {};
+const unlimited: Limiter = { take: async () => nothing, tally: async () => ({ isOver: false, takeBack: nothing }) };
+
+/** What an address counts as: of IPv6 its /64, since a subscriber has all of it and could come from a new address each time. */
+export const networkOf = (address: string): string => normalizeIP(address);
+
+export function createLimiters({ on, secret, counters }: LimitOptions): Limiters {
+  const limiter = (name: LimitName): Limiter => {
+    if (!on) return unlimited;
     const { max, windowMs } = LIMITS[name];
-    const check = app.createRateLimit({
-      max,
-      timeWindow: windowMs,
-      keyGenerator: (request) => keys.get(request) ?? `${name}:none`,
-    });
-    return async (request, key) => {
-      // Of an IPv6 address its /64: a subscriber has all of it, and could come from a new address each time.
-      const counted = name.endsWith('ByAddress') ? normalizeIP(key) : key;
-      keys.set(request, createHmac('sha256', secret).update(`limit:${name}:${counted}`).digest('base64url'));
-      const result = await check(request);
-      if (result.isAllowed || !result.isExceeded) return;
-      const seconds = Math.max(1, result.ttlInSeconds);
-      throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) }, extras: { retry_after: seconds } });
+    const count = async (key: string) => {
+      const hashed = createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');
+      const { count, ttlMs } = await counters.add(name, hashed, windowMs);
+      return { isOver: count > max, ttlMs, takeBack: () => counters.takeBack(name, hashed).catch(() => {}) };
     };
-  });
+    return {
+      tally: count,
+      async take(key) {
+        const { isOver, ttlMs, takeBack } = await count(key);
+        if (!isOver) return takeBack;
+        const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
+        throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) }, extras: { retry_after: seconds } });
+      },
+    };
+  };
+  return {
+    guessByDevice: limiter('guessByDevice'),
+    guessByPair: limiter('guessByPair'),
+    guessByPhone: limiter('guessByPhone'),
+    firstGuessByPhone: limiter('firstGuessByPhone'),
+    guessByAddress: limiter('guessByAddress'),
+    codeByDevice: limiter('codeByDevice'),
+    codeByPair: limiter('codeByPair'),
+    codeByPhone: limiter('codeByPhone'),
+    codeByAddress: limiter('codeByAddress'),
+    proofByPhone: limiter('proofByPhone'),
+    passkeyOptionsByAddress: limiter('passkeyOptionsByAddress'),
+    changeByCustomer: limiter('changeByCustomer'),
+    ownCodeByCustomer: limiter('ownCodeByCustomer'),
+    newPhoneByCustomer: limiter('newPhoneByCustomer'),
+    newPhoneByPhone: limiter('newPhoneByPhone'),
+    challengeByAddress: limiter('challengeByAddress'),
+    readsByAddress: limiter('readsByAddress'),
+    readsByDevice: limiter('readsByDevice'),
+    writesByAddress: limiter('writesByAddress'),
+    writesByDevice: limiter('writesByDevice'),
+    writesBySession: limiter('writesBySession'),
+    partsBySession: limiter('partsBySession'),
+  };
 }

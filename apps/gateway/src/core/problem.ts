@@ -7,6 +7,7 @@ const STATUS = {
   invalid_credentials: 401,
   origin_not_allowed: 403,
   bot_check_failed: 403,
+  fresh_proof_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

@@ -41,9 +41,9 @@ describe('content security policy', () => {
   });
 
   test('a page may use the camera only when it takes photos', () => {
-    expect(permissionsPolicy('home')).toMatch(/^camera=\(\), .*geolocation=\(\)/);
-    expect(permissionsPolicy('photos', ['photos'])).toMatch(/^camera=\(self\), /);
-    expect(permissionsPolicy(null, ['photos'])).toContain('camera=()');
+    expect(permissionsPolicy('public-site')).toMatch(/^camera=\(\), .*geolocation=\(\)/);
+    expect(permissionsPolicy('cabinet')).toMatch(/^camera=\(self\), .*geolocation=\(\)/);
+    expect(permissionsPolicy(null)).toContain('camera=()');
   });
 
   test('strict transport security only where the site is https', () => {

@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Name for logs and metrics: a page's or operation's id, never a path. */
     label: string;
   }
+  interface FastifyContextConfig {
+    /** Counts its calls by limits of its own in place of the one of writes by address. */
+    limitsItself?: boolean;
+  }
 }
 
 const IDLE_SWEEP_MS = 50;
