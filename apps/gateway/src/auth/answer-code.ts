@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { AnswerOf } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import type { ProviderAnswer } from './provider.ts';
 import { refuse } from './provider-failure.ts';
@@ -7,7 +8,7 @@ import { refuse } from './provider-failure.ts';
 const SentCode = v.object({ length: v.number(), resend_after: v.number(), expires_in: v.number(), masked_phone: v.string() });
 
 /** A code that is on its way: only what is promised of the provider's answer, or its refusal. */
-export function answerCode(answer: ProviderAnswer, request: FastifyRequest, reply: FastifyReply): unknown {
+export function answerCode(answer: ProviderAnswer, request: FastifyRequest, reply: FastifyReply): AnswerOf<'sendCode'> | FastifyReply {
   if (!answer.ok) return refuse(answer, request, reply);
   const sent = v.safeParse(SentCode, answer.body);
   if (!sent.success) throw new Problem('upstream_unavailable');

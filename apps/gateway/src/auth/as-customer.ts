@@ -1,3 +1,4 @@
+import { providerRefusal } from '@muddat/auth-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiter } from '../core/limits.ts';
@@ -7,6 +8,7 @@ import type { StoredSession } from '../sessions/session.ts';
 import type { ProviderAnswer, ProviderCall } from './provider.ts';
 import { problemCode } from './require-proof.ts';
 import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from './session-cookie.ts';
+import type { Begun } from './session-service.ts';
 
 /** The session of who asks; 401 without one. It may be one whose provider cannot be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {
@@ -29,19 +31,25 @@ export async function askAsCustomer(
   limit?: Limiter,
 ): Promise<CustomerAnswer> {
   const access = await accessFor(gateway, request, reply, 'customer');
-  if (access.session !== null) await limit?.(request, access.session.customerId);
+  if (access.session !== null) await limit?.take(access.session.customerId);
   const ask = async ({ token, session }: typeof access): Promise<CustomerAnswer> => {
     if (token === null || session === null) throw new Problem('unauthorized');
     return { session, answer: await gateway.provider.ask({ ...call, token }, callerOf(request)) };
   };
   const first = await ask(access);
-  if (first.answer.ok || first.answer.status !== 401 || problemCode(first.answer) !== 'unauthorized') return first;
+  if (first.answer.ok || providerRefusal('customer', first.answer.status) !== 'token-refused') return first;
+  // A wrong password or code is a 401 too, and the token of its call is good.
+  if (problemCode(first.answer) !== 'unauthorized') return first;
   return ask(await renewedAccess(gateway, request, reply, access));
 }
 
 /** After a raise of rights: the session goes on under a new id, and whoever held the old one is out. */
 export async function renewId(gateway: Gateway, reply: FastifyReply, session: StoredSession): Promise<StoredSession> {
-  const begun = await gateway.sessions.rotate(session);
+  return carryOn(gateway, reply, await gateway.sessions.rotate(session));
+}
+
+/** The browser gets the id under which its session goes on; 401 when that has ended meanwhile. */
+export function carryOn(gateway: Gateway, reply: FastifyReply, begun: Begun | null): StoredSession {
   if (begun === null) {
     clearSessionCookie(gateway, reply);
     throw signedOut(true);

@@ -20,22 +20,31 @@ describe('sign-in', () => {
   test.each([
     ['password', { password: DEMO.password }],
     ['code', { code: DEMO.code }],
-  ])('[S3-03] by %s answers the session without its tokens and sets one opaque cookie', async (kind, secret) => {
-    const browser = gateway.browser();
-    const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, ...secret });
-    expect(answer.json()).toMatchObject({
-      loggedIn: true,
-      strategy: 'customer',
-      token: true,
-      user: { name: 'Dilnoza Karimova' },
-      redirect_to: null,
-    });
-    const [line = ''] = answer.headers['set-cookie'] ?? [];
-    expect(line).toMatch(/^muddat-dev=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-    const grant = JSON.parse(gateway.backend.calls('/auth/oauth/token').at(-1)?.body ?? '{}');
-    expect(grant).toMatchObject({ grant_type: 'password', username: DEMO.phone, password_type: kind, client_id: 'muddat-web' });
-    expect(gateway.backend.calls('/auth/oauth/token').at(-1)?.headers).toMatchObject({ clientmodel: 'web', 'accept-language': 'ru' });
-  });
+  ])(
+    '[S3-02][S3-03][S4-05] by %s takes tokens, then the profile, and answers the session without its tokens and one opaque cookie',
+    async (kind, secret) => {
+      const browser = gateway.browser();
+      const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, ...secret });
+      expect(answer.json()).toMatchObject({
+        loggedIn: true,
+        strategy: 'customer',
+        token: true,
+        user: { name: 'Dilnoza Karimova' },
+        redirect_to: null,
+      });
+      const [line = ''] = answer.headers['set-cookie'] ?? [];
+      expect(line).toMatch(/^muddat-dev=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+      const grant = JSON.parse(gateway.backend.calls('/auth/oauth/token').at(-1)?.body ?? '{}');
+      const asked = gateway.backend.seen.map(({ url }) => url);
+      expect(asked.slice(asked.lastIndexOf('/auth/oauth/token'))).toEqual([
+        '/auth/oauth/token',
+        '/auth/user/profile',
+        '/auth/user/sign-ins',
+      ]);
+      expect(grant).toMatchObject({ grant_type: 'password', username: DEMO.phone, password_type: kind, client_id: 'muddat-web' });
+      expect(gateway.backend.calls('/auth/oauth/token').at(-1)?.headers).toMatchObject({ clientmodel: 'web', 'accept-language': 'ru' });
+    },
+  );
 
   test('[S7-21] GET /api/auth/user says that a token is there and never the token itself', async () => {
     const browser = await signedIn();
@@ -83,7 +92,7 @@ describe('sign-in', () => {
     expect(code.json()['request_id']).toBe(code.headers['x-request-id']);
   });
 
-  test('begins a new id whatever id the browser came with, and ends the old session', async () => {
+  test('[S4-05] begins a new id whatever id the browser came with, and ends the old session', async () => {
     const browser = gateway.browser();
     browser.cookies.set('muddat-dev', 'A'.repeat(43));
     await browser.post('/api/auth/login', byPassword);
@@ -96,7 +105,7 @@ describe('sign-in', () => {
     expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
   });
 
-  test('[S3-03][S8-03] a profile without user is an error that names it, and its tokens are ended', async () => {
+  test('[S3-03][S4-05][S8-03] a profile without user is an error that names it, and its tokens are ended', async () => {
     const own = await startGateway();
     own.backend.on(
       '/auth/user/profile',
@@ -144,7 +153,7 @@ describe('the session', () => {
     },
   );
 
-  test('sign-out ends it here and at the provider, also when the provider fails', async () => {
+  test('[S4-05] sign-out ends it here and at the provider, also when the provider fails', async () => {
     const browser = await signedIn();
     const stolen = browser.cookies.get('muddat-dev') ?? '';
     const before = gateway.backend.calls('/auth/oauth/revoke').length;

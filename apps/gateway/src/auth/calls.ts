@@ -1,8 +1,9 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
-import type { Limiter, Limiters } from '../core/limits.ts';
+import type { Limiters } from '../core/limits.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { changePhoneHandler } from './change-phone.ts';
+import { freezeHandler } from './freeze.ts';
 import { loginHandler } from './login.ts';
 import { newPhoneCodeHandler } from './new-phone-code.ts';
 import { ownCodeHandler } from './own-code.ts';
@@ -18,6 +19,7 @@ import { registerHandler } from './register.ts';
 import { resetPasswordHandler } from './reset-password.ts';
 import { sendCodeHandler } from './send-code.ts';
 import { endOthersHandler, endSessionHandler, sessionsHandler } from './sessions.ts';
+import { stepUpHandler } from './step-up.ts';
 import { logoutHandler, refreshHandler, userHandler } from './user.ts';
 import { verifyCodeHandler } from './verify-code.ts';
 
@@ -26,48 +28,42 @@ export type AuthCall = {
   /** Below `/api/auth/`. */
   name: string;
   handler: RouteHandlerMethod;
-  /** Counted before the body is read; what is counted by phone or customer, the handler does. */
-  limitAddress?: Limiter;
+  /** Counted by its own limits, not by the address's limit of writes: customers behind an attacker's address get through. */
+  limitsItself?: true;
 };
 
 /** All of the gateway's own calls about sessions (interfaces, Gateway). */
 export function authCalls(gateway: Gateway, limits: Limiters): AuthCall[] {
   const get = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'GET', name, handler });
-  const post = (name: string, handler: RouteHandlerMethod, limitAddress?: Limiter): AuthCall => ({
-    method: 'POST',
-    name,
-    handler,
-    ...(limitAddress ? { limitAddress } : {}),
-  });
-  const remove = (name: string, handler: RouteHandlerMethod): AuthCall => ({
-    method: 'DELETE',
-    name,
-    handler,
-    limitAddress: limits.changeByAddress,
-  });
-  const newPhone = { byPhone: limits.codeByPhone, byCustomer: limits.newPhoneByCustomer };
+  const post = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'POST', name, handler });
+  /** A way in. */
+  const open = (name: string, handler: RouteHandlerMethod): AuthCall => ({ ...post(name, handler), limitsItself: true });
+  const remove = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'DELETE', name, handler });
+  const newPhone = { byPhone: limits.newPhoneByPhone, byCustomer: limits.newPhoneByCustomer };
   return [
     get('user', userHandler(gateway)),
-    post('login', loginHandler(gateway, limits.loginByPhone, limits.proofByPhone), limits.loginByAddress),
+    open('login', loginHandler(gateway, limits)),
     post('logout', logoutHandler(gateway)),
     post('refresh', refreshHandler(gateway)),
-    post('send-code', sendCodeHandler(gateway, limits.codeByPhone), limits.codeByAddress),
-    post('verify-code', verifyCodeHandler(gateway, limits.proofByPhone), limits.proofByAddress),
+    open('send-code', sendCodeHandler(gateway, limits)),
+    open('verify-code', verifyCodeHandler(gateway, limits)),
     get('proof', proofHandler(gateway)),
     remove('proof', forgetProofHandler(gateway)),
-    post('register', registerHandler(gateway, limits.proofByPhone), limits.proofByAddress),
-    post('reset-password', resetPasswordHandler(gateway, limits.proofByPhone), limits.proofByAddress),
-    post('own-code', ownCodeHandler(gateway, limits.codeByPhone), limits.codeByAddress),
-    post('change-password', changePasswordHandler(gateway, limits.changeByCustomer), limits.changeByAddress),
-    post('new-phone-code', newPhoneCodeHandler(gateway, newPhone), limits.codeByAddress),
-    post('change-phone', changePhoneHandler(gateway, limits.changeByCustomer), limits.changeByAddress),
+    open('register', registerHandler(gateway, limits.proofByPhone)),
+    open('reset-password', resetPasswordHandler(gateway, limits.proofByPhone)),
+    post('own-code', ownCodeHandler(gateway, limits.ownCodeByCustomer)),
+    post('change-password', changePasswordHandler(gateway, limits.changeByCustomer)),
+    post('new-phone-code', newPhoneCodeHandler(gateway, newPhone)),
+    post('change-phone', changePhoneHandler(gateway, limits.changeByCustomer)),
+    post('freeze', freezeHandler(gateway, limits.changeByCustomer)),
+    post('step-up', stepUpHandler(gateway, limits.changeByCustomer)),
     get('sessions', sessionsHandler(gateway)),
     remove('sessions/:id', endSessionHandler(gateway)),
-    post('sessions/end-others', endOthersHandler(gateway), limits.changeByAddress),
+    post('sessions/end-others', endOthersHandler(gateway)),
     get('passkeys', passkeysHandler(gateway)),
-    post('passkeys', addPasskeyHandler(gateway, limits.changeByCustomer), limits.changeByAddress),
-    post('passkeys/options', passkeyOptionsHandler(gateway, limits.changeByCustomer), limits.changeByAddress),
-    post('passkeys/sign-in-options', passkeySignInOptionsHandler(gateway), limits.loginByAddress),
+    post('passkeys', addPasskeyHandler(gateway, limits.changeByCustomer)),
+    post('passkeys/options', passkeyOptionsHandler(gateway, limits.changeByCustomer)),
+    open('passkeys/sign-in-options', passkeySignInOptionsHandler(gateway, limits.passkeyOptionsByAddress)),
     remove('passkeys/:id', deletePasskeyHandler(gateway)),
   ];
 }

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiter } from '../core/limits.ts';
+import type { Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import { askAsCustomer, renewId } from './as-customer.ts';
 import { Code, parseBody, Text } from './parse-body.ts';
@@ -20,8 +20,8 @@ function requireOneProof({ current_password, code }: v.InferOutput<typeof Body>)
  * PUT at the provider; POST /api/auth/change-password `{current_password | code, password}` -> `{ended}`: how many other sessions
  * were ended. This one goes on under a new id.
  */
-export function changePasswordHandler(gateway: Gateway, limit: Limiter) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function changePasswordHandler(gateway: Gateway, limit: Limiter): Handler<'changePassword'> {
+  return async (request, reply) => {
     const json = parseBody(request, Body);
     requireOneProof(json);
     const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'PUT', path: '/user/password', json }, limit);

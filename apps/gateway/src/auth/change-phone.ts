@@ -1,19 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiter } from '../core/limits.ts';
+import type { BodyOf, Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import { askAsCustomer, renewId } from './as-customer.ts';
+import { rememberPhone } from './device-cookie.ts';
 import { Code, Phone, parseBody } from './parse-body.ts';
 import { refuse } from './provider-failure.ts';
 import { sessionView } from './session-view.ts';
 
-const Body = v.object({ code: Code, phone: Phone, new_code: Code });
+const Body = v.object({ code: Code, phone: Phone, new_code: Code }) satisfies v.GenericSchema<unknown, BodyOf<'changePhone'>>;
 const Changed = v.object({ user: v.record(v.string(), v.unknown()) });
 
 /** POST /api/auth/change-phone `{code, phone, new_code}` -> the session's view with the new phone, under a new id. */
-export function changePhoneHandler(gateway: Gateway, limit: Limiter) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function changePhoneHandler(gateway: Gateway, limit: Limiter): Handler<'changePhone'> {
+  return async (request, reply) => {
     const json = parseBody(request, Body);
     const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'PUT', path: '/user/phone', json }, limit);
     if (!answer.ok) return refuse(answer, request, reply);
@@ -22,6 +23,7 @@ export function changePhoneHandler(gateway: Gateway, limit: Limiter) {
     const { user } = changed.output;
     const renewed = await renewId(gateway, reply, session);
     await gateway.sessions.keepUser(renewed, user);
+    rememberPhone(gateway, request, reply, json.phone);
     return sessionView({ ...renewed, user });
   };
 }

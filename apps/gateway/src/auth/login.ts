@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
-import type { Limiter } from '../core/limits.ts';
+import { type Limiters, networkOf } from '../core/limits.ts';
+import type { Handler } from '../core/operations.ts';
 import { parseJsonBody } from '../proxy/body.ts';
+import { callerAs, clientOf } from './client.ts';
 import { type Credentials, parseCredentials, readFields } from './credentials.ts';
+import { readDevice } from './device-cookie.ts';
+import { limitGuess, limitSignIn } from './limit-tries.ts';
 import { proofOf, setProof } from './proof-cookie.ts';
 import type { Caller, TokenResult } from './provider.ts';
 import { refuse } from './provider-failure.ts';
@@ -19,17 +23,20 @@ const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: 
  * -> the session's view with `redirect_to` (the remembered page or null). A right code of a phone that nobody registered is refused
  * as `registration_needed` (422), and the proof of that phone is kept for the registration.
  */
-export function loginHandler(gateway: Gateway, limitPhone: Limiter, limitProof: Limiter) {
+export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login'> {
   const byTicket = async (request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
-    const { phone, ticket } = await requireProof(gateway, request, reply, { purpose: 'register', limitPhone: limitProof });
+    const { phone, ticket } = await requireProof(gateway, request, reply, { purpose: 'register', limitPhone: limits.proofByPhone });
     const grant = { grant_type: 'password', username: phone, password: ticket, password_type: 'ticket' } as const;
     const answer = await gateway.provider.token(grant, caller);
     if (!answer.ok) keepIfGood(gateway, reply, answer);
     return answer;
   };
-  const byPhone = async ({ phone, secret, kind }: Credentials, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
+  const byPhone = async ({ phone, secret, kind }: Credentials, request: FastifyRequest, reply: FastifyReply): Promise<TokenResult> => {
+    const client = clientOf(gateway, request, readDevice(gateway, request), phone);
+    const takeBack = await limitGuess(gateway, limits, request, { phone, client });
     const grant = { grant_type: 'password', username: phone, password: secret, password_type: kind } as const;
-    const answer = await gateway.provider.token(grant, caller);
+    const answer = await gateway.provider.token(grant, callerAs(gateway, request, client));
+    if (answer.ok || problemCode(answer) === 'registration_needed') await takeBack();
     if (!answer.ok && problemCode(answer) === 'registration_needed') {
       const given = v.safeParse(Ticket, answer.body);
       const now = gateway.now();
@@ -37,7 +44,7 @@ export function loginHandler(gateway: Gateway, limitPhone: Limiter, limitProof: 
     }
     return answer;
   };
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  return async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null;
     requireStrategy(readFields(body).strategy);
     const credentials = parseCredentials(body);
@@ -48,11 +55,10 @@ export function loginHandler(gateway: Gateway, limitPhone: Limiter, limitProof: 
       // The guard of writes has let only this site's own origins through.
       const { kind, ...passkey } = credentials;
       const origin = request.headers.origin ?? gateway.origins.main;
+      const takeBack = await limitSignIn(gateway, limits, request, networkOf(request.ip));
       answer = await gateway.provider.token({ grant_type: kind, ...passkey, origin }, caller);
-    } else {
-      await limitPhone(request, credentials.phone);
-      answer = await byPhone(credentials, reply, caller);
-    }
+      if (answer.ok) await takeBack();
+    } else answer = await byPhone(credentials, request, reply);
     if (!answer.ok) return refuse(answer, request, reply);
     return (await beginSession(gateway, request, reply, answer.tokens)).answer;
   };

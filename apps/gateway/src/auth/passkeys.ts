@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiter } from '../core/limits.ts';
+import type { BodyOf, Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
-import { askAsCustomer } from './as-customer.ts';
+import { askAsCustomer, requireSession } from './as-customer.ts';
+import { clientKey } from './device-cookie.ts';
+import { assertFreshProof } from './fresh-proof.ts';
 import { parseBody } from './parse-body.ts';
 import type { ProviderAnswer } from './provider.ts';
 import { refuse } from './provider-failure.ts';
@@ -11,23 +14,30 @@ import { callerOf } from './session-cookie.ts';
 
 const Passkey = v.object({ id: v.string(), name: v.string(), created_at: v.string(), last_used_at: v.nullable(v.string()) });
 const List = v.object({ data: v.array(Passkey) });
-/** The options themselves are between the provider and the browser's authenticator. */
-const Options = v.object({ challenge_id: v.string(), options: v.looseObject({}) });
+/** What else the options hold is between the provider and the browser's authenticator. */
+const Creation = v.object({
+  challenge_id: v.string(),
+  options: v.looseObject({
+    rp: v.looseObject({ name: v.string() }),
+    user: v.looseObject({ id: v.string(), name: v.string(), displayName: v.string() }),
+    challenge: v.string(),
+    pubKeyCredParams: v.array(v.looseObject({ type: v.literal('public-key'), alg: v.number() })),
+  }),
+});
+const Request = v.object({ challenge_id: v.string(), options: v.looseObject({ challenge: v.string() }) });
 const Added = v.object({
   challenge_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   credential: v.looseObject({}),
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
-});
+}) satisfies v.GenericSchema<unknown, BodyOf<'addPasskey'>>;
 const Params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function answerAs<Data>(
   schema: v.GenericSchema<unknown, Data>,
   answer: ProviderAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
-): unknown {
+): Data | FastifyReply {
   if (!answer.ok) return refuse(answer, request, reply);
   const parsed = v.safeParse(schema, answer.body);
   if (!parsed.success) throw new Problem('upstream_unavailable');
@@ -40,8 +50,12 @@ function answerAs<Data>(
  */
 const originOf = (gateway: Gateway, request: FastifyRequest): string => request.headers.origin ?? gateway.origins.main;
 
+/** A passkey is a way in for good: whoever adds or takes one away has shown lately who they are. */
+const assertProven = async (gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+  assertFreshProof(gateway, request, await requireSession(gateway, request, reply));
+
 /** GET /api/auth/passkeys -> `{data: Passkey[]}`. */
-export function passkeysHandler(gateway: Gateway): Handler {
+export function passkeysHandler(gateway: Gateway): Handler<'listPasskeys'> {
   return async (request, reply) => {
     const { answer } = await askAsCustomer(gateway, request, reply, { method: 'GET', path: '/user/passkeys' });
     return answerAs(List, answer, request, reply);
@@ -49,19 +63,21 @@ export function passkeysHandler(gateway: Gateway): Handler {
 }
 
 /** POST /api/auth/passkeys/options -> `{challenge_id, options}` for `navigator.credentials.create`. */
-export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): Handler {
+export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): Handler<'passkeyOptions'> {
   return async (request, reply) => {
+    await assertProven(gateway, request, reply);
     const json = { origin: originOf(gateway, request) };
     const call = { method: 'POST', path: '/user/passkeys/options', json, asClient: true } as const;
     const { answer } = await askAsCustomer(gateway, request, reply, call, limit);
-    return answerAs(Options, answer, request, reply);
+    return answerAs(Creation, answer, request, reply);
   };
 }
 
 /** POST /api/auth/passkeys `{challenge_id, credential, name?}` -> 201 with the passkey. */
-export function addPasskeyHandler(gateway: Gateway, limit: Limiter): Handler {
+export function addPasskeyHandler(gateway: Gateway, limit: Limiter): Handler<'addPasskey'> {
   return async (request, reply) => {
     const json = { ...parseBody(request, Added), origin: originOf(gateway, request) };
+    await assertProven(gateway, request, reply);
     const call = { method: 'POST', path: '/user/passkeys', json, asClient: true } as const;
     const { answer } = await askAsCustomer(gateway, request, reply, call, limit);
     if (answer.ok) reply.code(201);
@@ -70,20 +86,22 @@ export function addPasskeyHandler(gateway: Gateway, limit: Limiter): Handler {
 }
 
 /** DELETE /api/auth/passkeys/{id} -> 204. */
-export function deletePasskeyHandler(gateway: Gateway): Handler {
+export function deletePasskeyHandler(gateway: Gateway): Handler<'deletePasskey'> {
   return async (request, reply) => {
     const params = v.safeParse(Params, request.params);
     if (!params.success) throw new Problem('not_found');
+    await assertProven(gateway, request, reply);
     const { answer } = await askAsCustomer(gateway, request, reply, { method: 'DELETE', path: `/user/passkeys/${params.output.id}` });
     return answer.ok ? reply.code(204).send() : refuse(answer, request, reply);
   };
 }
 
 /** POST /api/auth/passkeys/sign-in-options -> `{challenge_id, options}` for `navigator.credentials.get`; it names nobody. */
-export function passkeySignInOptionsHandler(gateway: Gateway): Handler {
+export function passkeySignInOptionsHandler(gateway: Gateway, limit: Limiter): Handler<'passkeySignInOptions'> {
   return async (request, reply) => {
+    await limit.take(clientKey(gateway, request).key);
     const json = { origin: originOf(gateway, request) };
     const call = { method: 'POST', path: '/oauth/passkey/options', json, asClient: true } as const;
-    return answerAs(Options, await gateway.provider.ask(call, callerOf(request)), request, reply);
+    return answerAs(Request, await gateway.provider.ask(call, callerOf(request)), request, reply);
   };
 }

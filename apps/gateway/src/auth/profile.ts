@@ -1,3 +1,4 @@
+import { providerRefusal } from '@muddat/auth-core';
 import * as v from 'valibot';
 import { Problem } from '../core/problem.ts';
 import type { AuthProvider, Caller } from './provider.ts';
@@ -17,7 +18,7 @@ export class ProfileWithoutUser extends Error {
 /** The signed-in customer's profile; null when the token was refused (401). Throws Problem or ProfileWithoutUser. */
 export async function readUser(provider: AuthProvider, accessToken: string, caller: Caller): Promise<Record<string, unknown> | null> {
   const answer = await provider.profile(accessToken, caller);
-  if (!answer.ok && answer.status === 401) return null;
+  if (!answer.ok && providerRefusal('customer', answer.status) === 'token-refused') return null;
   if (!answer.ok) throw new Problem('upstream_unavailable');
   const profile = v.safeParse(Profile, answer.body);
   if (!profile.success) throw new ProfileWithoutUser();

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
@@ -187,15 +188,18 @@ describe('what it is used for', () => {
 
   test('tries have a limit for a phone, whatever address they come from', async () => {
     const own = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
-    answers(own);
+    own.backend.on('/auth/oauth/verify-code', (_seen, response) => {
+      response.writeHead(422, { 'content-type': 'application/json' });
+      response.end('{"code":"otp_wrong","message":"x","tries_left":4,"request_id":"up"}');
+    });
     const tried: number[] = [];
-    for (let index = 0; index < 21; index += 1) {
+    for (let index = 0; index <= LIMITS.guessByPhone.max; index += 1) {
       const from = { 'x-forwarded-for': `203.0.113.${index}` };
       tried.push((await own.browser().post('/api/auth/verify-code', { phone: DEMO.phone, purpose: 'reset', code: '123456' }, from)).status);
     }
-    expect(tried).toEqual([...Array(20).fill(200), 429]);
+    expect(tried).toEqual([...Array(LIMITS.guessByPhone.max).fill(422), 429]);
     const another = await own.browser().post('/api/auth/verify-code', { phone: '+998900000002', purpose: 'reset', code: '123456' });
-    expect(another.status).toBe(200);
+    expect(another.status).toBe(422);
     await own.close();
   });
 });

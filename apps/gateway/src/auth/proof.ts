@@ -1,18 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
+import type { Handler } from '../core/operations.ts';
 import { clearProof, proofView, readProof } from './proof-cookie.ts';
 
 /** GET /api/auth/proof -> `{proof: {purpose, masked_phone, expires_in, registered} | null}`. */
-export function proofHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function proofHandler(gateway: Gateway): Handler<'getProof'> {
+  return async (request, reply) => {
     const proof = readProof(gateway, request, reply);
     return { proof: proof && { purpose: proof.purpose, ...proofView(proof, gateway.now()) } };
   };
 }
 
 /** DELETE /api/auth/proof: this browser forgets it; 204. */
-export function forgetProofHandler(gateway: Gateway) {
-  return async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function forgetProofHandler(gateway: Gateway): Handler<'forgetProof'> {
+  return async (_request, reply) => {
     clearProof(gateway, reply);
     return reply.code(204).send();
   };

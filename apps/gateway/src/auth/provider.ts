@@ -30,7 +30,8 @@ export type ProviderCall = {
   asClient?: true;
 };
 export type TokenResult = { ok: true; tokens: TokenAnswer } | Extract<ProviderAnswer, { ok: false }>;
-export type Caller = { locale: Locale; requestId: string };
+/** `clientId`: `X-Client-Id`, on the calls that are limited by it. */
+export type Caller = { locale: Locale; requestId: string; clientId?: string };
 
 export type AuthProvider = {
   token(grant: Grant, caller: Caller): Promise<TokenResult>;
@@ -69,10 +70,11 @@ export function createAuthProvider(upstream: Upstream, client: { id: string; sec
       requestId: caller.requestId,
     });
     headers['accept'] = 'application/json';
+    if (caller.clientId !== undefined) headers['x-client-id'] = caller.clientId;
     const sent = asClient ? { ...json, ...credentials } : json;
     if (sent !== undefined) headers['content-type'] = 'application/json';
     const body = sent === undefined ? null : JSON.stringify(sent);
-    return readAnswer(await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline() }));
+    return readAnswer(await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), lane: 'kept' }));
   };
   const tokensOf: AuthProvider['tokensOf'] = async (call, caller) => {
     const answer = await ask(call, caller);

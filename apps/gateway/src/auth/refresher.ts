@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { providerRefusal } from '@muddat/auth-core';
 import type { HeldToken, StoredSession } from '../sessions/session.ts';
 import { type HeldTokens, heldTokens } from './held-tokens.ts';
 import { keepLease } from './keep-lease.ts';
@@ -14,7 +15,6 @@ export type RefreshOutcome =
   /** Network, timeout, 5xx or 429: nobody is signed out for a blip; the session stays as it is. */
   | { kind: 'unanswered'; session: StoredSession };
 
-const REFUSED: readonly number[] = [400, 401, 403];
 /** After a holder's death the others wait this long; a living one prolongs it (keep-lease). */
 const REFRESH_LEASE_MS = 5_000;
 /** The provider's 15 s (spec 9) and one lease: who has waited longer answers that the provider is away. */
@@ -99,7 +99,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
         return null;
       });
       if (answer === null) return await unanswered();
-      if (!answer.ok && REFUSED.includes(answer.status)) return await drop(session, fence);
+      if (!answer.ok && providerRefusal('refresh', answer.status) === 'session-ended') return await drop(session, fence);
       if (!answer.ok || answer.tokens.access_token === undefined) return await unanswered();
       return await keep({ session, fence }, used, heldTokens(answer.tokens, now()), caller);
     } finally {

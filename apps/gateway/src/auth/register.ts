@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { requireHuman } from '../bots/require-human.ts';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiter } from '../core/limits.ts';
+import type { BodyOf, Handler } from '../core/operations.ts';
 import { parseBody, Text } from './parse-body.ts';
 import { setProof } from './proof-cookie.ts';
 import { refuse } from './provider-failure.ts';
@@ -10,17 +10,20 @@ import { keepIfGood, problemCode, requireProof } from './require-proof.ts';
 import { callerOf } from './session-cookie.ts';
 import { beginSession } from './sign-in.ts';
 
-const Body = v.object({ name: Text, birthdate: v.pipe(v.string(), v.isoDate()), password: Text });
+const Body = v.object({ name: Text, birthdate: v.pipe(v.string(), v.isoDate()), password: Text }) satisfies v.GenericSchema<
+  unknown,
+  BodyOf<'register'>
+>;
 
 /** POST /api/auth/register `{name, birthdate, password}` with the proof of a phone -> signed in, as login answers. */
-export function registerHandler(gateway: Gateway, limitPhone: Limiter) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function registerHandler(gateway: Gateway, limitPhone: Limiter): Handler<'register'> {
+  return async (request, reply) => {
     const body = parseBody(request, Body);
     const proof = await requireProof(gateway, request, reply, { purpose: 'register', limitPhone });
     await requireHuman(gateway, request, 'registration');
     const json = { ...body, ticket: proof.ticket };
     const answer = await gateway.provider.tokensOf({ method: 'POST', path: '/user/register', json }, callerOf(request));
-    if (answer.ok) return (await beginSession(gateway, request, reply, answer.tokens)).answer;
+    if (answer.ok) return (await beginSession(gateway, request, reply, answer.tokens, true)).answer;
     keepIfGood(gateway, reply, answer);
     // Registered elsewhere meanwhile: the proof is good for signing in, and a page that is loaded anew has to know.
     if (problemCode(answer) === 'already_registered') setProof(gateway, reply, { ...proof, registered: true });

@@ -14,7 +14,7 @@ export async function requireProof(
 ): Promise<Proof> {
   const proof = readProof(gateway, request, reply);
   if (proof === null || proof.purpose !== purpose) throw new Problem('ticket_expired');
-  await limitPhone(request, proof.phone);
+  await limitPhone.take(proof.phone);
   return proof;
 }
 

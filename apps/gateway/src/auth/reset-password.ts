@@ -1,22 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { requireHuman } from '../bots/require-human.ts';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiter } from '../core/limits.ts';
+import type { BodyOf, Handler } from '../core/operations.ts';
 import { parseBody, Text } from './parse-body.ts';
 import { refuse } from './provider-failure.ts';
 import { keepIfGood, requireProof } from './require-proof.ts';
 import { callerOf } from './session-cookie.ts';
 import { beginSession } from './sign-in.ts';
 
-const Body = v.object({ password: Text });
+const Body = v.object({ password: Text }) satisfies v.GenericSchema<unknown, BodyOf<'resetPassword'>>;
 
 /**
  * POST /api/auth/reset-password `{password}` with the proof of a phone -> signed in, as login answers. The provider has ended every
  * sign-in of the customer before it gave these tokens; their sessions here end with them.
  */
-export function resetPasswordHandler(gateway: Gateway, limitPhone: Limiter) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function resetPasswordHandler(gateway: Gateway, limitPhone: Limiter): Handler<'resetPassword'> {
+  return async (request, reply) => {
     const { password } = parseBody(request, Body);
     const { ticket } = await requireProof(gateway, request, reply, { purpose: 'reset', limitPhone });
     await requireHuman(gateway, request, 'reset');

@@ -15,8 +15,8 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limit
     const label = async (request: FastifyRequest): Promise<void> => {
       request.label = `api:auth.${name}`;
     };
-    for (const { method, handler, limitAddress } of calls) {
-      app.route({ method, url, onRequest: [label, async (request) => limitAddress?.(request, request.ip)], handler });
+    for (const { method, handler, limitsItself = false } of calls) {
+      app.route({ method, url, onRequest: label, handler, config: { limitsItself } });
     }
     const allow = calls.map(({ method }) => method);
     const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

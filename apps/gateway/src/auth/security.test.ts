@@ -199,7 +199,13 @@ describe('passkeys', () => {
   test.each(['127.0.0.1', 'localhost'])('the provider is told the site that the reader has typed: %s', async (name) => {
     const origin = `http://${name}:${new URL(gateway.origin).port}`;
     const browser = await signedIn();
-    said['/auth/user/passkeys'] = { status: 200, body: { challenge_id: 'c', options: { challenge: 'x' } } };
+    const options = {
+      rp: { name: 'Muddat' },
+      user: { id: 'u', name: 'n', displayName: 'd' },
+      challenge: 'x',
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    };
+    said['/auth/user/passkeys'] = { status: 200, body: { challenge_id: 'c', options } };
     expect((await browser.post('/api/auth/passkeys/options', { origin: 'https://evil.example' }, { origin })).status).toBe(200);
     const client = { client_id: 'muddat-web', client_secret: expect.any(String) };
     expect(lastBody('/auth/user/passkeys/options')).toEqual({ ...client, origin });

@@ -52,6 +52,11 @@ export type SessionService = {
   /** Ends all of the customer's sessions but this one and revokes their tokens; answers how many. */
   endOthers(session: StoredSession, caller: Caller): Promise<number>;
   end(cookie: string | undefined, caller: Caller): Promise<void>;
+  /**
+   * The customer has shown who they are: the session goes on under a new id, and that one's proof is fresh. Null when it has gone. The
+   * id changes first, so that whoever holds the old one never shares in the proof.
+   */
+  prove(session: StoredSession): Promise<Begun | null>;
   keepUser(session: StoredSession, user: Record<string, unknown>): Promise<void>;
 };
 
@@ -111,6 +116,11 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     // The customer does not wait for a provider that hangs; the calls go on behind.
     await Promise.race([revoked, setTimeout(REVOKE_WAIT_MS, undefined, { ref: false })]);
   };
+  const rotate = async (session: StoredSession): Promise<Begun | null> => {
+    const { id, idHash } = newId();
+    const moved = await store.rotate(session.idHash, idHash);
+    return moved && { id, session: moved };
+  };
 
   return {
     async resolve(cookie, caller) {
@@ -136,7 +146,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       const handle = createHandle();
       const at = now();
       const customerId = customerIdOf(next.user, handle);
-      const session = { ...next, handle, customerId, idHash, generation: 1, createdAt: at, seenAt: at, userReadAt: at };
+      const session = { ...next, handle, customerId, idHash, generation: 1, createdAt: at, seenAt: at, userReadAt: at, provenAt: at };
       try {
         await store.create(session);
       } catch (error) {
@@ -146,10 +156,16 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       metrics.session('created');
       return { id, session };
     },
-    async rotate(session) {
-      const { id, idHash } = newId();
-      const moved = await store.rotate(session.idHash, idHash);
-      return moved && { id, session: moved };
+    rotate,
+    async prove(session) {
+      const begun = await rotate(session);
+      if (begun === null) return null;
+      const provenAt = now();
+      // A refresh or a new profile may be written meanwhile; neither is to undo the other.
+      for (let current: StoredSession | null = begun.session; current !== null; current = await store.find(begun.session.idHash)) {
+        if (await store.update({ ...current, provenAt })) return { id: begun.id, session: { ...current, provenAt } };
+      }
+      return null;
     },
     async list(customerId) {
       const sessions = await store.listByCustomer(customerId);

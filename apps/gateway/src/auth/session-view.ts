@@ -1,17 +1,13 @@
+import * as v from 'valibot';
+import type { AnswerOf } from '../core/operations.ts';
 import type { StoredSession } from '../sessions/session.ts';
 
 /** What the browser learns of its session: no token, only that there is one (spec 7: "the token is in field token"). */
-export type SessionView = {
-  user: Record<string, unknown> | null;
-  loggedIn: boolean;
-  strategy: string | null;
-  token: boolean;
-  /** ms since 1970 of the access and of the refresh token; null when not known. */
-  expiresAt: number | null;
-  refreshExpiresAt: number | null;
-  /** The session was ended by the check in this very answer (semantics: home, with the target remembered). */
-  ended?: true;
-};
+type SessionView = AnswerOf<'getSession'>;
+
+const text = v.fallback(v.string(), '');
+/** The provider's profile as it is; a member that screens count on is there even if the profile lacks it. */
+const User = v.looseObject({ id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), name: text, phone: text });
 
 export const guestView = (ended: boolean): SessionView => ({
   user: null,
@@ -24,7 +20,7 @@ export const guestView = (ended: boolean): SessionView => ({
 });
 
 export const sessionView = (session: StoredSession): SessionView => ({
-  user: session.user,
+  user: v.parse(User, session.user),
   loggedIn: true,
   strategy: session.strategy,
   token: session.access !== null,

@@ -1,15 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
+import type { Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import { requireSession } from './as-customer.ts';
+import { assertFreshProof } from './fresh-proof.ts';
 import { callerOf, clearSessionCookie } from './session-cookie.ts';
 
 const Params = v.object({ id: v.string() });
 
 /** GET /api/auth/sessions -> `{data: [{id, device, browser, city, created_at, last_seen_at, current}]}`, the last seen first. */
-export function sessionsHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function sessionsHandler(gateway: Gateway): Handler<'listSessions'> {
+  return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
     const sessions = await gateway.sessions.list(own.customerId);
     return {
@@ -27,10 +28,12 @@ export function sessionsHandler(gateway: Gateway) {
 }
 
 /** DELETE /api/auth/sessions/{id} -> 204; 404 for what is no session of this customer. */
-export function endSessionHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
+  return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
     const { id } = v.parse(Params, request.params);
+    // Ending the own session is a sign-out, which wants no proof.
+    if (id !== own.handle) await assertFreshProof(gateway, request, own);
     if (!(await gateway.sessions.endOne(own.customerId, id, callerOf(request)))) throw new Problem('not_found');
     if (id === own.handle) clearSessionCookie(gateway, reply);
     return reply.code(204).send();
@@ -38,9 +41,10 @@ export function endSessionHandler(gateway: Gateway) {
 }
 
 /** POST /api/auth/sessions/end-others -> `{ended}`: how many were. */
-export function endOthersHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function endOthersHandler(gateway: Gateway): Handler<'endOtherSessions'> {
+  return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
+    await assertFreshProof(gateway, request, own);
     return { ended: await gateway.sessions.endOthers(own, callerOf(request)) };
   };
 }

@@ -1,19 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import { onlyCookie } from '../core/only-cookie.ts';
+import type { AnswerOf } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import { parseDevice } from '../sessions/device.ts';
 import type { StoredSession } from '../sessions/session.ts';
+import { knowsPhone, readDevice, rememberPhone } from './device-cookie.ts';
 import { heldTokens } from './held-tokens.ts';
 import { ProfileWithoutUser, readUser } from './profile.ts';
 import { clearProof } from './proof-cookie.ts';
 import type { TokenAnswer } from './provider.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { callerOf, sessionCookieOf, setSessionCookie } from './session-cookie.ts';
-import { type SessionView, sessionView } from './session-view.ts';
+import { sessionView } from './session-view.ts';
 import { CUSTOMER_STRATEGY } from './strategy.ts';
 import { takeFromCookie } from './target-cookie.ts';
 
-export type SignedIn = SessionView & { redirect_to: string | null };
+const knowsCustomer = (gateway: Gateway, request: FastifyRequest, phone: unknown): boolean =>
+  typeof phone === 'string' && knowsPhone(gateway, readDevice(gateway, request), phone);
+
+type SignedIn = AnswerOf<'login'>;
 
 /**
  * Begins a session with tokens that the provider gave, whichever way they were come by. Tokens stay here; the browser gets a new
@@ -25,6 +31,8 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   tokens: TokenAnswer,
+  /** The customer has just registered: there is nobody yet to be told of a new browser. */
+  isFirst = false,
 ): Promise<{ session: StoredSession; answer: SignedIn }> {
   const caller = callerOf(request);
   const { access, refresh } = heldTokens(tokens, gateway.now());
@@ -43,6 +51,8 @@ export async function beginSession(
   const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseDevice(request.headers['user-agent']) };
   const { id, session } = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);
   setSessionCookie(gateway, reply, id);
+  await recordSignIn(gateway, request, session, isFirst || knowsCustomer(gateway, request, user['phone']));
+  rememberPhone(gateway, request, reply, user['phone']);
   if (onlyCookie(request.headers.cookie, gateway.cookies.proof) !== undefined) clearProof(gateway, reply);
   return { session, answer: { ...sessionView(session), redirect_to: takeFromCookie(gateway, request, reply) } };
 }

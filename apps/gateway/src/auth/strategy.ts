@@ -1,4 +1,4 @@
-import { requireStrategy as requireKnown, SessionError, STRATEGIES } from '@muddat/auth-core';
+import { requireStrategy as requireKnown, STRATEGIES, StrategyError } from '@muddat/auth-core';
 import { Problem } from '../core/problem.ts';
 
 /** The strategy a browser may sign in with; the guest's session (client credentials) is the gateway's own affair. */
@@ -10,7 +10,7 @@ export function requireStrategy(strategy: unknown): void {
   try {
     requireKnown(strategy, OF_BROWSERS);
   } catch (error) {
-    if (!(error instanceof SessionError)) throw error;
+    if (!(error instanceof StrategyError)) throw error;
     const fields = { strategy: error.code === 'no-strategy' ? 'required' : 'unsupported' };
     throw new Problem('validation_failed', { fields, message: error.message });
   }

@@ -1,11 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
+import type { Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import { signedOut } from '../proxy/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { readUser, USER_FRESH_MS } from './profile.ts';
 import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from './session-cookie.ts';
-import { guestView, type SessionView, sessionView } from './session-view.ts';
+import { guestView, sessionView } from './session-view.ts';
 
 /** The session with a profile that is fresh; null when the provider no longer knows the session. An unanswered call keeps the profile there is. */
 async function withFreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
@@ -30,8 +31,8 @@ async function withFreshUser(gateway: Gateway, session: StoredSession, request: 
 }
 
 /** GET /api/auth/user -> the session's view, 200 for a guest too. */
-export function userHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
+export function userHandler(gateway: Gateway): Handler<'getSession'> {
+  return async (request, reply) => {
     const resolved = await resolveRequest(gateway, request, reply);
     if (resolved.kind !== 'active') return guestView(resolved.kind === 'ended');
     const session = resolved.stale ? resolved.session : await withFreshUser(gateway, resolved.session, request);
@@ -42,8 +43,8 @@ export function userHandler(gateway: Gateway) {
 }
 
 /** POST /api/auth/refresh -> the view after a refresh. The refresh token comes from the session; one in the body is ignored (spec 7). */
-export function refreshHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
+export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
+  return async (request, reply) => {
     const resolved = await resolveRequest(gateway, request, reply);
     if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');
     const outcome = await gateway.sessions.refresh(resolved.session, callerOf(request));
@@ -55,8 +56,8 @@ export function refreshHandler(gateway: Gateway) {
 }
 
 /** POST /api/auth/logout: ends the session here whatever the provider says, and answers the guest's view, also to a guest. */
-export function logoutHandler(gateway: Gateway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<SessionView> => {
+export function logoutHandler(gateway: Gateway): Handler<'logout'> {
+  return async (request, reply) => {
     await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
     clearSessionCookie(gateway, reply);
     return guestView(false);

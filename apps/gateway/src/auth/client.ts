@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { networkOf } from '../core/limits.ts';
+import { type Device, knowsPhone } from './device-cookie.ts';
+import type { Caller } from './provider.ts';
+import { callerOf } from './session-cookie.ts';
+
+/** Who asks about a phone, as limits tell clients apart. */
+export type Client = {
+  readonly device: string | null;
+  /** Somebody has signed in with this phone in this browser. */
+  readonly known: boolean;
+  readonly network: string;
+};
+
+export const clientOf = (gateway: Gateway, request: FastifyRequest, device: Device | null, phone: string): Client => ({
+  device: device?.id ?? null,
+  known: knowsPhone(gateway, device, phone),
+  network: networkOf(request.ip),
+});
+
+/**
+ * The caller with `X-Client-Id` for the auth provider, which never sees the browser: `known.<device>.<network>.<signature>` (contract
+ * auth, ClientId). The network is a keyed hash; the provider learns no address.
+ */
+export function callerAs(gateway: Gateway, request: FastifyRequest, { device, known, network }: Client): Caller {
+  const said = [known ? 'known' : 'new', device ?? '', gateway.sealer.tags(network)[0]].join('.');
+  const signature = createHmac('sha256', gateway.config.client.secret).update(`muddat-client-id-v1:${said}`).digest('base64url');
+  return { ...callerOf(request), clientId: `${said}.${signature}` };
+}

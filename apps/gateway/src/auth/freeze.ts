@@ -1,0 +1,22 @@
+import type { Gateway } from '../core/gateway.ts';
+import type { Limiter } from '../core/limits.ts';
+import type { Handler } from '../core/operations.ts';
+import { askAsCustomer } from './as-customer.ts';
+import { refuse } from './provider-failure.ts';
+import { callerOf, clearSessionCookie } from './session-cookie.ts';
+
+/**
+ * POST /api/auth/freeze -> `{ended}`: "it was not me" (X-16). Ends every session of the customer, here and at the provider, who holds the
+ * money too. It wants no proof: a thief who presses it puts himself out.
+ */
+export function freezeHandler(gateway: Gateway, limit: Limiter): Handler<'freezeAccount'> {
+  return async (request, reply) => {
+    const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'POST', path: '/user/freeze' }, limit);
+    if (!answer.ok) return refuse(answer, request, reply);
+    const caller = callerOf(request);
+    const ended = await gateway.sessions.endOthers(session, caller);
+    await gateway.sessions.endOne(session.customerId, session.handle, caller);
+    clearSessionCookie(gateway, reply);
+    return { ended };
+  };
+}

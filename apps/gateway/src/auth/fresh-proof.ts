@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { UpstreamName } from '../config/config.ts';
+import type { Gateway } from '../core/gateway.ts';
+import type { BodyOf } from '../core/operations.ts';
+import { Problem } from '../core/problem.ts';
+import { parseJsonBody } from '../proxy/body.ts';
+import type { StoredSession } from '../sessions/session.ts';
+import { callerOf } from './session-cookie.ts';
+
+/** How long a sign-in or a step-up lets a session do what matters (interfaces, Proof before what matters). */
+export const PROOF_FRESH_MS = 5 * 60_000;
+
+const isProofFresh = ({ provenAt }: Pick<StoredSession, 'provenAt'>, now: number): boolean =>
+  provenAt !== null && now - provenAt < PROOF_FRESH_MS;
+
+/** Throws `fresh_proof_required` (403), with the ways to prove it, where the customer has not shown lately who they are. */
+export async function assertFreshProof(gateway: Gateway, request: FastifyRequest, session: StoredSession): Promise<void> {
+  if (isProofFresh(session, gateway.now())) return;
+  throw new Problem('fresh_proof_required', { extras: { methods: await methodsOf(gateway, request, session) } });
+}
+
+type Method = BodyOf<'stepUp'>['method'];
+const Passkeys = v.object({ data: v.pipe(v.array(v.unknown()), v.nonEmpty()) });
+
+/** A passkey only where the customer has one; without the provider's answer the other ways are left. */
+async function methodsOf(gateway: Gateway, request: FastifyRequest, { access }: StoredSession): Promise<Method[]> {
+  if (access === null) return ['code', 'password'];
+  const call = { method: 'GET', path: '/user/passkeys', token: access.token } as const;
+  const answer = await gateway.provider.ask(call, callerOf(request)).catch(() => null);
+  return answer?.ok && v.is(Passkeys, answer.body) ? ['code', 'password', 'passkey'] : ['code', 'password'];
+}
+
+const amount = v.fallback(v.number(), 0);
+const Payment = v.object({
+  amount,
+  source: v.optional(v.looseObject({ type: v.unknown() })),
+  sources: v.optional(v.array(v.looseObject({ type: v.unknown(), amount }))),
+});
+
+/** What a payment takes from the balance, in so'm. One whose body is not a payment's is the backend's to refuse. */
+function fromBalance(body: Buffer | null): number {
+  const payment = v.safeParse(Payment, body === null ? null : parseJsonBody(body));
+  if (!payment.success) return 0;
+  const { source, sources = [] } = payment.output;
+  const parts = source === undefined ? sources : [...sources, { type: source.type, amount: payment.output.amount }];
+  return parts.filter(({ type }) => type === 'balance').reduce((sum, part) => sum + part.amount, 0);
+}
+
+/** Calls of the APIs that want a fresh proof; a large payment from the balance, since only a card's payment is confirmed by a code. */
+export function wantsFreshProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): boolean {
+  if (api !== 'billing') return false;
+  if (operationId === 'deleteEntity') return true;
+  return operationId === 'createPayment' && fromBalance(body) >= proofFromAmount;
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Gateway } from '../core/gateway.ts';
+import type { Limiter } from '../core/limits.ts';
+import type { BodyOf, Handler } from '../core/operations.ts';
+import { askAsCustomer, carryOn } from './as-customer.ts';
+import { PROOF_FRESH_MS } from './fresh-proof.ts';
+import { Code, parseBody, Text } from './parse-body.ts';
+import { refuse } from './provider-failure.ts';
+
+const Passkey = v.object({ challenge_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), credential: v.looseObject({}) });
+const Body = v.variant('method', [
+  v.object({ method: v.literal('code'), code: Code }),
+  v.object({ method: v.literal('password'), password: Text }),
+  v.object({ method: v.literal('passkey'), passkey: Passkey }),
+]) satisfies v.GenericSchema<unknown, BodyOf<'stepUp'>>;
+
+/**
+ * POST /api/auth/step-up `{method, code | password | passkey}` -> `{expires_in}`, in seconds. The provider judges and counts the tries; the
+ * session that asked goes on under a new id, and its proof is fresh. No other session and no token changes.
+ */
+export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
+  return async (request, reply) => {
+    const body = parseBody(request, Body);
+    const json =
+      body.method === 'passkey'
+        ? // The guard of writes has let only this site's own origins through.
+          { method: body.method, ...body.passkey, origin: request.headers.origin ?? gateway.origins.main }
+        : body;
+    const call = { method: 'POST', path: '/user/proof', json, asClient: true } as const;
+    const { session, answer } = await askAsCustomer(gateway, request, reply, call, limit);
+    if (!answer.ok) return refuse(answer, request, reply);
+    carryOn(gateway, reply, await gateway.sessions.prove(session));
+    return { expires_in: PROOF_FRESH_MS / 1000 };
+  };
+}
