@@ -12,13 +12,16 @@ export type AllowedOperation = {
   audience: Audience;
   contentTypes: readonly string[];
   takesIdempotencyKey: boolean;
+  /** A call of an upload in parts (tus 1.0). */
+  isUpload: boolean;
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'] as const;
 const SecurityList = v.array(v.record(v.string(), v.unknown()));
 const Parameter = v.looseObject({ $ref: v.optional(v.string()), name: v.optional(v.string()), in: v.optional(v.string()) });
 const Operation = v.looseObject({
   operationId: v.string(),
+  'x-protocol': v.optional(v.literal('tus')),
   security: v.optional(SecurityList),
   parameters: v.optional(v.array(Parameter), []),
   requestBody: v.optional(v.looseObject({ content: v.record(v.string(), v.unknown()) })),
@@ -57,6 +60,7 @@ export function compileAllowList(yaml: string): AllowedOperation[] {
         audience: audienceOf(operation.security ?? contract.security),
         contentTypes: Object.keys(operation.requestBody?.content ?? {}),
         takesIdempotencyKey: [...shared, ...operation.parameters].some(isKey),
+        isUpload: operation['x-protocol'] === 'tus',
       };
     });
   });

@@ -1,4 +1,5 @@
 import { Problem } from '../core/problem.ts';
+import { isStorable } from '../core/storable.ts';
 
 const mediaType = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
@@ -16,15 +17,20 @@ export function checkBody(body: Buffer | null, contentType: string | undefined, 
 /** The contracts' bodies have five levels at most; what walks a body deeper than this further on might break at it. */
 const MAX_JSON_LEVELS = 32;
 
-/** JSON in UTF-8; malformed_json for anything else, and for what is nested deeper than any body of ours. */
+/** JSON in UTF-8; malformed_json for anything else and for what is nested deeper than any body of ours, 400 for what cannot be kept. */
 export function parseJsonBody(body: Buffer): unknown {
+  const value = parseOrNothing(body);
+  if (value === undefined || isNestedDeeper(value, MAX_JSON_LEVELS)) throw new Problem('malformed_json');
+  if (!isStorable(value)) throw new Problem('validation_failed', { fields: { body: 'format' } });
+  return value;
+}
+
+function parseOrNothing(body: Buffer): unknown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    if (!isNestedDeeper(value, MAX_JSON_LEVELS)) return value;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Said below.
+    return undefined;
   }
-  throw new Problem('malformed_json');
 }
 
 /** Level by level, so that no depth can exhaust the stack. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assertFreshProof, wantsFreshProof } from '../auth/fresh-proof.ts';
 import { callerOf } from '../auth/session-cookie.ts';
 import { botActionOf } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
@@ -8,40 +9,49 @@ import { Problem } from '../core/problem.ts';
 import { type Access, accessFor, renewedAccess, signedOut } from './access.ts';
 import type { AllowedOperation } from './allow-list.ts';
 import { checkBody } from './body.ts';
+import type { Lane } from './places.ts';
 import { upstreamHeaders } from './request-headers.ts';
-import { browserHeaders, cacheControl } from './response-headers.ts';
+import { browserHeaders, cacheControl, uploadLocation } from './response-headers.ts';
 import type { UpstreamResponse } from './upstream.ts';
+
+/** What an upload may send at once: an instance holds one part of each at a time, whole. */
+const MAX_PART_BYTES = 204_800;
 
 /** Statuses that carry no body. */
 const BODILESS: readonly number[] = [204, 304];
 
 export type Call = { api: UpstreamName; operation: AllowedOperation; path: string; search: string };
 
+export const isReading = ({ method }: Pick<AllowedOperation, 'method'>): boolean => method === 'GET' || method === 'HEAD';
+
 /** May the same request be sent once more: reading always, a write only under its idempotency key. */
 export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takesIdempotencyKey'>, idempotencyKey: unknown): boolean {
-  return operation.method === 'GET' || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
+  return isReading(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
 }
 
 /** Sends one allowed call to its upstream and streams the answer back. */
 export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: Call): Promise<FastifyReply> {
   const { api, operation } = call;
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
-  if (operation.method !== 'GET') checkBody(body, request.headers['content-type'], operation.contentTypes);
+  if (operation.isUpload && body !== null && body.length > MAX_PART_BYTES) throw new Problem('body_too_large');
+  if (!isReading(operation)) checkBody(body, request.headers['content-type'], operation.contentTypes);
   const action = botActionOf(api, operation.operationId, body);
   if (action !== null) await requireHuman(gateway, request, action);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   // Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for.
-  const signal = operation.method === 'GET' ? gateway.upstream.deadline(gone.signal) : gateway.upstream.deadline();
+  const signal = isReading(operation) ? gateway.upstream.deadline(gone.signal) : gateway.upstream.deadline();
 
   const send = async (access: Access): Promise<UpstreamResponse> => {
     const { locale } = callerOf(request);
-    const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id });
+    const { isUpload } = operation;
+    const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id, isUpload });
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
-      const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal };
-      const answer = await gateway.upstream.request(operation.method === 'GET' ? sent : { ...sent, body });
+      const lane: Lane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
+      const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal, lane };
+      const answer = await gateway.upstream.request(isReading(operation) ? sent : { ...sent, body });
       gateway.metrics.upstream(`${api}.${operation.operationId}`, answer.status, seconds());
       return answer;
     } catch (error) {
@@ -51,6 +61,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   };
 
   const access = await accessFor(gateway, request, reply, operation.audience);
+  if (access.session !== null && wantsFreshProof(api, operation.operationId, body, gateway.config.proofFromAmount))
+    await assertFreshProof(gateway, request, access.session);
   let answer = await send(access);
   if (answer.status === 401 && access.token !== null) {
     await answer.body.dump();
@@ -63,6 +75,11 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     await answer.body.dump();
     throw new Problem('upstream_unavailable');
   }
+  if (operation.isUpload && answer.headers['location'] !== undefined) {
+    const location = uploadLocation(answer.headers['location'], gateway.config.upstreams[api], `/api/${api}`);
+    if (location === null) throw new Problem('upstream_unavailable');
+    reply.header('location', location);
+  }
   return stream(request, reply, operation, answer);
 }
 
@@ -73,7 +90,7 @@ async function stream(
   answer: UpstreamResponse,
 ): Promise<FastifyReply> {
   const control = answer.headers['cache-control'];
-  reply.code(answer.status).headers(browserHeaders(answer.headers));
+  reply.code(answer.status).headers(browserHeaders(answer.headers, operation.isUpload));
   reply.header('cache-control', cacheControl(operation.audience, answer.status, typeof control === 'string' ? control : undefined));
   if (request.method === 'HEAD' || BODILESS.includes(answer.status)) {
     await answer.body.dump();

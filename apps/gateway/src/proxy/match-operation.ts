@@ -23,7 +23,7 @@ function decodeSegment(raw: string): string | null {
 
 const rank = (operation: AllowedOperation): number => operation.segments.filter((segment) => segment === null).length;
 
-/** Finds the contract's operation for a raw path (no query) behind `/api/<name>`. HEAD is judged as GET. A literal wins over a parameter. */
+/** Finds the contract's operation for a raw path (no query) behind `/api/<name>`. HEAD is judged as GET where it is no call of its own. A literal wins over a parameter. */
 export function matchOperation(operations: readonly AllowedOperation[], method: string, rawPath: string): OperationMatch {
   if (!rawPath.startsWith('/')) return { kind: 'none' };
   const parts: string[] = [];
@@ -39,8 +39,8 @@ export function matchOperation(operations: readonly AllowedOperation[], method: 
     )
     .sort((one, other) => rank(one) - rank(other));
   if (onPath.length === 0) return { kind: 'none' };
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  const operation = onPath.find((candidate) => candidate.method === wanted);
+  const named = (wanted: string): AllowedOperation | undefined => onPath.find((candidate) => candidate.method === wanted);
+  const operation = named(method) ?? (method === 'HEAD' ? named('GET') : undefined);
   if (!operation) return { kind: 'method', allow: [...new Set(onPath.map((candidate) => candidate.method))] };
   return { kind: 'match', operation, path: `/${parts.map((part) => encodeURIComponent(part)).join('/')}` };
 }

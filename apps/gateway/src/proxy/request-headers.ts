@@ -9,21 +9,25 @@ const CLIENT_MODEL = 'web';
 /** Of the browser's headers only these go on; in particular no cookie, no Authorization, no X-Forwarded-*, nothing hop-by-hop. */
 const PASSED_ON = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
 
+/** And of an upload's calls these (tus 1.0): nothing that makes one out of others, leaves its length open or tunnels another method. */
+const PASSED_ON_OF_UPLOADS = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'] as const;
+
 export type UpstreamHeaderInput = {
   api: UpstreamName;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   locale: Locale;
   accessToken: string | null;
   requestId: string;
+  isUpload?: boolean;
 };
 
-export function upstreamHeaders({ api, headers, locale, accessToken, requestId }: UpstreamHeaderInput): Record<string, string> {
+export function upstreamHeaders({ api, headers, locale, accessToken, requestId, isUpload }: UpstreamHeaderInput): Record<string, string> {
   const result: Record<string, string> = {
     'accept-language': apiPrefix(locale),
     clientmodel: CLIENT_MODEL,
     'x-request-id': requestId,
   };
-  for (const name of PASSED_ON) {
+  for (const name of isUpload ? [...PASSED_ON, ...PASSED_ON_OF_UPLOADS] : PASSED_ON) {
     const value = headers[name];
     if (typeof value === 'string') result[name] = value;
   }

@@ -9,11 +9,27 @@ export function cacheControl(audience: 'public' | 'guest' | 'customer', status: 
   return shareable && upstream ? upstream : 'no-store';
 }
 
-export function browserHeaders(upstream: UpstreamResponseHeaders): Record<string, string> {
+/** And of an upload's calls these. */
+const PASSED_BACK_OF_UPLOADS = ['tus-resumable', 'tus-version', 'upload-length', 'upload-offset'] as const;
+
+export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = false): Record<string, string> {
   const result: Record<string, string> = {};
-  for (const name of PASSED_BACK) {
+  for (const name of isUpload ? [...PASSED_BACK, ...PASSED_BACK_OF_UPLOADS] : PASSED_BACK) {
     const value = upstream[name];
     if (typeof value === 'string') result[name] = value;
   }
   return result;
+}
+
+/**
+ * Where an upload goes on, as the browser may address it: the upstream's `Location` below its own base, named below `prefix`. Null
+ * for what leads out of it, and for what is none.
+ */
+export function uploadLocation(location: unknown, baseUrl: string, prefix: string): string | null {
+  const base = new URL(baseUrl);
+  if (typeof location !== 'string' || !URL.canParse(location, base)) return null;
+  const { origin, pathname, search } = new URL(location, base);
+  const root = base.pathname.replace(/\/$/, '');
+  if (origin !== base.origin || search !== '' || !/^\/[\w./-]+$/.test(pathname)) return null;
+  return pathname.startsWith(`${root}/`) ? `${prefix}${pathname.slice(root.length)}` : null;
 }

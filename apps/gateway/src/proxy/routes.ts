@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientKey } from '../auth/device-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
+import type { Limiters } from '../core/limits.ts';
 import { Problem } from '../core/problem.ts';
 import { isProxied } from './contracts.ts';
-import { forward } from './forward.ts';
+import { forward, isReading } from './forward.ts';
 import { matchOperation } from './match-operation.ts';
 
 const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
@@ -10,7 +12,7 @@ const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 const MAX_SEARCH_BYTES = 12_288;
 
 /** `/api/{installment,mobile,builder,billing}/<contract path>` and what `/api/auth` passes on, judged on the raw address so that nothing was normalised before. */
-export function proxyRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     request.label = 'api:unknown';
     const [, api = '', path = '', search = ''] = PREFIX.exec(request.raw.url ?? '') ?? [];
@@ -22,6 +24,10 @@ export function proxyRoutes(app: FastifyInstance, gateway: Gateway): void {
     // Longer than all that a contract lets be asked for; many a backend's own server hangs up at 16 KB of head.
     if (search.length > MAX_SEARCH_BYTES) throw new Problem('validation_failed');
     request.label = `api:${api}.${match.operation.operationId}`;
+    if (isReading(match.operation)) {
+      const { kind, key } = clientKey(gateway, request);
+      await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].take(key);
+    }
     return forward(gateway, request, reply, { api, operation: match.operation, path: match.path, search });
   };
   for (const url of ['/api', '/api/*']) app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handle });

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import type { UpstreamName } from '../config/config.ts';
 import { Problem } from '../core/problem.ts';
+import { createPlaces, type Lane, PLACES } from './places.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
 /** spec 9: 15 s, over the whole call, body and repetitions included. */
@@ -16,6 +17,8 @@ type UpstreamRequest = {
   headers: Record<string, string>;
   body?: Buffer | string | null;
   signal: AbortSignal;
+  /** Whose places it takes; `open` where not given. */
+  lane?: Lane;
 };
 export type UpstreamResponse = {
   status: number;
@@ -24,6 +27,8 @@ export type UpstreamResponse = {
 };
 
 export type Upstream = {
+  /** fetch with an `open` place at its backend: for what the gateway itself makes of public data. */
+  fetch: typeof fetch;
   request(request: UpstreamRequest): Promise<UpstreamResponse>;
   /** A signal for one whole call: its time limit, and the reader's going away where one is given. */
   deadline(gone?: AbortSignal): AbortSignal;
@@ -55,10 +60,20 @@ export function createUpstream(baseUrls: Record<UpstreamName, string>, timeoutMs
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   });
+  // Who waits is told so in time, not cut off by the call's own limit.
+  const places = createPlaces({ ...PLACES, waitMs: Math.min(PLACES.waitMs, timeoutMs / 3) });
   const upstream: Upstream = {
-    async request({ api, method, path, headers, body, signal }) {
+    async fetch(input, init) {
+      const { url, signal } = input instanceof Request ? input : { url: input, signal: init?.signal };
+      const leave = await places.enter(new URL(url).origin, 'open', signal ?? undefined);
+      return fetch(input, init).finally(leave);
+    },
+    async request({ api, method, path, headers, body, signal, lane = 'open' }) {
       const base = new URL(baseUrls[api]);
+      let leave: (() => void) | null = null;
       try {
+        // Given back with the headers: an event stream or a slow reader holds no place.
+        leave = await places.enter(base.origin, lane, signal);
         const answer = await agent.request({
           origin: base.origin,
           path: `${base.pathname.replace(/\/$/, '')}${path}`,
@@ -70,6 +85,8 @@ export function createUpstream(baseUrls: Record<UpstreamName, string>, timeoutMs
         return { status: answer.statusCode, headers: answer.headers, body: answer.body };
       } catch (error) {
         throw upstreamProblem(error);
+      } finally {
+        leave?.();
       }
     },
     deadline: (gone) => (gone ? AbortSignal.any([AbortSignal.timeout(timeoutMs), gone]) : AbortSignal.timeout(timeoutMs)),

@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
+import { DEMO } from '../testing/backend.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+const CONNECTIONS = 64;
+/** What one search costs a backend that does one thing at a time, as an embedded database does. */
+const SEARCH_MS = 60;
+const DEADLINE_MS = 2_000;
+const ORDERS = '/api/installment/v3/user/orders/all';
+const SEARCH = '/api/installment/v3/search';
+
+let gateway: TestGateway | undefined;
+afterEach(() => gateway?.close());
+
+/** A backend with one connection to its database: everything waits for what came before it. */
+async function slowBackend(): Promise<TestGateway> {
+  const at = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }, DEADLINE_MS);
+  let last = Promise.resolve();
+  const oneByOne = (ms: number) => async (_seen: unknown, response: import('node:http').ServerResponse) => {
+    last = last.then(() => setTimeout(ms));
+    await last;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  };
+  at.backend.on('/installment/v3/search', oneByOne(SEARCH_MS));
+  at.backend.on('/installment/v3/user/orders', oneByOne(2));
+  return at;
+}
+
+describe('under sixty-four connections of searches', { timeout: 120_000 }, () => {
+  test('no call of a signed-in customer fails, and what is too much is told with 503 and Retry-After', async () => {
+    const at = await slowBackend();
+    gateway = at;
+    const customer = at.browser();
+    expect((await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+    let over = false;
+    const searched = new Map<number, number>();
+    const attack = Array.from({ length: CONNECTIONS }, async (_value, n) => {
+      const attacker = at.browser();
+      for (let turn = 0; !over; turn += 1) {
+        const { status, headers } = await attacker.get(`${SEARCH}?q=${n}-${turn}`, { 'x-forwarded-for': `198.51.100.${n + 1}` });
+        searched.set(status, (searched.get(status) ?? 0) + 1);
+        if (status !== 200) expect(headers['retry-after']).toBeDefined();
+      }
+    });
+    await setTimeout(500);
+    const statuses = [];
+    for (let n = 0; n < 10; n += 1) statuses.push((await customer.get(ORDERS)).status);
+    over = true;
+    await Promise.all(attack);
+    expect(statuses).toEqual(Array(10).fill(200));
+    expect([...searched.keys()].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+    expect(searched.get(200)).toBeGreaterThan(0);
+  });
+});
+
+test('reads are bounded by client, and the one behind another address reads on', { timeout: 120_000 }, async () => {
+  const at = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+  gateway = at;
+  at.backend.on(
+    '/installment/v3/search',
+    (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+  );
+  const customer = at.browser();
+  const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+  expect((await customer.post('/api/auth/login', login, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
+  const read = async (from: string): Promise<number> => (await at.browser().get(`${SEARCH}?q=a`, { 'x-forwarded-for': from })).status;
+  for (let n = 0; n < LIMITS.readsByAddress.max; n += 100) await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
+  expect(await read('198.51.100.1')).toBe(429);
+  expect(await read('198.51.100.2')).toBe(200);
+  // A known browser counts for itself, behind the same address too.
+  expect((await customer.get(ORDERS, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
+});
