@@ -3,6 +3,7 @@ import { startTlsFront } from '../attacks/ground/tls-front.ts';
 import { LIMITS } from '../core/limits.ts';
 import { DEMO } from '../testing/backend.ts';
 import { createBrowser } from '../testing/browser.ts';
+import { diskFull } from '../testing/disk-full.ts';
 import { startGateway } from '../testing/start.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: 'wrong' };
@@ -12,28 +13,55 @@ describe('health', () => {
     const gateway = await startGateway();
     const browser = gateway.browser();
     expect((await browser.get('/healthz')).json()).toEqual({ status: 'ok' });
-    const ready = await browser.get('/readyz');
+    const ready = await gateway.ops().get('/readyz');
     const all = { sessions: 'ok', guest_token: 'ok', auth: 'ok', installment: 'ok', mobile: 'ok', builder: 'ok', billing: 'ok' };
     expect([ready.status, ready.json()]).toEqual([200, { status: 'ready', checks: all }]);
     gateway.backend.on('/billing/', (_seen, response) => void response.destroy());
-    const not = await browser.get('/readyz');
-    expect([not.status, not.json()]).toEqual([503, { status: 'not ready', checks: { ...all, billing: 'failed' } }]);
+    const readyz = async () => {
+      const { status, json } = await gateway.ops().get('/readyz');
+      return [status, json()];
+    };
+    await expect.poll(readyz, { timeout: 10_000 }).toEqual([503, { status: 'not ready', checks: { ...all, billing: 'failed' } }]);
     expect((await browser.get('/healthz')).status).toBe(200);
     await gateway.close();
   });
 
-  test('metrics count by route and operation, and are not for visitors behind a proxy', async () => {
+  test('however often readiness is asked for, backends and disk are asked once a second', async () => {
+    let writes = 0;
+    const gateway = await startGateway({}, 2_000, {}, (store) => ({
+      ...store,
+      ping: async () => {
+        writes += 1;
+        await store.ping();
+      },
+    }));
+    const asked = performance.now();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.ops().get('/readyz')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(writes).toBeLessThanOrEqual(1 + Math.floor((performance.now() - asked) / 1_000));
+    await gateway.close();
+  });
+
+  test('a store that takes no writes is not ready', async () => {
+    const gateway = await startGateway({}, 2_000, {}, (store) => ({ ...store, ping: () => Promise.reject(diskFull()) }));
+    const { status, json } = await gateway.ops().get('/readyz');
+    expect([status, json()['checks']]).toEqual([503, expect.objectContaining({ sessions: 'failed' })]);
+    await gateway.close();
+  });
+
+  test('metrics count by route and operation; they and readiness are on a port of their own', async () => {
     const gateway = await startGateway();
     const browser = gateway.browser();
     await browser.get('/ru');
     await browser.get('/api/installment/v3/store/info/7');
     await browser.get('/ru/nothing/998900000001');
-    const metrics = await browser.get('/metrics');
+    const metrics = await gateway.ops().get('/metrics');
     expect(metrics.text).toContain('muddat_gateway_request_seconds_count{route="page:home",method="GET",status="200"} 1');
     expect(metrics.text).toContain('muddat_gateway_upstream_seconds_count{operation="installment.getStore",status="200"} 1');
     expect(metrics.text).toContain('route="page:not-found"');
     expect(metrics.text).not.toContain('998900000001');
-    expect((await browser.get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+    for (const path of ['/metrics', '/readyz']) expect((await browser.get(path)).text).not.toMatch(/muddat_gateway|checks/);
+    expect((await gateway.ops().get('/ru')).status).toBe(404);
     await gateway.close();
   });
 });
@@ -62,10 +90,10 @@ test('logs carry no phone, password, code, cookie, token, query or path of a cus
 });
 
 describe('rate limits', () => {
-  test('sign-in is bounded for a phone, in words and with Retry-After, and other phones are free', async () => {
+  test('sign-in is bounded for a phone from an address, in words and with Retry-After, and other phones are free', async () => {
     const gateway = await startGateway({ RATE_LIMITS: 'on' });
     const browser = gateway.browser();
-    for (let n = 0; n < LIMITS.loginByPhone.max; n += 1) expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(401);
+    for (let n = 0; n < LIMITS.guessByPair.max; n += 1) expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(401);
     const before = gateway.backend.seen.length;
     const limited = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
     expect([limited.status, limited.json()['code']]).toEqual([429, 'rate_limited']);
@@ -102,9 +130,9 @@ describe('an https site', () => {
     const browser = atSite();
     expect((await browser.post('/api/auth/login', LOGIN, { origin: gateway.origin })).status).toBe(403);
     const answer = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^__Host-muddat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    const [session, device] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(session).toMatch(/^__Host-muddat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(/^__Host-muddat-device=[\w-]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
     expect((await browser.get('/uz')).headers['content-security-policy']).toContain('upgrade-insecure-requests');

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** A gateway process with rediss:// to the front, and a browser at it. */
-async function withGateway(env: Record<string, string>, visit: (browser: Browser) => Promise<void>): Promise<void> {
+async function withGateway(env: Record<string, string>, visit: (browser: Browser, ops: Browser) => Promise<void>): Promise<void> {
   const url = new URL(redis.url.replace('redis://', 'rediss://'));
   [url.hostname, url.port] = ['localhost', String(front.rawPort)];
   const gateway = startProcess({
@@ -39,7 +39,8 @@ async function withGateway(env: Record<string, string>, visit: (browser: Browser
     env: { REDIS_URL: url.href, SESSION_SECRET, DATA_DIR: join(folder, 'data'), ...env },
   });
   try {
-    await visit(createBrowser(await gateway.origin));
+    const origin = await gateway.origin;
+    await visit(createBrowser(origin), createBrowser(gateway.ops()));
   } finally {
     await gateway.kill('SIGKILL');
   }
@@ -48,8 +49,8 @@ const readiness = async (browser: Browser): Promise<unknown> => JSON.parse((awai
 
 describe('Redis over TLS', { timeout: 120_000 }, () => {
   test('keeps sessions where its certificate is trusted', async () => {
-    await withGateway({ NODE_EXTRA_CA_CERTS: ca }, async (browser) => {
-      expect(await readiness(browser)).toBe('ok');
+    await withGateway({ NODE_EXTRA_CA_CERTS: ca }, async (browser, ops) => {
+      expect(await readiness(ops)).toBe('ok');
       const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
       expect((await browser.post('/api/auth/login', login)).status).toBe(200);
       expect(await redis.client.keys('muddat:session:*')).toHaveLength(1);
@@ -59,6 +60,6 @@ describe('Redis over TLS', { timeout: 120_000 }, () => {
   });
 
   test('is not spoken to where its certificate is not trusted', async () => {
-    await withGateway({}, async (browser) => expect(await readiness(browser)).toBe('failed'));
+    await withGateway({}, async (_browser, ops) => expect(await readiness(ops)).toBe('failed'));
   });
 });

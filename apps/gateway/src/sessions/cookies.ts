@@ -5,7 +5,7 @@ import { LIFETIMES_S } from '@muddat/auth-core';
 export const SESSION_COOKIE_MAX_AGE_S = LIFETIMES_S.authCookie;
 export const TARGET_COOKIE_MAX_AGE_S = 600;
 
-export type CookieNames = { session: string; target: string; proof: string; options: CookieSerializeOptions };
+export type CookieNames = { session: string; target: string; proof: string; device: string; options: CookieSerializeOptions };
 
 /**
  * The `__Host-` prefix needs Secure, which a browser gives no plain-http page; on loopback in development the cookie has
@@ -18,6 +18,7 @@ export function cookieNames(publicUrl: string | null): CookieNames {
     session: secure ? '__Host-muddat' : 'muddat-dev',
     target: secure ? '__Host-muddat-target' : 'muddat-target',
     proof: secure ? '__Host-muddat-proof' : 'muddat-proof',
+    device: secure ? '__Host-muddat-device' : 'muddat-device',
     options: { path: '/', httpOnly: true, secure, sameSite: 'lax' },
   };
 }

@@ -1,10 +1,10 @@
-import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import { openUsedSolutions, type UsedSolutions } from '../bots/used-solutions.ts';
 import { redisUsedSolutions } from '../bots/used-solutions-redis.ts';
 import type { Config } from '../config/config.ts';
 import { sessionSecret } from '../config/session-key.ts';
-import { redisLimitStore } from '../core/redis-limits.ts';
+import { type Counters, memoryCounters } from '../core/counters.ts';
+import { redisCounters } from '../core/redis-counters.ts';
 import { lockFolder } from './folder-lock.ts';
 import { connectRedis } from './redis/connection.ts';
 import { createRedisStore } from './redis/redis-store.ts';
@@ -18,8 +18,8 @@ export type State = {
   /** The secret that seals sessions. */
   secret: string;
   usedSolutions(): UsedSolutions;
-  /** Where the limits are counted; undefined is in this process. */
-  limitStore: FastifyRateLimitStoreCtor | undefined;
+  /** Where the limits are counted. */
+  counters: Counters;
   close(): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export async function openState(config: Config, log: FastifyBaseLogger): Promise
       store,
       secret: config.sessionSecret,
       usedSolutions: () => redisUsedSolutions(redis),
-      limitStore: redisLimitStore(redis),
+      counters: redisCounters(redis),
       close: () => store.close(),
     };
   }
@@ -46,7 +46,7 @@ export async function openState(config: Config, log: FastifyBaseLogger): Promise
     store,
     secret,
     usedSolutions: () => openUsedSolutions(config.dataDir),
-    limitStore: undefined,
+    counters: memoryCounters(),
     async close() {
       await store.close();
       unlock();

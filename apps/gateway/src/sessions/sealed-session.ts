@@ -6,8 +6,9 @@ type ClearPart = Pick<StoredSession, 'idHash' | 'generation' | 'createdAt' | 'se
 
 /** A session's sealed part, bound to its id: a row put under another id opens no more. */
 export function sealSession(sealer: Sealer, session: StoredSession): Buffer {
-  const { handle, customerId, device, strategy, access, refresh, user, userReadAt } = session;
-  return sealer.seal(JSON.stringify({ handle, customerId, device, strategy, access, refresh, user, userReadAt }), session.idHash);
+  const { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt } = session;
+  const sealed = { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt };
+  return sealer.seal(JSON.stringify(sealed), session.idHash);
 }
 
 /** The session of a stored row; null when none of the keys opens it. */

@@ -26,6 +26,8 @@ export const SealedPart = v.object({
   refresh: v.nullable(HeldToken),
   user: v.record(v.string(), v.unknown()),
   userReadAt: v.number(),
+  /** When the customer last showed who they are, by signing in or by a step-up; null in sessions of before there was one. */
+  provenAt: v.optional(v.nullable(v.number()), null),
 });
 
 export type StoredSession = v.InferOutput<typeof SealedPart> & {
@@ -72,6 +74,7 @@ export interface SessionStore {
   release(idHash: string, fence: number): Promise<void>;
   /** Removes what has lapsed and is still there; answers how many. */
   purge(now: number): Promise<number>;
+  /** Whether it takes a write. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

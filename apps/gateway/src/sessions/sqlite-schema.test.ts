@@ -51,6 +51,8 @@ describe('a file of an older gateway', () => {
       refresh: null,
       user: { id: 'cus_0001', name: 'Dilnoza' },
       userReadAt: 3,
+      // Such a session has to prove who it is before what matters.
+      provenAt: null,
       customerId: 'id:cus_0001',
       device: { device: null, browser: null },
       handle: expect.stringMatching(/^[\w-]{22}$/),

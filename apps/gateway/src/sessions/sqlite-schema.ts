@@ -22,7 +22,7 @@ const SCHEMA = `
   CREATE INDEX sessions_by_customer ON sessions (customer);
 `;
 const Version = v.object({ user_version: v.number() });
-const OldPart = v.omit(SealedPart, ['handle', 'customerId', 'device']);
+const OldPart = v.omit(SealedPart, ['handle', 'customerId', 'device', 'provenAt']);
 const OldRow = v.object({
   id_hash: v.string(),
   generation: v.number(),
@@ -44,7 +44,17 @@ function moveOldSessions(database: DatabaseSync, sealer: Sealer): void {
     const handle = createHandle();
     const customerId = customerIdOf(old.user, handle);
     const device = { device: null, browser: null };
-    const session = { ...old, handle, customerId, device, idHash: id_hash, generation, createdAt: created_at, seenAt: seen_at };
+    const session = {
+      ...old,
+      handle,
+      customerId,
+      device,
+      provenAt: null,
+      idHash: id_hash,
+      generation,
+      createdAt: created_at,
+      seenAt: seen_at,
+    };
     const [customer] = sealer.tags(customerId);
     insert.run(id_hash, customer, generation, created_at, seen_at, sealSession(sealer, session));
   }

@@ -64,7 +64,7 @@ describe('the SQLite file', () => {
       const store = createSqliteStore(process.argv[1], createSealer(process.argv[2], null));
       const base = ${JSON.stringify(session('x'))};
       for (let n = 0; ; n += 1) { await store.create({ ...base, idHash: 'hash-' + n }); process.stdout.write(n + '\\n'); await new Promise(setImmediate); }`;
-    const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script, folder, SECRET], {
+    const child = spawn(process.execPath, ['--conditions=@muddat/source', '--input-type=module', '-e', script, folder, SECRET], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -14,6 +14,7 @@ const Row = v.object({
   seen_at: v.number(),
   sealed: v.instance(Uint8Array),
 });
+const VersionRow = v.object({ user_version: v.pipe(v.number(), v.integer()) });
 const FenceRow = v.object({ fence: v.number() });
 
 /**
@@ -50,7 +51,6 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
     extend: database.prepare('UPDATE sessions SET lease_until = ? WHERE id_hash = ? AND fence = ? AND lease_until <> 0'),
     release: database.prepare('UPDATE sessions SET lease_until = 0 WHERE id_hash = ? AND fence = ?'),
     purge: database.prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?'),
-    ping: database.prepare('SELECT 1'),
   };
 
   // In memory: after a restart such a bearer is a guest like any other.
@@ -115,8 +115,13 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
     async removeOthers(customerId, keepHandle) {
       const others = list(customerId).filter(({ handle }) => handle !== keepHandle);
       database.exec('BEGIN');
-      for (const { idHash } of others) statements.remove.run(idHash);
-      database.exec('COMMIT');
+      try {
+        for (const { idHash } of others) statements.remove.run(idHash);
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
       return others;
     },
     async lease(idHash, ms) {
@@ -136,10 +141,12 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
       return Number(statements.purge.run(now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS).changes);
     },
     async ping() {
-      statements.ping.get();
+      // Written anew as it is: a disk without space refuses it.
+      const { user_version } = v.parse(VersionRow, database.prepare('PRAGMA user_version').get());
+      database.exec(`PRAGMA user_version = ${user_version}`);
     },
     async close() {
-      database.close();
+      if (database.isOpen) database.close();
     },
   };
 }

@@ -7,6 +7,7 @@ const COMMAND_TIMEOUT_MS = 10_000;
 const FIRST_RECONNECT_MS = 50;
 const LONGEST_RECONNECT_MS = 1_000;
 const RETRY_AFTER_S = 2;
+const READY_KEY_MS = 5_000;
 
 export type Redis = {
   /**
@@ -14,6 +15,7 @@ export type Redis = {
    * nobody is signed out for it. What a call that was under way then did, nobody knows.
    */
   run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown>;
+  /** Whether it takes a write. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -96,7 +98,8 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   return {
     run: (script, keys, args) => answer(() => client.eval(script, { keys: [...keys], arguments: args.map(String) })),
     async ping() {
-      await answer(() => client.ping());
+      // A write: a full Redis still answers PING.
+      await answer(() => client.set('muddat:ready', '1', { PX: READY_KEY_MS }));
     },
     async close() {
       client.destroy();

@@ -1,0 +1,37 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Gateway } from '../core/gateway.ts';
+import { createReadiness } from './readiness.ts';
+
+/** As many as a balancer, a scraper and a person need. */
+const MAX_CONNECTIONS = 32;
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(body);
+}
+
+/** `/readyz` and `/metrics`, on a port of their own (OPS_PORT) that no visitor reaches. Nothing listens yet. */
+export function createOpsServer(gateway: Gateway): Server {
+  const readiness = createReadiness(gateway);
+  const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+    '/readyz': async (response) => {
+      const { ready, checks } = await readiness();
+      send(
+        response,
+        ready ? 200 : 503,
+        'application/json; charset=utf-8',
+        JSON.stringify({ status: ready ? 'ready' : 'not ready', checks }),
+      );
+    },
+    '/metrics': async (response) => send(response, 200, gateway.metrics.contentType, await gateway.metrics.text()),
+  };
+  const server = createServer((request, response) => {
+    const answer = request.method === 'GET' && request.url !== undefined ? answers[request.url.replace(/\?.*/s, '')] : undefined;
+    if (answer === undefined) return send(response, 404, 'text/plain', 'Not found\n');
+    return void answer(response).catch((error: unknown) => {
+      gateway.log.error({ err: error }, 'readiness or metrics could not be answered');
+      if (!response.headersSent) send(response, 500, 'text/plain', 'Failed\n');
+    });
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}

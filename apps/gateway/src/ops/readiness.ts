@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Gateway } from '../core/gateway.ts';
+
+const CHECK_TIMEOUT_MS = 3_000;
+/** However often it is asked for, the backends and the disk are asked once a second. */
+const KEPT_MS = 1_000;
+
+export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
+
+async function outcome(check: Promise<unknown>): Promise<'ok' | 'failed'> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('late')), CHECK_TIMEOUT_MS).unref());
+  return Promise.race([check, late]).then(
+    () => 'ok' as const,
+    () => 'failed' as const,
+  );
+}
+
+/** Whether what the gateway needs is there: the store takes a write, the provider gives a guest token, each API answers. */
+export function createReadiness({ store, guests, upstream }: Pick<Gateway, 'store' | 'guests' | 'upstream'>): () => Promise<Readiness> {
+  const look = async (): Promise<Readiness> => {
+    const names = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
+    const checks = {
+      sessions: store.ping(),
+      guest_token: guests.get({ locale: 'ru', requestId: randomUUID() }),
+      ...Object.fromEntries(names.map((api) => [api, upstream.reach(api)])),
+    };
+    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcome(check)] as const));
+    return { ready: results.every(([, result]) => result === 'ok'), checks: Object.fromEntries(results) };
+  };
+  let kept: { until: number; answer: Promise<Readiness> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (kept === null || kept.until <= now) {
+      const fresh = { until: Number.POSITIVE_INFINITY, answer: look() };
+      void fresh.answer.finally(() => {
+        fresh.until = performance.now() + KEPT_MS;
+      });
+      kept = fresh;
+    }
+    return kept.answer;
+  };
+}
