@@ -10,21 +10,21 @@ let ground: Ground | undefined;
 afterEach(() => ground?.close());
 
 describe.each(GROUNDS)('$name', ({ start }) => {
-  const open = async (): Promise<Ground> => {
-    ground = await start({ env: { RATE_LIMITS: 'on' } });
+  const open = async (env: Record<string, string> = {}): Promise<Ground> => {
+    ground = await start({ env: { RATE_LIMITS: 'on', ...env } });
     return ground;
   };
   const guess = async (at: Ground, phone: string, code: string, headers: Record<string, string>) =>
     at.browser().post('/api/auth/login', { strategy: 'customer', phone, code }, headers);
 
-  test('codes of one phone, guessed from as many addresses as guesses: the phone is closed, and the provider asked no more', async () => {
+  test('codes of one phone, guessed from as many addresses as guesses: the phone is closed to strangers, and the provider asked no more', async () => {
     const at = await open();
     const statuses: number[] = [];
-    for (let index = 0; index < LIMITS.loginByPhone.max + 10; index += 1)
+    for (let index = 0; index < LIMITS.guessByPhone.max + 10; index += 1)
       statuses.push((await guess(at, PHONE, String(100_000 + index), at.from(addressOf(index)))).status);
-    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.loginByPhone.max);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.guessByPhone.max);
     expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
-    expect(at.gateway.backend.calls('/auth/oauth/token')).toHaveLength(LIMITS.loginByPhone.max);
+    expect(at.gateway.backend.calls('/auth/oauth/token')).toHaveLength(LIMITS.guessByPhone.max);
     // The right code too, until the window is over: a guess that hits tells nothing.
     expect((await guess(at, PHONE, '123456', at.from(addressOf(999)))).status).toBe(429);
     const refused = await guess(at, PHONE, '000000', at.from(addressOf(998)));
@@ -33,19 +33,20 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect((await guess(at, phoneOf(1), '000000', at.from(addressOf(997)))).status).toBe(422);
   });
 
-  test('codes of many phones, guessed from one address: the address is closed, and no other', async () => {
-    const at = await open();
+  test('codes of many phones, guessed from one address: of this address alone the bot check is asked for, and nothing judged without', async () => {
+    const at = await open({ BOT_PROTECTION: 'altcha' });
     const statuses: number[] = [];
-    for (let index = 0; index < LIMITS.loginByAddress.max + 10; index += 1)
+    for (let index = 0; index < LIMITS.guessByAddress.max + 10; index += 1)
       statuses.push((await guess(at, phoneOf(index), '123456', at.from('198.51.100.1'))).status);
-    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.loginByAddress.max);
+    expect(statuses.filter((status) => status !== 403)).toHaveLength(LIMITS.guessByAddress.max);
+    expect(at.gateway.backend.calls('/auth/oauth/token')).toHaveLength(LIMITS.guessByAddress.max);
     expect((await guess(at, phoneOf(5_000), '123456', at.from('198.51.100.2'))).status).toBe(422);
   });
 
   test('addresses that a client invents before the proxy’s own word are not counted as addresses', async () => {
-    const at = await open();
+    const at = await open({ BOT_PROTECTION: 'altcha' });
     const statuses: number[] = [];
-    for (let index = 0; index < LIMITS.loginByAddress.max + 10; index += 1) {
+    for (let index = 0; index < LIMITS.guessByAddress.max + 10; index += 1) {
       const invented = addressOf(index);
       // What the client says stands left of what the proxy saw.
       const headers = at.from('198.51.100.1')['x-forwarded-for']
@@ -53,17 +54,32 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         : { ...at.from('198.51.100.1'), 'x-forwarded-for': invented };
       statuses.push((await guess(at, phoneOf(index), '123456', headers)).status);
     }
-    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.loginByAddress.max);
+    expect(statuses.filter((status) => status !== 403)).toHaveLength(LIMITS.guessByAddress.max);
+    expect(at.gateway.backend.calls('/auth/oauth/token')).toHaveLength(LIMITS.guessByAddress.max);
   });
 
   test('passwords of one phone are guessed no faster than codes', async () => {
     const at = await open();
     const statuses: number[] = [];
-    for (let index = 0; index < LIMITS.loginByPhone.max + 5; index += 1) {
+    for (let index = 0; index < LIMITS.guessByPhone.max + 5; index += 1) {
       const sent = { strategy: 'customer', phone: PHONE, password: `guess-${index}` };
       statuses.push((await at.browser().post('/api/auth/login', sent, at.from(addressOf(index)))).status);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test('a device cookie that the attacker wrote makes no stranger known', async () => {
+    const at = await open();
+    const forged = Buffer.from(JSON.stringify({ id: 'mine', phones: [PHONE] })).toString('base64url');
+    const name = at.cookies.session === 'muddat-dev' ? 'muddat-device' : '__Host-muddat-device';
+    const statuses: number[] = [];
+    for (let index = 0; index <= LIMITS.guessByPair.max; index += 1) {
+      const headers = { ...at.from('198.51.100.1'), cookie: `${name}=${forged}` };
+      statuses.push((await guess(at, PHONE, '000000', headers)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const [asked] = at.gateway.backend.calls('/auth/oauth/token');
+    expect(asked?.headers['x-client-id']).toMatch(/^new\./);
   });
 
   test('messages to one phone, asked for from many addresses, and to many phones from one, have their bounds', async () => {

@@ -21,6 +21,9 @@ const PATHS = [
   '/build-metadata.json',
 ];
 
+/** The one document that may use the camera is the cabinet's. */
+const CABINET: readonly string[] = ['/ru/sign-up'];
+
 describe.each(GROUNDS)('$name', ({ start }) => {
   let ground: Ground;
   beforeAll(async () => {
@@ -36,7 +39,9 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringMatching(/^camera=\(\), .*geolocation=\(\)/),
+      'permissions-policy': expect.stringMatching(
+        CABINET.includes(path) ? /^camera=\(self\), .*geolocation=\(\)/ : /^camera=\(\), .*geolocation=\(\)/,
+      ),
     });
     const policy = String(headers['content-security-policy']);
     for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(part);

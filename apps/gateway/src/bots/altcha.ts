@@ -35,8 +35,10 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       });
+      const { parameters, signature } = challenge;
+      if (signature === undefined) throw new Error('altcha-lib left a challenge unsigned');
       // Seconds from now beside the moment: the clock of a phone may be wrong.
-      return { kind: 'altcha', challenge, expires_in: CHALLENGE_LIFE_MS / 1000 };
+      return { kind: 'altcha', challenge: { parameters, signature }, expires_in: CHALLENGE_LIFE_MS / 1000 };
     },
     async check(action, text) {
       if (text === undefined || text === '') return refused('missing');

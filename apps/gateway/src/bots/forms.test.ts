@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
 import { loadAllowLists } from '../proxy/contracts.ts';
 import { packed, solve } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
@@ -127,7 +128,8 @@ describe('the forms that bots like', () => {
   test('asking for challenges has a limit for an address', async () => {
     const own = await startGateway({ BOT_PROTECTION: '', RATE_LIMITS: 'on' });
     const statuses = new Set<number>();
-    for (let index = 0; index < 125; index += 1) statuses.add((await own.browser().get('/api/bot/challenge?action=reset')).status);
+    for (let index = 0; index <= LIMITS.challengeByAddress.max; index += 1)
+      statuses.add((await own.browser().get('/api/bot/challenge?action=reset')).status);
     expect([...statuses]).toEqual([200, 429]);
     await own.close();
   });
@@ -140,7 +142,7 @@ describe('the forms that bots like', () => {
   });
 
   test('how checks went is counted by action and result', async () => {
-    const text = (await gateway.browser().get('/metrics')).text;
+    const text = (await gateway.ops().get('/metrics')).text;
     expect(text).toMatch(/muddat_gateway_bot_checks_total\{action="feedback",result="used"\} 1/);
   });
 });

@@ -1,6 +1,7 @@
 import { BOT_ACTIONS } from '@muddat/auth-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { clientKey } from '../auth/device-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
 import { Problem } from '../core/problem.ts';
@@ -13,7 +14,10 @@ export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limite
   const label = async (request: FastifyRequest): Promise<void> => {
     request.label = 'api:bot.challenge';
   };
-  app.get(URL_PATH, { onRequest: [label, async (request) => limits.challengeByAddress(request, request.ip)] }, async (request) => {
+  const limit = async (request: FastifyRequest): Promise<void> => {
+    await limits.challengeByAddress.take(clientKey(gateway, request).key);
+  };
+  app.get(URL_PATH, { onRequest: [label, limit] }, async (request) => {
     const query = v.safeParse(Query, request.query);
     if (!query.success) throw new Problem('validation_failed', { fields: { action: 'format' } });
     return gateway.bots.challenge(query.output.action);

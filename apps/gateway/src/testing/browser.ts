@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { mismatch } from './contract.ts';
 
 type Answer = {
   status: number;
@@ -10,7 +11,10 @@ type Answer = {
 };
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
 
-/** A browser as far as cookies and the headers of our own client go; addresses are sent exactly as written, redirects are not followed. */
+/**
+ * A browser as far as cookies and the headers of our own client go; addresses are sent exactly as written, redirects are not followed.
+ * An answer that breaks the gateway's contract fails the test that asked.
+ */
 export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** A write as our client sends it. */
@@ -66,7 +70,10 @@ export function createBrowser(origin: string, tls?: TlsWay): Browser {
           keepCookies(cookies, response.headers['set-cookie'] ?? [], tls !== undefined);
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString('utf8');
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json: () => JSON.parse(text) });
+          const status = response.statusCode ?? 0;
+          const wrong = mismatch(method, path, { status, contentType: response.headers['content-type'] ?? '', text });
+          if (wrong !== null) reject(new Error(wrong));
+          else resolve({ status, headers: response.headers, text, bytes, json: () => JSON.parse(text) });
         });
       });
       request.on('error', reject);

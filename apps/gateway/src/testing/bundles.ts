@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { AssetFolders } from '../assets/routes.ts';
+import { shellNames } from '../pages/shells.ts';
 
 /** A public-site whose page tells what it was rendered with, counts its renderings and can be told to fail. */
 const ENTRY_SERVER = `
@@ -52,15 +53,10 @@ export function writeBundles(folder: string): AssetFolders {
   put(site, 'worker/sw.js', 'addEventListener("fetch", () => {});\n');
   putPacked(cabinet, 'client/assets/cabinet/app-4d5e6f.css', 'body{color:red}\n'.repeat(50));
   const manifest: Record<string, unknown> = {};
-  for (const name of ['sign-in', 'register', 'app']) {
-    for (const locale of ['ru', 'uz', 'uz-Cyrl']) {
-      putPacked(
-        cabinet,
-        `client/shells/${name}.${locale}.html`,
-        `<!doctype html><html lang="${locale}"><title>shell ${name}</title></html>`,
-      );
-      manifest[`${name}.${locale}.html`] = { scriptHashes: ['sha256-c2hlbGw='], styleHashes: [] };
-    }
+  for (const file of shellNames()) {
+    const [name = '', language = ''] = file.split('.');
+    putPacked(cabinet, `client/shells/${file}.html`, `<!doctype html><html lang="${language}"><title>shell ${name}</title></html>`);
+    manifest[`${file}.html`] = { scriptHashes: ['sha256-c2hlbGw='], styleHashes: [] };
   }
   put(cabinet, 'client/shells/manifest.json', JSON.stringify(manifest));
   return { site, cabinet };

@@ -13,6 +13,8 @@ export type GatewayProcess = {
   ended: Promise<number | null>;
   /** Where it listens, when it does. */
   origin: Promise<string>;
+  /** Where readiness and metrics are, once it listens. */
+  ops(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 };
 export type ProcessOptions = {
@@ -43,7 +45,7 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
   const upstreams = Object.fromEntries(
     ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'].map((api) => [`UPSTREAM_${api}_URL`, `${backend.url}/${api.toLowerCase()}`]),
   );
-  const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--conditions=@muddat/source', '--input-type=module', '-e', script], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -63,7 +65,7 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const [, address] = /listens on (\S+)/.exec(text) ?? [];
+      const [, address] = /Gateway listens on (\S+)/.exec(text) ?? [];
       if (address) listening.resolve(address);
     });
   }
@@ -72,6 +74,7 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
   return {
     child,
     output: () => text,
+    ops: () => /metrics on (\S+)/.exec(text)?.[1] ?? '',
     ended,
     origin: listening.promise,
     kill(signal) {

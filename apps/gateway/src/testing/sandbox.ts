@@ -13,6 +13,8 @@ export type Sandbox = {
   url: string;
   /** The newest code sent to a phone. */
   code(phone: string): Promise<string>;
+  /** A call of the tools for testers, such as `clock` or `scale`. */
+  tool(name: string, body: object): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -21,7 +23,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
   const folder = mkdtempSync(join(tmpdir(), 'gateway-sandbox-'));
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', MAIN], {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@muddat/source', MAIN], {
     env: { PATH: process.env['PATH'] ?? '', SANDBOX_PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -46,9 +48,16 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     url,
     async code(phone) {
       const answer = await fetch(`${url}/sandbox/sms?phone=${encodeURIComponent(phone)}`);
-      const [newest]: { code?: string }[] = await answer.json();
+      const messages: { code: string | null }[] = await answer.json();
+      // A message that tells of a new device may be newer, and has no code.
+      const newest = messages.find(({ code }) => code !== null);
       if (!newest?.code) throw new Error(`No code was sent to ${phone}.`);
       return newest.code;
+    },
+    async tool(name, body) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/sandbox/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
     },
     async close() {
       child.kill('SIGTERM');

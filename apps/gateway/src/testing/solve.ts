@@ -25,8 +25,8 @@ export type Payload = { challenge: v.InferOutput<typeof Served>['challenge']; so
 export const packed = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 /** Asks for a challenge and solves it, as a browser does. */
-export async function solve(browser: Browser, action: string): Promise<Payload> {
-  const answer = await browser.get(`/api/bot/challenge?action=${action}`);
+export async function solve(browser: Browser, action: string, headers: Record<string, string> = {}): Promise<Payload> {
+  const answer = await browser.get(`/api/bot/challenge?action=${action}`, headers);
   const { challenge } = v.parse(Served, answer.json());
   return solved(challenge);
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,11 +14,15 @@ export type TestGateway = {
   origin: string;
   backend: Backend;
   browser(): Browser;
+  /** At the port of readiness and metrics. */
+  ops(): Browser;
   clock: { ms: number };
   logs: string[];
   folder: string;
   /** Every call there is, as the server was told of it. */
   routes: readonly { method: string; url: string }[];
+  /** Bytes of the largest body that was held whole. */
+  largestBody(): number;
   /** Stops it and starts another on the same data folder. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -28,6 +33,7 @@ export async function startGateway(
   env: Record<string, string> = {},
   upstreamTimeoutMs = 2_000,
   serverLimits: NonNullable<GatewayOptions['serverLimits']> = {},
+  wrapStore?: NonNullable<GatewayOptions['wrapStore']>,
 ): Promise<TestGateway> {
   const backend = await startBackend();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -43,13 +49,21 @@ export async function startGateway(
   const clock = { ms: Date.now() };
   const logs: string[] = [];
   const routes: { method: string; url: string }[] = [];
+  let largestBody = 0;
+  let opsOrigin = '';
   const open = async (): Promise<FastifyInstance> => {
     const logStream = { write: (line: string) => void logs.push(line) };
     routes.length = 0;
-    const onRoute: GatewayOptions['onRoute'] = ({ method, url }) => {
-      for (const name of [method].flat()) routes.push({ method: name, url });
+    const onRoute: GatewayOptions['onRoute'] = (route) => {
+      for (const name of [route.method].flat()) routes.push({ method: name, url: route.url });
+      route.preHandler = [
+        ...[route.preHandler ?? []].flat(),
+        async ({ body }) => {
+          if (Buffer.isBuffer(body)) largestBody = Math.max(largestBody, body.length);
+        },
+      ];
     };
-    const app = await createGateway({
+    const { app, ops } = await createGateway({
       config: parsed.config,
       dist,
       now: () => clock.ms,
@@ -57,28 +71,33 @@ export async function startGateway(
       serverLimits,
       onRoute,
       logStream,
+      ...(wrapStore ? { wrapStore } : {}),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
+    await new Promise<void>((resolve) => ops.listen(0, '127.0.0.1', resolve));
+    opsOrigin = addressOf(ops);
     return app;
   };
-  const addressOf = (app: FastifyInstance): string => {
-    const address = app.server.address();
+  const addressOf = (server: Server): string => {
+    const address = server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   };
   const app = await open();
   const gateway: TestGateway = {
     app,
-    origin: addressOf(app),
+    origin: addressOf(app.server),
     backend,
     browser: () => createBrowser(gateway.origin),
+    ops: () => createBrowser(opsOrigin),
     clock,
     logs,
     folder,
     routes,
+    largestBody: () => largestBody,
     async restart() {
       await gateway.app.close();
       gateway.app = await open();
-      gateway.origin = addressOf(gateway.app);
+      gateway.origin = addressOf(gateway.app.server);
     },
     async close() {
       await gateway.app.close();

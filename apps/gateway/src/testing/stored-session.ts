@@ -14,5 +14,6 @@ export const storedSession = (idHash: string, over: Partial<StoredSession> = {})
   refresh: { token: 'refresh-in-clear', expiresAt: null },
   user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
   userReadAt: 1000,
+  provenAt: 1000,
   ...over,
 });

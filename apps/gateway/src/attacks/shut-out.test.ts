@@ -1,0 +1,3 @@
+import { shutOutSuite } from './shut-out-suite.ts';
+
+shutOutSuite(async () => ({ env: {}, close: async () => {} }));

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { GROUNDS, type Ground } from './ground/grounds.ts';
+
+/** Longer than a proof is fresh. */
+const LATER_MS = 301_000;
+const CHALLENGE = 'pkc_5f0c6e1b9a7d4c2f8e3b1a6d';
+const OVER_THE_SUM = { purpose: 'top_up', amount: 5_000_000, source: { type: 'balance' } };
+
+describe.each(GROUNDS)('$name', ({ start }) => {
+  let ground: Ground;
+  let victim: Browser;
+  let thief: Browser;
+  beforeAll(async () => {
+    ground = await start();
+    ground.gateway.backend.on('/auth/user/proof', ({ body }, response) => {
+      const { method, password, code } = JSON.parse(body);
+      if (password === DEMO.password || code === DEMO.code) return void response.writeHead(204).end();
+      const refused = method === 'code' ? { code: 'otp_wrong', tries_left: 4 } : { code: 'password_wrong' };
+      response.writeHead(422, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ ...refused, message: 'x', request_id: 'up' }));
+    });
+  });
+  afterAll(() => ground.close());
+  beforeEach(async () => {
+    victim = await ground.signedIn();
+    ground.gateway.clock.ms += LATER_MS;
+    thief = ground.browser();
+    copyCookie(victim, thief);
+  });
+
+  const copyCookie = (from: Browser, to: Browser): void => {
+    to.cookies.set(ground.cookies.session, from.cookies.get(ground.cookies.session) ?? '');
+  };
+  const write = (browser: Browser, method: string, path: string, json?: unknown, key?: string) =>
+    browser.ask(path, {
+      method,
+      headers: { origin: ground.site, 'x-requested-with': 'muddat-web', ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      ...(json === undefined ? {} : { json }),
+    });
+  const otherSession = async (browser: Browser): Promise<string> => {
+    const { data } = (await browser.get('/api/auth/sessions')).json();
+    const other = Array.isArray(data) ? data.find(({ current }) => !current) : undefined;
+    return String(Object(other).id);
+  };
+  const ATTACKS: [string, string, (browser: Browser) => ReturnType<Browser['ask']>][] = [
+    ['asks to add a passkey', '/auth/user/passkeys/options', (browser) => write(browser, 'POST', '/api/auth/passkeys/options')],
+    [
+      'adds a passkey',
+      '/auth/user/passkeys',
+      (browser) => write(browser, 'POST', '/api/auth/passkeys', { challenge_id: CHALLENGE, credential: { id: 'x' } }),
+    ],
+    ['deletes a passkey', '/auth/user/passkeys', (browser) => write(browser, 'DELETE', '/api/auth/passkeys/pk_1')],
+    ['ends the other sessions', '/auth/oauth/revoke', (browser) => write(browser, 'POST', '/api/auth/sessions/end-others')],
+    [
+      'ends one of them',
+      '/auth/oauth/revoke',
+      async (browser) => write(browser, 'DELETE', `/api/auth/sessions/${await otherSession(browser)}`),
+    ],
+    [
+      'deletes a card',
+      '/billing',
+      (browser) => write(browser, 'DELETE', '/api/billing/v1/api-payments/external-entities', { entity_id: 'card_1' }),
+    ],
+    [
+      'pays a large sum from the balance',
+      '/billing',
+      (browser) => write(browser, 'POST', '/api/billing/v1/api-payments/payment', OVER_THE_SUM, 'key-1'),
+    ],
+    [
+      'pays it from the balance and a card together',
+      '/billing',
+      (browser) => {
+        const sources = [
+          { type: 'balance', amount: 4_000_000 },
+          { type: 'bank_card', entity_id: 'card_1', amount: 1_000_000 },
+        ];
+        return write(browser, 'POST', '/api/billing/v1/api-payments/payment', { purpose: 'order', amount: 5_000_000, sources }, 'key-2');
+      },
+    ],
+  ];
+
+  test.each(ATTACKS)('a stolen cookie %s: refused, and nothing is asked of the backend', async (_what, address, attack) => {
+    await ground.signedIn();
+    const writes = () => ground.gateway.backend.calls(address).filter(({ method }) => method !== 'GET').length;
+    const before = writes();
+    const answer = await attack(thief);
+    expect([answer.status, answer.json()['code']]).toEqual([403, 'fresh_proof_required']);
+    expect(answer.json()['methods']).toEqual(expect.arrayContaining(['code', 'password']));
+    expect(writes()).toBe(before);
+    expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+  });
+
+  test.each(ATTACKS)('the customer who proves who they are %s', async (_what, _address, attack) => {
+    await ground.signedIn();
+    expect((await victim.post('/api/auth/step-up', { method: 'code', code: DEMO.code })).status).toBe(200);
+    const answer = await attack(victim);
+    expect(answer.status).not.toBe(403);
+    expect(answer.status).not.toBe(401);
+  });
+
+  test.each([
+    ['password', 'change-password', { password: 'Togʻdagi-uzun-yoʻl-7' }, '/auth/user/password'],
+    ['phone', 'change-phone', { phone: '+998907770009', new_code: '123456' }, '/auth/user/phone'],
+  ])('a stolen cookie changes no %s: the call itself carries its proof, a fresh one or not', async (_what, call, body, address) => {
+    expect((await thief.post(`/api/auth/${call}`, body)).status).toBe(400);
+    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password });
+    copyCookie(victim, thief);
+    expect((await thief.post(`/api/auth/${call}`, body)).status).toBe(400);
+    expect(ground.gateway.backend.calls(address)).toEqual([]);
+  });
+
+  test('a proof is of its session alone: a second sign-in of the customer stays without one', async () => {
+    const other = await ground.signedIn();
+    ground.gateway.clock.ms += LATER_MS;
+    expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).json()).toEqual({ expires_in: 300 });
+    expect((await write(other, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
+  });
+
+  test('whoever holds the old cookie does not share in the proof', async () => {
+    expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(200);
+    expect((await write(thief, 'POST', '/api/auth/sessions/end-others')).status).toBe(401);
+    expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(200);
+  });
+
+  test('a proof is old after five minutes', async () => {
+    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password });
+    ground.gateway.clock.ms += LATER_MS;
+    expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
+  });
+
+  test('a wrong password or code proves nothing', async () => {
+    for (const wrong of [
+      { method: 'password', password: 'Muddat-demo-9' },
+      { method: 'code', code: '654321' },
+    ])
+      expect((await thief.post('/api/auth/step-up', wrong)).status).toBe(422);
+    expect((await write(thief, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
+    expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+  });
+
+  test.each([
+    [{}],
+    [{ method: 'word' }],
+    [{ method: 'code' }],
+    [{ method: 'code', password: DEMO.password }],
+    [{ method: 'password', password: '' }],
+    [{ method: 'passkey', passkey: { challenge_id: CHALLENGE } }],
+  ])('%j is no proof', async (body) => {
+    expect((await thief.post('/api/auth/step-up', body)).status).toBe(400);
+  });
+
+  test('nobody proves who they are without a session', async () => {
+    expect((await ground.browser().post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(401);
+  });
+
+  test('a thief signs out of the stolen session and pays small sums from the balance, as the customer may', async () => {
+    const small = { ...OVER_THE_SUM, amount: 999_999 };
+    expect((await write(thief, 'POST', '/api/billing/v1/api-payments/payment', small, 'key-3')).status).toBe(200);
+    expect((await thief.post('/api/auth/logout')).status).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+const Response = v.looseObject({ $ref: v.optional(v.string()), content: v.optional(v.record(v.string(), v.unknown())) });
+const Operation = v.looseObject({
+  operationId: v.string(),
+  requestBody: v.optional(v.unknown()),
+  responses: v.record(v.string(), Response),
+});
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const Contract = v.looseObject({
+  paths: v.record(v.string(), v.record(v.string(), v.unknown())),
+  components: v.looseObject({ responses: v.record(v.string(), Response) }),
+});
+
+const document = v.parse(Contract, parse(readFileSync(fileURLToPath(import.meta.resolve('@muddat/sdk/contracts/gateway.yaml')), 'utf8')));
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+formats.default(ajv);
+ajv.addSchema(document, 'gateway');
+
+const escapeStep = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+export type GatewayOperation = v.InferOutput<typeof Operation> & { method: string; path: string; pointer: string };
+
+/** The calls of the gateway's contract; `path` begins with `/api`. */
+export const GATEWAY_OPERATIONS: readonly GatewayOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method] !== undefined).map((method) => ({
+    ...v.parse(Operation, item[method]),
+    method: method.toUpperCase(),
+    path: `/api${path}`,
+    pointer: `#/paths/${escapeStep(path)}/${method}`,
+  })),
+);
+
+const isOn = (template: string, path: string): boolean => {
+  const [parts, given] = [template.split('/'), path.split('/')];
+  return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
+};
+
+/** What the frame answers before a call is looked at: these stand in no contract. */
+const OF_THE_FRAME = new Set([408, 421, 431, 503]);
+
+type Answer = { status: number; contentType: string; text: string };
+
+/** What of an answer is not as the contract says; null where it is, or where the contract has no such call. */
+export function mismatch(method: string, address: string, { status, contentType, text }: Answer): string | null {
+  const [path = ''] = address.split('?');
+  // A literal path wins over a parameter, as in the gateway.
+  const literal = GATEWAY_OPERATIONS.filter((candidate) => candidate.path === path);
+  const onPath = literal.length > 0 ? literal : GATEWAY_OPERATIONS.filter((candidate) => isOn(candidate.path, path));
+  const operation = onPath.find((candidate) => candidate.method === method);
+  if (operation === undefined || OF_THE_FRAME.has(status)) return null;
+  const at = `${method} ${operation.path} ${status}`;
+  const response = operation.responses[String(status)];
+  if (response === undefined) return `${at}: not in the contract: ${text.slice(0, 300)}`;
+  const named = response.$ref?.replace('#/components/responses/', '');
+  const { content } = named === undefined ? response : (document.components.responses[named] ?? {});
+  if (content === undefined) return text === '' ? null : `${at}: has a body`;
+  if (!contentType.startsWith('application/json')) return `${at}: is ${contentType}`;
+  const holder = named === undefined ? `${operation.pointer}/responses/${status}` : `#/components/responses/${named}`;
+  const validate = ajv.compile({ $ref: `gateway${holder}/content/application~1json/schema` });
+  return validate(JSON.parse(text)) ? null : `${at}: ${ajv.errorsText(validate.errors)}`;
+}
