@@ -221,3 +221,37 @@ test('a passkey is added, signs in without a phone, and signs in no more when it
   expect(outcome(await enter(gateway.browser()))).toEqual([401, 'passkey_refused']);
   expect(outcome(await browser.post('/api/auth/passkeys/options', {}))).toEqual([422, 'passkeys_unavailable']);
 });
+
+test('[X-16] a sign-in in a new browser is told, and "it was not me" puts the thief out and holds the money until a code', async () => {
+  const phone = '+998900000001';
+  const customer = await signedIn(phone, 'Muddat-demo-1', { 'user-agent': ANDROID });
+  const thief = await signedIn(phone, 'Muddat-demo-1');
+  const inbox = await (await fetch(`${sandbox.url}/sandbox/sms?phone=${encodeURIComponent(phone)}`)).text();
+  expect(inbox).toContain('с нового устройства');
+  const log = (await customer.get('/api/installment/v3/user/activity')).json();
+  expect(log).toMatchObject({
+    frozen: false,
+    data: [
+      { kind: 'sign_in', is_new: true },
+      { kind: 'sign_in', device: 'Android', browser: 'Chrome' },
+    ],
+  });
+
+  expect(outcome(await customer.post('/api/auth/freeze'))).toEqual([200]);
+  expect([await isIn(customer), await isIn(thief)]).toEqual([false, false]);
+  const again = await signedIn(phone, 'Muddat-demo-1');
+  const pay = () =>
+    again.post(
+      '/api/billing/v1/api-payments/payment',
+      { purpose: 'top_up', amount: 100_000, source: { type: 'bank_card', entity_id: 'card_0001' } },
+      { 'idempotency-key': 'freeze-story-1' },
+    );
+  const held = await pay();
+  expect([outcome(held), held.json()['methods']]).toEqual([[403, 'fresh_proof_required'], ['code']]);
+  expect(outcome(await again.post('/api/auth/step-up', { method: 'password', password: 'Muddat-demo-1' }))).toEqual([200]);
+  expect(outcome(await pay())).toEqual([403, 'fresh_proof_required']);
+  const code = await codeFor(again, 'own-code', { purpose: 'proof' }, phone);
+  expect(outcome(await again.post('/api/auth/step-up', { method: 'code', code: wrong(code) }))).toEqual([422, 'otp_wrong']);
+  expect(outcome(await again.post('/api/auth/step-up', { method: 'code', code }))).toEqual([200]);
+  expect(outcome(await pay())).toEqual([201]);
+});

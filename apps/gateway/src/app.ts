@@ -1,7 +1,9 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { buildOf } from './assets/build-id.ts';
 import { type AssetFolders, assetRoutes, noSuchFile } from './assets/routes.ts';
+import { clientKey } from './auth/device-cookie.ts';
 import { createGuestTokens } from './auth/guest-tokens.ts';
 import { createAuthProvider } from './auth/provider.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -21,10 +23,12 @@ import { commonHeaders } from './core/security-headers.ts';
 import { createServer, isApiPath, sendProblem } from './core/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './core/server-limits.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
+import { isStorableQuery } from './core/storable.ts';
 import { mayWrite } from './core/write-guard.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import { ogRoutes } from './og/routes.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { createOpsServer } from './ops/ops-server.ts';
 import { opsRoutes } from './ops/routes.ts';
 import { answerFailure } from './pages/answer-failure.ts';
 import { createAnswerKept } from './pages/answer-kept.ts';
@@ -44,6 +48,7 @@ import { openState } from './sessions/open-state.ts';
 import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
 import { hashSessionId } from './sessions/session-id.ts';
+import { surviveFullDisk } from './sessions/survive-full-disk.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 
 const PURGE_EVERY_MS = 3_600_000;
@@ -57,14 +62,14 @@ export type GatewayOptions = {
   /** Tests do not wait as long as the internet. */
   serverLimits?: Partial<ServerLimits>;
   /** Told of every call there is, so that a test of all of them needs no list. */
-  onRoute?: (route: { method: string | string[]; url: string }) => void;
+  onRoute?: (route: RouteOptions) => void;
   logStream?: { write(line: string): void };
   /** Stands between the gateway and its store; tests stop it between two steps with it. */
   wrapStore?: (store: SessionStore) => SessionStore;
 };
 
 /** Puts the gateway together; nothing listens yet. Throws an Error with one clear line when a build or a contract is missing. */
-export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway(options: GatewayOptions): Promise<{ app: FastifyInstance; ops: Server }> {
   const { config, dist, now = Date.now } = options;
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const allowLists = loadAllowLists();
@@ -90,7 +95,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, policy) };
 
   const state = await openState(config, app.log);
-  const store = options.wrapStore?.(state.store) ?? state.store;
+  const wrapped = options.wrapStore?.(state.store) ?? state.store;
+  // A full Redis answers as one that is away.
+  const spare = config.redisUrl === null ? surviveFullDisk(wrapped, app.log) : null;
+  const store = spare ?? wrapped;
   const upstream = createUpstream(config.upstreams, options.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
   const parts = { store, provider, now, log: app.log, metrics };
@@ -114,18 +122,30 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     upstream,
     allowLists,
   };
-  const build = buildOf([join(dist.site, 'server', 'entry-server.js'), join(dist.cabinet, 'client', 'shells', 'manifest.json')]);
+  // What the server runs need not name the files of the browser, so their list counts too.
+  const build = buildOf([
+    join(dist.site, 'server', 'entry-server.js'),
+    join(dist.site, 'client', '.vite', 'manifest.json'),
+    join(dist.cabinet, 'client', 'shells', 'manifest.json'),
+  ]);
   documents = { pages: createPublicPages(gateway, site, build.id), shells };
-  const limits = await createLimiters(app, { on: config.rateLimits, secret: state.secret, store: state.limitStore });
+  const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return misdirected(reply);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
+    const address = request.raw.url ?? '';
+    if (isApiPath(address) && !isStorableQuery(address)) throw new Problem('validation_failed', { fields: { query: 'format' } });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      await limits.writesByAddress(request, request.ip);
       const session = hashSessionId(request.cookies[gateway.cookies.session]);
-      if (session !== null) await limits.writesBySession(request, session);
+      // The one call that patches is a part of an upload.
+      if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.take(session));
+      if (request.routeOptions.config.limitsItself !== true) {
+        const { kind, key } = clientKey(gateway, request);
+        await limits[kind === 'device' ? 'writesByDevice' : 'writesByAddress'].take(key);
+      }
+      if (session !== null) await limits.writesBySession.take(session);
     }
     return undefined;
   });
@@ -134,10 +154,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return sendProblem(new Problem(isApiPath(request.raw.url) ? 'not_found' : 'method_not_allowed'), request, reply);
   });
 
-  opsRoutes(app, gateway);
+  opsRoutes(app);
   authRoutes(app, gateway, limits);
   botRoutes(app, gateway, limits);
-  proxyRoutes(app, gateway);
+  proxyRoutes(app, gateway, limits);
   await assetRoutes(app, config.dev ? null : dist, build, origins);
   const folder = openPictureFolder({
     folder: join(config.dataDir, 'pictures'),
@@ -158,11 +178,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   };
   purge();
   const timer = setInterval(purge, PURGE_EVERY_MS).unref();
+  const ops = createOpsServer(gateway);
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    ops.close();
+    ops.closeAllConnections();
     await upstream.close();
     bots.close();
+    await spare?.close();
     await state.close();
   });
-  return app;
+  return { app, ops };
 }

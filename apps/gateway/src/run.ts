@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { createGateway, type GatewayOptions } from './app.ts';
 import type { AssetFolders } from './assets/routes.ts';
 import { type Config, parseConfig } from './config/config.ts';
@@ -13,13 +14,21 @@ export type RunOptions = {
   printError: (line: string) => void;
 } & Pick<GatewayOptions, 'wrapStore'>;
 
-const fieldOf = (error: unknown, name: 'code' | 'syscall'): string =>
+const fieldOf = (error: unknown, name: 'code' | 'syscall' | 'port'): string =>
   error instanceof Error && name in error ? String(Object.getOwnPropertyDescriptor(error, name)?.value) : '';
 
-function startFailure(error: unknown, { port, host, dataDir }: Config): string {
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+
+function startFailure(error: unknown, { port, host, opsPort, opsHost, dataDir }: Config): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = fieldOf(error, 'code');
   if (fieldOf(error, 'syscall') === 'listen') {
+    if (fieldOf(error, 'port') === String(opsPort) && opsPort !== port)
+      return `OPS_PORT ${opsPort} cannot be listened on at ${opsHost}: ${message}. Start with another OPS_PORT.`;
     if (code === 'EADDRINUSE')
       return `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or start with another PORT.`;
     if (code === 'EACCES') return `PORT ${port} may not be used by this user. Start with another PORT.`;
@@ -38,7 +47,7 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
   }
   const { config } = parsed;
   try {
-    const app = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
+    const { app, ops } = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
     let stopping = false;
     const stop = (): void => {
       if (stopping) return;
@@ -49,7 +58,12 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
     await app.listen({ port: config.port, host: config.host });
+    await listen(ops, config.opsPort, config.opsHost);
     if (!config.publicUrl) print('Development: the session cookie is called muddat-dev, for plain http on this machine only.');
+    const opsAddress = ops.address();
+    print(
+      `Readiness and metrics on http://${config.opsHost}:${opsAddress !== null && typeof opsAddress === 'object' ? opsAddress.port : config.opsPort}`,
+    );
     print(`Gateway listens on http://${config.host}:${listeningPort(app, config.port)}`);
   } catch (error) {
     printError(startFailure(error, config));

@@ -138,7 +138,8 @@ describe('with the real sandbox behind it', () => {
 
   test('a guest reads what the contract lets a guest read', async () => {
     const guest = gateway.browser();
-    for (const path of ['/api/installment/v3/stores', '/api/billing/v1/available-systems', '/readyz'])
+    for (const path of ['/api/installment/v3/stores', '/api/billing/v1/available-systems'])
       expect([path, (await guest.get(path)).status]).toEqual([path, 200]);
+    expect((await gateway.ops().get('/readyz')).status).toBe(200);
   });
 });

@@ -19,7 +19,7 @@ function devDocuments(base: string): Plugin {
     config(config) {
       // The build bundles everything into the server's file; here Node loads what comes from npm, and Vite only our own rooms.
       const ssr = config.environments?.['ssr'];
-      if (ssr?.resolve) ssr.resolve.noExternal = [/^@muddat\//, /^@fontsource/];
+      if (ssr?.resolve) ssr.resolve.noExternal = [/^@muddat\//];
     },
     resolveId: (id) => (id === DEV_ENTRY ? id : null),
     load(id) {

@@ -16,7 +16,7 @@ const page = (text: string): string =>
    export const render = async ({ url }: { url: string }) => answer('<p>${text} ' + url + '</p>');
    export const renderError = async ({ status }: { status: number }) => answer('<p>error</p>', status);
    export const loadPage = async () => ({ status: 404 });`;
-const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale) => ({ file: 'sign-in.' + locale + '.html', html: '<p>sign in ' + locale + '</p>', scriptHashes: [], styleHashes: [] }));`;
+const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale) => ({ file: 'sign-up.' + locale + '.html', html: '<p>sign in ' + locale + '</p>', scriptHashes: [], styleHashes: [] }));`;
 
 test('in development both apps come from their sources, a change at once, modules and styles under a policy of their own', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gateway-dev-')));
@@ -30,7 +30,7 @@ test('in development both apps come from their sources, a change at once, module
   const parsed = parseConfig({ MUDDAT_DEV: '1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder);
   if (!parsed.ok) throw new Error(parsed.lines.join());
   const dist = { site: join(folder, 'public-site', 'dist'), cabinet: join(folder, 'cabinet', 'dist') };
-  const app = await createGateway({ config: parsed.config, dist });
+  const { app } = await createGateway({ config: parsed.config, dist });
   try {
     const browser = createBrowser(await app.listen({ port: 0, host: '127.0.0.1' }));
     const first = await browser.get('/ru');

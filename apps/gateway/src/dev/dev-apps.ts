@@ -1,3 +1,4 @@
+import { langOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
@@ -24,10 +25,11 @@ function publicSite(vite: ViteDevServer): PublicSite {
 
 function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {
   return {
-    async get(name, language) {
+    async get(page, language) {
+      const file = `${page}.${langOf(language)}.html`;
       const { renderShells } = v.parse(ShellsModule, await vite.ssrLoadModule('/src/entry-shells.tsx'));
-      const shell = v.parse(Shells, await renderShells()).find(({ file }) => file === `${name}.${language}.html`);
-      if (!shell) throw new Error(`The cabinet renders no shell ${name}.${language}.`);
+      const shell = v.parse(Shells, await renderShells(file)).find((one) => one.file === file);
+      if (!shell) throw new Error(`The cabinet renders no shell ${file}.`);
       return packPage({ status: 200, headers: {}, ...shell }, policy);
     },
   };

@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '@muddat/i18n';
+import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import { ROUTES } from '@muddat/routing';
 import type { MuddatClient } from '@muddat/sdk';
 import * as v from 'valibot';
@@ -23,6 +23,9 @@ const TEXTS = {
     terms: (months: number) => `${months} oygacha muddatli toʻlov`,
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
+
+/** A picture is shared with people who read either alphabet: Latin, as the backends write. */
+const inMoney = (amount: number, locale: Locale): string => formatMoney(amount, languageOf(locale, 'latn'));
 
 const Product = v.object({
   data: v.object({
@@ -49,8 +52,8 @@ async function productModel(client: MuddatClient, id: string, locale: Locale): P
   return {
     title: data.name,
     over: data.store.name,
-    amount: formatMoney(data.price, locale),
-    note: monthly ? TEXTS[locale].perMonth(formatMoney(monthly.monthly_payment, locale), monthly.months) : null,
+    amount: inMoney(data.price, locale),
+    note: monthly ? TEXTS[locale].perMonth(inMoney(monthly.monthly_payment, locale), monthly.months) : null,
     picture: picturePathOf(data.image?.url),
   };
 }
@@ -73,7 +76,7 @@ async function storeModel(client: MuddatClient, id: string, locale: Locale): Pro
 
 function pageModel(id: string, locale: Locale): OgModel | null {
   const texts = TEXTS[locale];
-  const limit = texts.limit(formatMoney(LIMIT_SOM, locale));
+  const limit = texts.limit(inMoney(LIMIT_SOM, locale));
   if (id === 'home') return { title: texts.home, over: null, amount: null, note: limit, picture: null };
   const route = ROUTES.find((entry) => entry.id === id && entry.owner === 'public-site' && entry.status === 'live');
   return route ? { title: route.title[locale], over: null, amount: null, note: texts.home, picture: null } : null;

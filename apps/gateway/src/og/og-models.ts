@@ -15,7 +15,7 @@ const MAX_MODELS = 1_000;
 export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
 
 /** What pictures for messengers show, asked for with the guest's token and kept for ten minutes. Throws a Problem: not_found for nothing of that name. */
-export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now'>): OgModels {
+export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModels {
   const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
     max: MAX_MODELS,
     ttl: KEPT_MS,

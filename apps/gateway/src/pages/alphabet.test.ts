@@ -58,7 +58,7 @@ describe('Uzbek in Cyrillic letters', () => {
     expect((await browser.get('/uz/sign-up')).text).toContain('<html lang="uz-Cyrl">');
     expect((await browser.get('/ru/sign-up')).text).toContain('<html lang="ru">');
     await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
-    expect((await browser.get('/uz/main-page')).text).toBe('<!doctype html><html lang="uz-Cyrl"><title>shell app</title></html>');
+    expect((await browser.get('/uz/main-page')).text).toBe('<!doctype html><html lang="uz-Cyrl"><title>shell main-page</title></html>');
     browser.cookies.set('alphabet', 'greek');
     expect((await browser.get('/uz/main-page')).text).toContain('<html lang="uz">');
   });

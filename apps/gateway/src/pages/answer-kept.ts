@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { languageOf } from '@muddat/i18n';
 import { matchRoute, type RouteMatch } from '@muddat/routing';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -60,7 +61,7 @@ export function createAnswerKept(app: Pick<FastifyInstance, 'serializeCookie'>, 
     if (found) return found;
     const match = matchRoute(pathname);
     if (match === null || match.route.owner !== 'public-site' || match.canonicalPath !== pathname) return null;
-    const address = pageAddress(match, { search: '', region: null, language: match.locale });
+    const address = pageAddress(match, { search: '', region: null, language: languageOf(match.locale, 'latn') });
     const fresh = { match, address, regional: 'regional' in match.route };
     known.set(pathname, fresh);
     return fresh;
@@ -70,7 +71,7 @@ export function createAnswerKept(app: Pick<FastifyInstance, 'serializeCookie'>, 
     if (made) return made;
     const shared = [
       ...common,
-      ['permissions-policy', permissionsPolicy(match.route.id)],
+      ['permissions-policy', permissionsPolicy(match.route.owner)],
       ['content-language', match.locale],
       ...Object.entries(documentHeaders(page, match)),
       ['etag', page.etag],

@@ -12,7 +12,7 @@ export type RenderInput = {
   /** How Uzbek is written on the page: a preference of the reader (architecture, the page cache). */
   alphabet: Alphabet;
   origin: string;
-  api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null> };
+  api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null>; fetch: typeof fetch };
   requestId: string;
   /** Names the build of the portal: the document carries it, and is loaded anew where a payload names another. */
   build: string;

@@ -51,7 +51,7 @@ describe('a kept page is answered alike by the routes and before them', () => {
     const before = gateway.logs.filter((line) => line.includes('"route":"page:home"')).length;
     await gateway.browser().get('/ru');
     expect(gateway.logs.filter((line) => line.includes('"route":"page:home"'))).toHaveLength(before + 1);
-    expect((await gateway.browser().get('/metrics')).text).toMatch(
+    expect((await gateway.ops().get('/metrics')).text).toMatch(
       /muddat_gateway_request_seconds_count\{route="page:home",method="GET",status="200"\} \d+/,
     );
   });

@@ -58,7 +58,7 @@ describe('the guard of the first document', () => {
     await signedIn(browser);
     expect((await browser.get('/uz/sign-up')).headers['location']).toBe('/uz/main-page');
     const page = await browser.get('/uz/main-page');
-    expect([page.status, page.text]).toEqual([200, '<!doctype html><html lang="uz"><title>shell app</title></html>']);
+    expect([page.status, page.text]).toEqual([200, '<!doctype html><html lang="uz"><title>shell main-page</title></html>']);
     own.clock.ms += 31 * 86_400_000;
     const ended = await browser.get('/uz/orders/100001');
     expect([ended.status, ended.headers['location']]).toEqual([302, '/uz']);
@@ -106,9 +106,9 @@ describe('the guard of the first document', () => {
     const browser = await signedIn();
     const shell = await browser.get('/ru/main-page', { 'accept-encoding': 'br' });
     expect(shell.headers).toMatchObject({ 'cache-control': 'no-store', 'content-encoding': 'br' });
-    expect(brotliDecompressSync(shell.bytes).toString()).toContain('shell app');
+    expect(brotliDecompressSync(shell.bytes).toString()).toContain('shell main-page');
     expect(shell.headers['content-security-policy']).toContain("'sha256-c2hlbGw='");
     const signIn = await gateway.browser().get('/ru/sign-up');
-    expect(signIn.text).toContain('shell sign-in');
+    expect(signIn.text).toContain('shell sign-up');
   });
 });

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@muddat/i18n';
+import { type Language, languageOf, localeOf } from '@muddat/i18n';
 import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../core/as-problem.ts';
@@ -13,7 +13,7 @@ import { readRegion } from './region.ts';
 import { splitUrl } from './split-url.ts';
 
 const ADDRESS = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
-const LANGUAGES: Readonly<Record<string, Language>> = { ru: 'ru', uz: 'uz', 'uz-Cyrl': 'uz-Cyrl' };
+const LANGUAGES: Readonly<Record<string, Language>> = { ru: 'ru', uz: 'uz-Latn', 'uz-Cyrl': 'uz-Cyrl' };
 /** Stands for the home page, whose path is empty. */
 const INDEX = 'index';
 
@@ -41,7 +41,7 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
       request.label = 'payload:not-found';
       const [, named = ''] = /^\/payload\/([^/]+)/.exec(pathname) ?? [];
       const locale = readerLocale(request.headers['accept-language'], request.cookies['locale']);
-      return refuse(reply, 404, failureSentence(404, LANGUAGES[named] ?? locale));
+      return refuse(reply, 404, failureSentence(404, LANGUAGES[named] ?? languageOf(locale, 'latn')));
     }
     const { match, language } = found;
     request.label = `payload:${match.route.id}`;

@@ -68,6 +68,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     build,
     api: {
       baseUrls: gateway.config.upstreams,
+      fetch: gateway.upstream.fetch,
       // Without a token the page's own calls fail one by one, and it says so where they were needed.
       getAccessToken: () =>
         gateway.guests.get({ locale: localeOf(language), requestId: request.id }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { decideNavigation, type Session } from '@muddat/auth-core';
-import { DEFAULT_LOCALE, type Locale, languageOf, parseLocale } from '@muddat/i18n';
+import { DEFAULT_LOCALE, type Locale, langOf, languageOf, parseLocale } from '@muddat/i18n';
 import { carryUtm, type RouteMatch, resolveLocation, takeEndedMark } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveRequest } from '../auth/session-cookie.ts';
@@ -17,7 +17,7 @@ import { pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion, takeRegion } from './region.ts';
 import { sendPage } from './send-page.ts';
-import { type CabinetShells, shellOf } from './shells.ts';
+import type { CabinetShells } from './shells.ts';
 import { splitUrl } from './split-url.ts';
 
 /** Kept by nobody without asking again: the next build's page names other files. */
@@ -60,7 +60,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     const chosen = takeAlphabet(gateway, reply, search);
     if (chosen !== null) return reply.header('cache-control', 'no-store').redirect(`${canonicalPath}${chosen.search}`, 302);
     const language = languageOf(locale, readAlphabet(request));
-    reply.header('content-language', language).header('permissions-policy', permissionsPolicy(route.id));
+    reply.header('content-language', langOf(language)).header('permissions-policy', permissionsPolicy(route.owner));
     if (canonicalPath !== splitUrl(request.raw.url ?? '').pathname) {
       reply.header('link', `<${gateway.origins.main}${canonicalPath}>; rel="canonical"`);
     }
@@ -83,7 +83,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       const to = decision.kind === 'redirect' ? carryUtm(decision.to, asked.search) : path;
       return reply.header('cache-control', 'no-store').redirect(to, 302);
     }
-    return sendPage(request, reply, await shells.get(shellOf(route), language), 'no-store');
+    return sendPage(request, reply, await shells.get(route.id, language), 'no-store');
   };
 
   app.get('/*', async (request, reply) => {

@@ -1,29 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@muddat/i18n';
-import type { Route } from '@muddat/routing';
+import { LANGUAGES, type Language, type LanguageTag, langOf } from '@muddat/i18n';
+import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import * as v from 'valibot';
 import type { CspPolicy } from '../core/security-headers.ts';
 import { type PackedPage, packPage } from './pack.ts';
 
-type ShellName = 'sign-in' | 'register' | 'app';
-export type CabinetShells = { get(name: ShellName, language: Language): Promise<PackedPage> };
+export type CabinetShells = { get(page: CabinetRouteId, language: Language): Promise<PackedPage> };
 
 const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
-const FILES = [
-  'sign-in.ru',
-  'sign-in.uz',
-  'sign-in.uz-Cyrl',
-  'register.ru',
-  'register.uz',
-  'register.uz-Cyrl',
-  'app.ru',
-  'app.uz',
-  'app.uz-Cyrl',
-] as const satisfies readonly `${ShellName}.${Language}`[];
 
-/** The pages before the sign-in are rendered whole, everything behind it is one frame. */
-export const shellOf = ({ id, auth }: Route): ShellName => (auth === true ? 'app' : id === 'register' ? 'register' : 'sign-in');
+/** A shell a page of the cabinet and language: each names the scripts and the first data of its page. */
+export const shellNames = (): readonly `${CabinetRouteId}.${LanguageTag}`[] =>
+  ROUTES.flatMap((route) => (route.owner === 'cabinet' ? LANGUAGES.map((language) => `${route.id}.${langOf(language)}` as const) : []));
 
 /** Reads the cabinet's pre-rendered shells and their CSP hashes from apps/cabinet/dist. */
 export async function loadShells(dist: string, policy: CspPolicy): Promise<CabinetShells> {
@@ -32,7 +21,7 @@ export async function loadShells(dist: string, policy: CspPolicy): Promise<Cabin
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: build the apps first (pnpm build).`);
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestFile, 'utf8')));
   const pages = new Map<string, PackedPage>();
-  for (const name of FILES) {
+  for (const name of shellNames()) {
     const file = join(folder, `${name}.html`);
     const hashes = manifest[`${name}.html`];
     if (!hashes || !existsSync(file)) throw new Error(`${file} is missing or not in its manifest: build the cabinet again.`);
@@ -41,10 +30,11 @@ export async function loadShells(dist: string, policy: CspPolicy): Promise<Cabin
     pages.set(name, await packPage({ status: 200, headers: {}, html, ...hashes, ...brotli }, policy));
   }
   return {
-    async get(name, language) {
-      const page = pages.get(`${name}.${language}`);
-      if (!page) throw new Error(`No shell ${name}.${language}.`);
-      return page;
+    async get(page, language) {
+      const name = `${page}.${langOf(language)}`;
+      const shell = pages.get(name);
+      if (!shell) throw new Error(`No shell ${name}.`);
+      return shell;
     },
   };
 }
