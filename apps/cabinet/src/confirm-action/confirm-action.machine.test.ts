@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { type ActEvent, type ActState, AT_REST, actMachine } from './confirmed-act.machine.ts';
+import { UNANSWERED } from '../testing/refusals.ts';
+import { AT_REST, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
 
-type State = ActState<string>;
-const problem = { code: 'no-answer', message: '' };
+type State = ConfirmState<string>;
+const problem = UNANSWERED;
 const asking: State = { kind: 'asking', what: 'phone', problem: null };
 const doing: State = { kind: 'doing', what: 'phone' };
 const done: State = { kind: 'rest', done: { what: 'phone', count: 1 } };
 
-test.each<[string, State, ActEvent<string>, State]>([
+test.each<[string, State, ConfirmEvent<string>, State]>([
   ['it is asked about first', AT_REST, { type: 'asked', what: 'phone' }, asking],
   ['nothing is done unasked', AT_REST, { type: 'confirmed' }, AT_REST],
   ['it may be kept', asking, { type: 'kept' }, AT_REST],
@@ -25,5 +26,5 @@ test.each<[string, State, ActEvent<string>, State]>([
   ],
   ['an answer that nobody waits for changes nothing', done, { type: 'done', count: 2 }, done],
 ])('%s', (_title, before, event, after) => {
-  expect(actMachine(before, event)).toEqual(after);
+  expect(confirmMachine(before, event)).toEqual(after);
 });

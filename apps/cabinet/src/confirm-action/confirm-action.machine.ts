@@ -1,15 +1,15 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 
 /**
  * Something that is asked about before it is done: ending a session, deleting a passkey. `what` says which; the question stays open while
  * it is done and after a refusal, so that it can be tried again.
  */
-export type ActState<What> =
+export type ConfirmState<What> =
   | { kind: 'rest'; done: { what: What; count: number } | null }
   | { kind: 'asking'; what: What; problem: Refusal | null }
   | { kind: 'doing'; what: What };
 
-export type ActEvent<What> =
+export type ConfirmEvent<What> =
   | { type: 'asked'; what: What }
   | { type: 'kept' }
   | { type: 'confirmed' }
@@ -18,7 +18,7 @@ export type ActEvent<What> =
 
 export const AT_REST = { kind: 'rest', done: null } as const;
 
-export function actMachine<What>(state: ActState<What>, event: ActEvent<What>): ActState<What> {
+export function confirmMachine<What>(state: ConfirmState<What>, event: ConfirmEvent<What>): ConfirmState<What> {
   switch (state.kind) {
     case 'rest':
       return event.type === 'asked' ? { kind: 'asking', what: event.what, problem: null } : state;

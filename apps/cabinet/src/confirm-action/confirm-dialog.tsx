@@ -3,8 +3,8 @@ import { Button } from '@muddat/ui/button';
 import { Dialog } from '@muddat/ui/dialog';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Refusal } from './refusal.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { useRefusalText } from '../refusal/use-refusal-text.ts';
 
 type Props = {
   title: string;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The question before something that cannot be undone. Stays open until it is done, and says why it was not. */
-export function AskDialog({ title, text, doIt, keep, pending, problem, onDo, onKeep }: Props) {
+export function ConfirmDialog({ title, text, doIt, keep, pending, problem, onDo, onKeep }: Props) {
   const refusalText = useRefusalText();
   return (
     <Dialog

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
 import type { Refusal } from './refusal.ts';
 
 /** A refusal in the server's own words; where it said nothing, what to do. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { t } = useLingui();
-  const { readable } = useRouteContext({ from: '__root__' });
   const unanswered = t({
     message: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
     comment: 'Shown when a request got no answer; nothing typed is lost',
   });
-  return ({ code, message }) => (message === '' || code === 'no-answer' ? unanswered : readable(message));
+  return ({ message }) => message || unanswered;
 }

@@ -1,0 +1,15 @@
+import { type Refusal, refusalOf } from '@muddat/sdk';
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** `refusalOf` with the server's sentence in the reader's letters. */
+export function useRefusalOf(): (error: unknown) => Refusal {
+  const { readable } = useRouteContext({ from: '__root__' });
+  return useCallback(
+    (error) => {
+      const refusal = refusalOf(error);
+      return { ...refusal, message: readable(refusal.message) };
+    },
+    [readable],
+  );
+}

@@ -1,0 +1,43 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Refusal } from './refusal.ts';
+import { useRefusalOf } from './use-refusal-of.ts';
+
+type Options<Input, Result> = {
+  write: (input: Input) => Promise<Result>;
+  /** Shows the result, before `refresh`. */
+  onDone?: (result: Result, input: Input) => Promise<void> | void;
+  /** However it ended. */
+  onEnd?: (input: Input) => void;
+  /** Fetched again however it ended: after a lost answer only the server knows what became of the write. */
+  refresh?: QueryKey;
+};
+
+/** How the latest write stands. What was refused may be tried again by writing the same. */
+export type WriteState<Input> =
+  | { kind: 'idle' }
+  | { kind: 'busy'; input: Input }
+  | { kind: 'done'; input: Input }
+  | { kind: 'refused'; input: Input; refusal: Refusal };
+
+/** A write of an API: whether it is under way, what it was refused with, and fresh data afterwards. */
+export function useWrite<Input, Result>({ write, onDone, onEnd, refresh }: Options<Input, Result>) {
+  const queryClient = useQueryClient();
+  const refusalOf = useRefusalOf();
+  const { mutate, reset, status, variables, error } = useMutation({
+    // Without a network it fails and says so, rather than happening some time later.
+    networkMode: 'always',
+    mutationFn: write,
+    ...(onDone ? { onSuccess: onDone } : {}),
+    onSettled: (_result, _error, input: Input) => {
+      onEnd?.(input);
+      if (refresh) void queryClient.invalidateQueries({ queryKey: refresh });
+    },
+  });
+  const state = useMemo((): WriteState<Input> => {
+    if (status === 'idle' || variables === undefined) return { kind: 'idle' };
+    if (status === 'pending') return { kind: 'busy', input: variables };
+    return status === 'success' ? { kind: 'done', input: variables } : { kind: 'refused', input: variables, refusal: refusalOf(error) };
+  }, [status, variables, error, refusalOf]);
+  return { state, write: (input: Input) => mutate(input), reset };
+}
