@@ -5,42 +5,55 @@ import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
-import { Text } from '@muddat/ui/text';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
 import type { Balance, BankCard } from '../../data/entities.ts';
-import type { Order } from '../../data/queries.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import type { Aim } from '../../payment/aim.ts';
+import type { PaymentDraft } from '../../payment/payment.types.ts';
+import type { PaymentSource } from '../../payment/source.ts';
+import { radioValue, startingSource } from '../../payment/source-choice.ts';
+import { SourceField } from '../../payment/source-field.tsx';
+import { isExpired } from '../../payment/use-card-option.tsx';
+import type { PaymentPrefill } from '../../payment/use-payment.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 import * as css from './pay.css.ts';
-import type { PayDraft, PayProblem } from './pay.types.ts';
 import { paySchema } from './pay-schema.ts';
-import { purposeOf } from './purpose-of.ts';
+import type { Sums } from './quick-amounts.ts';
 import { QuickAmounts } from './quick-amounts-row.tsx';
-import { radioValue, type SourceChoice, startingSource } from './source-choice.ts';
-import { SourceField } from './source-field.tsx';
-import type { PayPrefill } from './use-pay-flow.ts';
 
 type Props = {
-  order: Order;
-  cards: UseQueryResult<BankCard[]>;
-  balance: UseQueryResult<Balance | null>;
-  prefill: PayPrefill | null;
-  problem: PayProblem | null;
+  aim: Aim;
+  /** The sum that is proposed, and its bounds. */
+  asked: { amount: number; min: number; max: number };
+  /** What the quick choices of a sum are made of; left out: there is no choice. */
+  quick?: Sums;
+  /** Says what is paid for. */
+  head: ReactNode;
+  /** The server's day, 'YYYY-MM-DD'. */
+  today: string | undefined;
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  prefill: PaymentPrefill | null;
+  problem: Refusal | null;
   pending: boolean;
-  wantsOther: boolean;
-  onSubmit: (draft: PayDraft) => Promise<void>;
+  wantsOther?: boolean;
+  onSubmit: (draft: PaymentDraft) => Promise<void>;
+  /** Adds a card; in the form's place meanwhile. */
+  addCard: (given: AddCardProps) => ReactNode;
 };
 
 const AMOUNT_ID = 'pay-amount';
 
 /** How much, and from where. */
-export function PayForm({ order, cards, balance, prefill, problem, pending, wantsOther, onSubmit }: Props) {
+export function PayForm({ aim, asked, quick, head, today, cards, balance, prefill, problem, pending, ...given }: Props) {
+  const { wantsOther = false, onSubmit, addCard } = given;
   const { t } = useLingui();
   const language = useLanguage();
-  const { readable } = useRouteContext({ from: '__root__' });
-  const proposed = Math.min(prefill?.amount ?? order.payment_amount, order.payment_max);
-  const bounds = { min: order.payment_min, max: order.payment_max };
+  const bounds = { min: asked.min, max: asked.max };
+  const proposed = Math.max(bounds.min, Math.min(prefill?.amount ?? asked.amount, bounds.max));
   const form = usePortalForm({
     schema: paySchema({ ...bounds, balance: balance.data }),
     initialValues: { amount: proposed, source: null },
@@ -51,7 +64,7 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
   const source = useText(form, 'source');
   const start = startingSource({
     prefill: prefill?.source ?? null,
-    cards: cards.data,
+    cards: cards.data?.filter((card) => !isExpired(card, today)),
     balance: balance.data,
     amount: amount ?? Number.NaN,
   });
@@ -62,49 +75,68 @@ export function PayForm({ order, cards, balance, prefill, problem, pending, want
   // Pressed before it is known what one can pay from, the button could do nothing.
   const loading = source === '' && (cards.isPending || balance.isPending);
   useFocusAmount(wantsOther);
+  const [adding, setAdding] = useState(false);
 
-  const submit = async (draft: { amount: number; source: SourceChoice }) => {
-    const from =
-      draft.source === 'balance' ? { type: 'balance' as const } : { type: 'bank_card' as const, entityId: draft.source.entityId };
-    await onSubmit({ purpose: purposeOf(order.payment_reason), amount: draft.amount, source: from });
-  };
+  const submit = (draft: { amount: number; source: PaymentSource }) => onSubmit({ aim, ...draft });
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
-  const { name } = order.store;
-  const { number } = order;
   return (
     <Card padding="l">
-      <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
-        <Text tone="quiet">{t({ message: `${name}, заказ № ${number}`, comment: 'Card of what is to pay: the store and the order' })}</Text>
-        {problem && (
-          <Banner tone="bad" live="alert">
-            {readable(problem.message)}
-          </Banner>
-        )}
-        <Stack gap="s">
-          <FormAmountField
-            of={form}
-            name="amount"
-            id={AMOUNT_ID}
-            label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
-            description={
-              bounds.min === bounds.max
-                ? undefined
-                : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
-            }
-            readOnly={bounds.min === bounds.max || pending}
-          />
-          <QuickAmounts order={order} amount={amount ?? 0} disabled={pending} onChoose={(value) => chooseField(form, 'amount', value)} />
+      {adding && (
+        <Stack gap="m">
+          <Heading level={2} size="m">
+            {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
+          </Heading>
+          {addCard({
+            onAdded: ({ entity_id }) => {
+              chooseField(form, 'source', radioValue({ type: 'bank_card', entityId: entity_id }));
+              setAdding(false);
+            },
+            onCancel: () => setAdding(false),
+          })}
         </Stack>
-        <SourceField of={form} cards={cards} balance={balance} />
-        <div className={css.submit}>
-          <Button type="submit" width="full" pending={pending} disabled={loading}>
-            {amount === null
-              ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-              : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
-          </Button>
-        </div>
-      </PortalForm>
+      )}
+      {/* Out of sight it keeps what was typed: a form cannot stand in another. */}
+      <div hidden={adding}>
+        <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
+          {head}
+          {problem && (
+            <Banner tone="bad" live="alert">
+              {problem.message}
+            </Banner>
+          )}
+          <Stack gap="s">
+            <FormAmountField
+              of={form}
+              name="amount"
+              id={AMOUNT_ID}
+              label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
+              description={
+                bounds.min === bounds.max
+                  ? undefined
+                  : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
+              }
+              readOnly={bounds.min === bounds.max || pending}
+            />
+            {quick && (
+              <QuickAmounts
+                order={quick}
+                amount={amount ?? 0}
+                disabled={pending}
+                onChoose={(value) => chooseField(form, 'amount', value)}
+              />
+            )}
+          </Stack>
+          <SourceField of={form} cards={cards} balance={balance} today={today} disabled={pending} onNewCard={() => setAdding(true)} />
+          <div className={css.submit}>
+            <Button type="submit" width="full" pending={pending} disabled={loading}>
+              {amount === null
+                ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+                : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+            </Button>
+          </div>
+        </PortalForm>
+      </div>
     </Card>
   );
 }

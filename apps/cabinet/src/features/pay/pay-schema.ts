@@ -1,7 +1,7 @@
 import { amountSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import type { Balance } from '../../data/entities.ts';
-import { sourceOf, sourceProblem } from './source-choice.ts';
+import { sourceOf, sourceProblem } from '../../payment/source-choice.ts';
 
 type Known = { min: number; max: number; balance: Balance | null | undefined };
 

@@ -1,19 +1,23 @@
+import { onSessionRefused } from '@muddat/app-shell';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { aimKey } from '../../payment/aim.ts';
+import { attemptName, keepAttempt, readAttempt } from '../../payment/attempt-store.ts';
+import type { PaymentAttempt } from '../../payment/payment.types.ts';
+import { RESEND_WITHIN_MS } from '../../payment/payment-calls.ts';
+import { AIMS } from '../../testing/aims.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { payment } from '../../testing/orders.ts';
 import { CONFIRM, CREATE, ENTITIES, FIND, GET, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
-import { attemptName, keepAttempt, readAttempt } from './attempt-store.ts';
-import type { PayAttempt } from './pay.types.ts';
-import { RESEND_WITHIN_MS } from './pay-calls.ts';
 
 const ORDER = '100008';
-const owner = { orderId: ORDER, customer: 'cus_0001' };
-const attempt = (startedAt: number): PayAttempt => ({
+const KEY = aimKey(AIMS.instalment);
+const owner = { aimKey: KEY, customer: 'cus_0001' };
+const attempt = (startedAt: number): PaymentAttempt => ({
   key: 'key-of-an-earlier-visit',
   startedAt,
-  draft: { purpose: 'instalment', amount: 300_000, source: { type: 'bank_card', entityId: 'card_1' } },
+  draft: { aim: AIMS.instalment, amount: 300_000, source: { type: 'bank_card', entityId: 'card_1' } },
 });
 const kept = () => readAttempt(localStorage, { ...owner, now: Date.now() });
 const payButton = () =>
@@ -156,8 +160,8 @@ test('a payment that another tab has begun is joined, not made a second time', a
   await showPay({ server });
   await payButton();
   keepAttempt(localStorage, owner, attempt(Date.now()));
-  const newValue = localStorage.getItem(attemptName(ORDER));
-  window.dispatchEvent(new StorageEvent('storage', { key: attemptName(ORDER), newValue }));
+  const newValue = localStorage.getItem(attemptName(KEY));
+  window.dispatchEvent(new StorageEvent('storage', { key: attemptName(KEY), newValue }));
   await codeField();
   expect(server.of(CREATE)).toEqual([]);
 });
@@ -200,15 +204,17 @@ test('a declined card says why; the way on keeps the sum and takes a new key', a
   await expect.poll(() => named).toEqual(['pay_1', null, 'pay_1']);
 });
 
-test('an ended session keeps the attempt and asks for the sign-in', async () => {
+test('an ended session keeps the attempt, is no refusal of the payment, and is told to the page', async () => {
   const user = userEvent.setup();
   const routes = goodRoutes();
-  routes[CREATE] = () => ({ status: 401, body: problem('unauthorized', 'Вы не авторизованы') });
-  const onSignedOut = vi.fn(() => true);
+  routes[CREATE] = () => ({ status: 401, body: problem('unauthorized', 'Вы не авторизованы', { ended: true }) });
   const server = fakeServer(routes);
-  await showPay({ server, onSignedOut });
+  const onRefused = vi.fn();
+  onTestFinished(onSessionRefused(onRefused));
+  await showPay({ server });
   await user.click(await payButton());
-  await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+  await heading('Проверяем оплату');
+  await waitFor(() => expect(onRefused).toHaveBeenCalled());
   expect(kept()?.key).toBe(server.of(CREATE)[0]?.key);
 });
 

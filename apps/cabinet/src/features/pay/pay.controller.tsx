@@ -1,38 +1,41 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
-import { CUSTOMER_KEY, orderQuery } from '../../data/queries.ts';
+import { AddCard } from '../../add-card/add-card.tsx';
+import { orderQuery } from '../../data/queries.ts';
+import { OrderNotFound } from '../../frame/not-found.tsx';
+import { PageTop } from '../../frame/page-top.tsx';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
-import { leaveForSignIn } from '../../session/leave.ts';
-import { browserStore } from './browser-store.ts';
+import { aimKey } from '../../payment/aim.ts';
 import { PayView } from './pay.view.tsx';
-import { usePayFlow } from './use-pay-flow.ts';
+import { type PayPage, usePayPage } from './use-pay-page.ts';
 
-type Props = {
-  orderId: string;
-  customer: string;
-  paymentId: string | undefined;
-  wantsOther: boolean;
-  onNamed: (paymentId: string | null) => void;
-  onSignedOut?: () => boolean;
-};
+type Props = PayPage & { orderId: string; wantsOther: boolean };
 
-/** The payment of one order, bound to the browser: its store, its address, its session. */
-export function PayController({ orderId, customer, paymentId, wantsOther, onNamed, onSignedOut = leaveForSignIn }: Props) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const queryClient = useQueryClient();
-  const { data, error } = useQuery(orderQuery(api, orderId));
-  const [store] = useState(browserStore);
-  const flow = usePayFlow({
-    billing: api.billing,
-    orderId,
-    customer,
-    store,
-    paymentId,
-    onNamed,
-    onSignedOut,
-    onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
-  });
-  const order = data ?? (isUnknownOrder(error) ? 'unknown' : undefined);
-  return <PayView orderId={orderId} order={order} flow={flow} wantsOther={wantsOther} />;
+/** The payment of one order. */
+export function PayController({ orderId, wantsOther, ...page }: Props) {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const order = useQuery(orderQuery(api, orderId));
+  // Which of an order's purposes is paid is known with the order; they all have this key.
+  const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
+  if (isUnknownOrder(order.error)) return <OrderNotFound locale={locale} />;
+  const back = {
+    href: hrefTo('order', { id: orderId }, locale),
+    label: t({ message: 'Назад к заказу', comment: 'Arrow on the payment page: back to the order' }),
+  };
+  return (
+    <>
+      <PageTop title={title} back={back} />
+      <PayView
+        locale={locale}
+        orderId={orderId}
+        order={order}
+        {...paying}
+        wantsOther={wantsOther}
+        addCard={(given) => <AddCard {...given} />}
+      />
+    </>
+  );
 }

@@ -17,6 +17,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+/** The part that adds a card comes as a file of its own. */
+const LAZY = { timeout: 20_000 };
+
 test.each([
   ['999', 'Сумма платежа меньше допустимой: от 1 000 сум'],
   ['933981', 'Сумма платежа больше допустимой: до 933 980 сум'],
@@ -39,6 +42,64 @@ test('a quick choice fills in its sum, and the button says it', async () => {
   await user.click(await screen.findByRole('button', { name: /Весь остаток/ }));
   expect(screen.getByLabelText('Сумма')).toHaveValue('933 980');
   expect(await payButton()).toHaveTextContent('Оплатить 933 980 сум');
+});
+
+test('[S5-07] a new card is added on the way: it is the chosen source, and the sum that was typed stays', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  const added = { ...CARD, entity_id: 'card_9', last4: '0093', is_default: false };
+  let cards = [CARD];
+  routes[ENTITIES] = ({ path }) => ({ body: { data: path.includes('bank_card') ? cards : [BALANCE] } });
+  routes['POST billing/v1/api-payments/send-otp'] = () => ({
+    body: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****31' },
+  });
+  routes['POST billing/v1/api-payments/confirm-otp'] = () => {
+    cards = [CARD, added];
+    return { body: added };
+  };
+  const server = fakeServer(routes);
+  await showPay({ server });
+  const sum = await screen.findByLabelText('Сумма');
+  await user.clear(sum);
+  await user.type(sum, '123000');
+  await user.click(await screen.findByRole('button', { name: 'Новая карта' }));
+  await user.type(await screen.findByLabelText('Номер карты', {}, LAZY), '8600490000000093');
+  await user.type(screen.getByLabelText('Срок действия'), '1229');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  await user.type(await screen.findByLabelText('Код из СМС'), '111111');
+  expect(await screen.findByRole('radio', { name: /0093/ })).toBeChecked();
+  expect(screen.getByLabelText('Сумма')).toHaveValue('123\u00a0000');
+  await user.click(await payButton());
+  await screen.findByLabelText('Код из СМС');
+  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+    { purpose: 'instalment', order_id: '100008', amount: 123_000, source: { type: 'bank_card', entity_id: 'card_9' } },
+  ]);
+});
+
+test('who gives up the new card pays as before', async () => {
+  const user = userEvent.setup();
+  await showPay({ server: fakeServer(goodRoutes()) });
+  await user.click(await screen.findByRole('button', { name: 'Новая карта' }));
+  await user.click(await screen.findByRole('button', { name: 'Не добавлять' }, LAZY));
+  expect(await screen.findByRole('radio', { name: /1234/ })).toBeChecked();
+  expect(screen.getByLabelText('Сумма')).toHaveValue('467\u00a0000');
+});
+
+test('a card that has ended is shown with the reason, cannot be chosen, and is not the one that pays', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  const ended = { ...CARD, entity_id: 'card_0', last4: '0093', expiry: '2610' };
+  routes[ENTITIES] = ({ path }) => ({ body: { data: path.includes('bank_card') ? [ended, { ...CARD, is_default: false }] : [BALANCE] } });
+  const server = fakeServer(routes);
+  await showPay({ server });
+  const radio = await screen.findByRole('radio', { name: /0093/ });
+  expect(radio).toBeDisabled();
+  expect(screen.getByText('Срок карты истёк: добавьте новую')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Новая карта' })).toBeEnabled();
+  await user.click(await payButton());
+  await screen.findByLabelText('Код из СМС');
+  expect(server.of(CREATE).map(({ body }) => Object(body).source)).toEqual([{ type: 'bank_card', entity_id: 'card_1' }]);
 });
 
 test('the balance is refused here where it is too small, and pays where it is enough', async () => {
@@ -92,8 +153,7 @@ test('a wrong code is told with the tries that are left, and makes room for the 
   expect(screen.getByText('Осталось 4 попытки')).toBeVisible();
   expect(field).toHaveValue('');
   await user.type(field, '111111');
-  const keys = server.of(CONFIRM).map(({ key }) => key);
-  expect(new Set(keys).size).toBe(2);
+  await waitFor(() => expect(new Set(server.of(CONFIRM).map(({ key }) => key)).size).toBe(2));
 });
 
 test('[S9-07] the seconds until a new code are counted down, and then one can be asked for', async () => {
@@ -109,7 +169,7 @@ test('[S9-07] the seconds until a new code are counted down, and then one can be
   expect(await screen.findByText('Новый код можно запросить через 1 с', {}, { timeout: 3_000 })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }, { timeout: 3_000 }));
   expect(await screen.findByText(/Новый код можно запросить через (60|59) с/)).toBeVisible();
-  expect(server.of(RESEND).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1' }]);
+  expect(server.of(RESEND).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', channel: 'sms' }]);
 });
 
 test('a code whose time is over says so', async () => {

@@ -1,60 +1,90 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import { LinkButton } from '@muddat/ui/link';
 import { Grid, Stack } from '@muddat/ui/stack';
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { Balance, BankCard } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
 import type { Order } from '../../data/queries.ts';
-import { OrderNotFound } from '../../frame/not-found.tsx';
-import { PageTop } from '../../frame/page-top.tsx';
-import { focusHeading } from '../../frame/use-page-focus.ts';
 import { OrderHead } from '../../order-parts/order-head.tsx';
 import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
-import { PayStep } from './pay-step.tsx';
-import { stepOf, useStepTitle } from './step-title.ts';
-import type { usePayFlow } from './use-pay-flow.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import { PaymentStep } from '../../payment/payment-step.tsx';
+import { stepOf } from '../../payment/step-title.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { useStepFocus } from '../../payment/use-step-focus.ts';
+import { aimOfOrder } from './aim-of-order.ts';
+import { FormStep } from './form-step.tsx';
+import { PayForm } from './pay-form.tsx';
+import { Receipt } from './receipt.tsx';
+import { ToOrder } from './to-order.tsx';
 
 /** Payments of the schedule shown beside the form before the rest is folded away. */
 const VISIBLE = 4;
 
 type Props = {
+  locale: Locale;
   orderId: string;
-  /** Unknown is nobody's order, or somebody else's; nothing while it is on its way. */
-  order: { data: Order; as_of: string } | 'unknown' | undefined;
-  flow: ReturnType<typeof usePayFlow>;
+  order: QueryState<{ data: Order; as_of: string }>;
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  control: PaymentControl;
   wantsOther: boolean;
+  addCard: (given: AddCardProps) => ReactNode;
 };
 
 /** One step of a payment at a time, and beside it the order it is for. */
-export function PayView({ orderId, order, flow, wantsOther }: Props) {
+export function PayView({ locale, orderId, order, cards, balance, control, wantsOther, addCard }: Props) {
+  useStepFocus(stepOf(control.state));
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
-  const step = stepOf(flow.state);
-  const title = useStepTitle(step);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // The field of the code takes the focus itself.
-    if (step !== 'code') focusHeading();
-  }, [step]);
-
-  if (order === 'unknown') return <OrderNotFound locale={locale} />;
-  const back = {
-    href: hrefTo('order', { id: orderId }, locale),
-    label: t({ message: 'Назад к заказу', comment: 'Arrow on the payment page: back to the order' }),
-  };
+  const href = hrefTo('order', { id: orderId }, locale);
+  const asked = order.data && order.data.data.payment_max > 0 ? order.data.data : null;
+  const orderTitle = useOrderTitle();
   return (
-    <>
-      <PageTop title={title} back={back} />
-      <Grid columns="main-aside">
-        <PayStep orderId={orderId} flow={flow} wantsOther={wantsOther} />
-        {order && (
-          <Stack gap="m">
-            <OrderHead order={order.data} />
-            <OrderSchedule order={order.data} today={order.as_of} visible={VISIBLE} />
-          </Stack>
+    <Grid columns="main-aside">
+      <PaymentStep
+        control={control}
+        exit={<ToOrder href={href} />}
+        form={(state) => (
+          <FormStep
+            query={order}
+            failed={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
+            nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+            exit={
+              <LinkButton href={href}>
+                {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
+              </LinkButton>
+            }
+          >
+            {asked && (
+              <PayForm
+                aim={aimOfOrder(asked)}
+                asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
+                today={order.data?.as_of}
+                head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
+                quick={asked}
+                cards={cards}
+                balance={balance}
+                prefill={control.prefill}
+                wantsOther={wantsOther}
+                onSubmit={control.submit}
+                addCard={addCard}
+                {...state}
+              />
+            )}
+          </FormStep>
         )}
-      </Grid>
-    </>
+        receipt={(payment) => <Receipt href={href} order={order} payment={payment} />}
+      />
+      {order.data && (
+        <Stack gap="m">
+          <OrderHead order={order.data.data} />
+          <OrderSchedule order={order.data.data} today={order.data.as_of} visible={VISIBLE} />
+        </Stack>
+      )}
+    </Grid>
   );
 }

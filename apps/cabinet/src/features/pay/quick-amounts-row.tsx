@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Money } from '@muddat/ui/money';
-import type { Order } from '../../data/queries.ts';
 import * as css from './pay.css.ts';
-import { type QuickAmount, quickAmounts } from './quick-amounts.ts';
+import { type QuickAmount, quickAmounts, type Sums } from './quick-amounts.ts';
 
-type Props = { order: Order; amount: number; disabled: boolean; onChoose: (amount: number) => void };
+type Props = { order: Sums; amount: number; disabled: boolean; onChoose: (amount: number) => void };
 
 /** The sums that are most likely wanted, by one press. */
 export function QuickAmounts({ order, amount, disabled, onChoose }: Props) {

@@ -1,7 +1,8 @@
 import type { Order } from '../../data/queries.ts';
 
 export type QuickAmount = { kind: 'overdue' | 'next' | 'with-next' | 'everything'; amount: number };
-type Sums = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
+/** What the sums are made of. */
+export type Sums = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
 
 /** The sums that a customer most likely wants to pay, each once under its widest name, the smallest first. */
 export function quickAmounts({ payment_amount, payment_reason, payment_max, schedule }: Sums): QuickAmount[] {

@@ -1,26 +1,78 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@muddat/i18n';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
+import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { CircleCheck } from '@muddat/ui/icons';
 import { Money } from '@muddat/ui/money';
-import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
-import { orderQuery } from '../../data/queries.ts';
+import { type ReactNode, useState } from 'react';
+import type { QueryState } from '../../data/loaded.ts';
+import type { Order } from '../../data/queries.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import * as css from '../../payment/payment.css.ts';
+import type { Payment } from '../../payment/payment.types.ts';
 import { NextAfter } from './next-after.tsx';
-import * as css from './pay.css.ts';
-import type { Payment } from './pay.types.ts';
-import { ToOrder } from './to-order.tsx';
+import { ToOrder, ToOrders } from './to-order.tsx';
+
+type Props = {
+  /** Of the page of the order. */
+  href: string;
+  order: QueryState<{ data: Order }>;
+  payment: Payment;
+};
 
 /** What was paid, from where, and what comes next. */
-export function Receipt({ orderId, payment }: { orderId: string; payment: Payment }) {
+export function Receipt({ href, order, payment }: Props) {
   const { t } = useLingui();
-  const { api } = useRouteContext({ from: '__root__' });
-  const { data, dataUpdatedAt } = useQuery(orderQuery(api, orderId));
+  const { data, dataUpdatedAt } = order;
   const [shownAt] = useState(Date.now);
+  const about = data
+    ? [
+        { label: t({ message: 'Магазин', comment: 'Receipt: the store' }), value: data.data.store.name },
+        { label: t({ message: 'Заказ', comment: 'Title of the browser tab of one order' }), value: `№ ${data.data.number}` },
+      ]
+    : [];
+  return (
+    <ReceiptCard payment={payment} about={about} exit={<ToOrder href={href} main />}>
+      {/* What was known before the payment is no news, and without a network nothing newer comes. */}
+      {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
+    </ReceiptCard>
+  );
+}
+
+type OrdersProps = {
+  /** Of the list of all orders. */
+  href: string;
+  orders: readonly Order[];
+  payment: Payment;
+};
+
+/** What each of several orders got of one payment. */
+export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const nameOf = (orderId: string) => {
+    const order = orders.find(({ id }) => id === orderId);
+    return orderTitle(order?.number ?? orderId, order?.store.name);
+  };
+  const about = payment.parts.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }));
+  return (
+    <ReceiptCard payment={payment} about={about} exit={<ToOrders href={href} main />}>
+      <Banner tone="good">
+        {t({
+          message: 'Магазины начнут собирать заказы. О каждом шаге мы пришлём сообщение.',
+          comment: 'Receipt of the payment of several orders: what comes next',
+        })}
+      </Banner>
+    </ReceiptCard>
+  );
+}
+
+/** `about`: the rows that say what was paid for. */
+function ReceiptCard({ payment, about, exit, children }: { payment: Payment; about: PriceRow[]; exit: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
   const rows = [
     {
       label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
@@ -31,8 +83,7 @@ export function Receipt({ orderId, payment }: { orderId: string; payment: Paymen
           <CardNumber last4={payment.last4} />
         ),
     },
-    ...(data ? [{ label: t({ message: 'Магазин', comment: 'Receipt: the store' }), value: data.data.store.name }] : []),
-    ...(data ? [{ label: t({ message: 'Заказ', comment: 'Title of the browser tab of one order' }), value: `№ ${data.data.number}` }] : []),
+    ...about,
     { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.at) },
     { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment.id },
     ...(payment.excess > 0
@@ -54,11 +105,8 @@ export function Receipt({ orderId, payment }: { orderId: string; payment: Paymen
           <Money amount={payment.amount} size="xl" />
         </div>
         <PriceBreakdown rows={rows} />
-        {/* What was known before the payment is no news, and without a network nothing newer comes. */}
-        {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
-        <div className={css.actions}>
-          <ToOrder orderId={orderId} main />
-        </div>
+        {children}
+        <div className={css.actions}>{exit}</div>
       </Stack>
     </Card>
   );

@@ -1,14 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { hrefTo } from '@muddat/routing';
 import { LinkButton } from '@muddat/ui/link';
-import { useRouteContext } from '@tanstack/react-router';
 
-export function ToOrder({ orderId, main = false }: { orderId: string; main?: boolean }) {
+type Props = { href: string; main?: boolean };
+
+export function ToOrder({ href, main = false }: Props) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
   return (
-    <LinkButton href={hrefTo('order', { id: orderId }, locale)} variant={main ? 'primary' : 'secondary'} width="phone">
+    <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
       {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
+    </LinkButton>
+  );
+}
+
+export function ToOrders({ href, main = false }: Props) {
+  const { t } = useLingui();
+  return (
+    <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
+      {t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' })}
     </LinkButton>
   );
 }

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { AddCard } from '../../add-card/add-card.tsx';
+import { checkoutOrdersQuery } from '../../data/queries.ts';
+import { OrderNotFound } from '../../frame/not-found.tsx';
+import { PageTop } from '../../frame/page-top.tsx';
+import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
+import { aimKey } from '../../payment/aim.ts';
+import { PayOrdersView } from './pay-orders.view.tsx';
+import { type PayPage, usePayPage } from './use-pay-page.ts';
+
+export type PayOrdersProps = PayPage & {
+  checkoutId: string;
+  /** What was placed. */
+  backHref: string;
+};
+
+/** One payment for all orders of a checkout. */
+export function PayOrdersController({ checkoutId, backHref, ...page }: PayOrdersProps) {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const orders = useQuery(checkoutOrdersQuery(api, checkoutId));
+  // Which orders and which purpose is known with the orders; the checkout alone makes the key.
+  const { title, ...paying } = usePayPage(aimKey({ purpose: 'initial_fee', checkoutId, orders: [] }), page);
+  if (isUnknownOrder(orders.error)) return <OrderNotFound locale={locale} />;
+  const back = t({ message: 'Назад к оформленным заказам', comment: 'Arrow on the payment of several orders: back to what was placed' });
+  return (
+    <>
+      <PageTop title={title} back={{ href: backHref, label: back }} />
+      <PayOrdersView
+        ordersHref={hrefTo('orders', {}, locale)}
+        checkoutId={checkoutId}
+        orders={orders}
+        {...paying}
+        addCard={(given) => <AddCard {...given} />}
+      />
+    </>
+  );
+}

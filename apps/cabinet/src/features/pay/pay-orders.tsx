@@ -1,0 +1,16 @@
+import { pageFile } from '@muddat/app-shell';
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import type { PayOrdersProps } from './pay-orders.controller.tsx';
+
+const load = pageFile(() => import('./pay-orders.controller.tsx'));
+const Controller = lazy(async () => ({ default: (await load()).PayOrdersController }));
+
+/** Pays for all orders of a checkout. A file of its own: whoever fills in an order does not pay yet. */
+export function PayOrders(props: PayOrdersProps) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Controller {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@muddat/ui/heading';
+import { Money } from '@muddat/ui/money';
+import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { Grid, Stack } from '@muddat/ui/stack';
+import type { ReactNode } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { Balance, BankCard } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import type { Order } from '../../data/queries.ts';
+import { OrderHead } from '../../order-parts/order-head.tsx';
+import { PayUntil } from '../../order-parts/pay-until.tsx';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import type { OrdersAim } from '../../payment/aim.ts';
+import { PaymentStep } from '../../payment/payment-step.tsx';
+import { stepOf } from '../../payment/step-title.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { useStepFocus } from '../../payment/use-step-focus.ts';
+import { aimOfOrders, sumOf } from './aim-of-orders.ts';
+import { FormStep } from './form-step.tsx';
+import { PayForm } from './pay-form.tsx';
+import { OrdersReceipt } from './receipt.tsx';
+import { ToOrders } from './to-order.tsx';
+
+type Props = {
+  /** Of the list of all orders. */
+  ordersHref: string;
+  checkoutId: string;
+  /** All orders of the checkout. */
+  orders: QueryState<{ data: Order[]; as_of: string | undefined }>;
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  control: PaymentControl;
+  addCard: (given: AddCardProps) => ReactNode;
+};
+
+/** One step of the payment of several orders at a time, and beside it the orders. */
+export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, control, addCard }: Props) {
+  const { t } = useLingui();
+  useStepFocus(stepOf(control.state));
+  const known = orders.data?.data ?? [];
+  const aim = aimOfOrders(checkoutId, known);
+  return (
+    <Grid columns="main-aside">
+      <PaymentStep
+        control={control}
+        exit={<ToOrders href={ordersHref} />}
+        form={(state) => (
+          <FormStep
+            query={orders}
+            failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
+            nothing={t({ message: 'По этим заказам платить сейчас нечего', comment: 'Payment of several orders: none asks for one now' })}
+            exit={<ToOrders href={ordersHref} />}
+          >
+            {aim && (
+              <PayForm
+                // Another sum, as after one of the orders was paid on its own page, is another form.
+                key={sumOf(aim)}
+                aim={aim}
+                asked={{ amount: sumOf(aim), min: sumOf(aim), max: sumOf(aim) }}
+                today={orders.data?.as_of}
+                head={<Asked aim={aim} orders={known} />}
+                cards={cards}
+                balance={balance}
+                prefill={control.prefill}
+                onSubmit={control.submit}
+                addCard={addCard}
+                {...state}
+              />
+            )}
+          </FormStep>
+        )}
+        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} />}
+      />
+      <Stack gap="m">
+        {known.map((order) => (
+          <OrderHead key={order.id} order={order} />
+        ))}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** What each order asks for, and till when. */
+function Asked({ aim, orders }: { aim: OrdersAim; orders: readonly Order[] }) {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const until = orders.flatMap(({ pay_until }) => pay_until ?? []).toSorted()[0];
+  const nameOf = (orderId: string) => {
+    const order = byId.get(orderId);
+    return orderTitle(order?.number ?? orderId, order?.store.name);
+  };
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="m">
+        {aim.purpose === 'initial_fee'
+          ? t({ message: 'Первые взносы одним платежом', comment: 'Payment of several orders: heading over their initial fees' })
+          : t({ message: 'Все заказы одним платежом', comment: 'Payment of several orders: heading over their prices' })}
+      </Heading>
+      <PriceBreakdown
+        tabular
+        rows={aim.orders.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }))}
+      />
+      {until !== undefined && <PayUntil at={until} />}
+    </Stack>
+  );
+}

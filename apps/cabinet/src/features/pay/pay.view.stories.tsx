@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PaymentState } from '../../payment/payment.machine.ts';
+import { paymentOf } from '../../payment/payment-of.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { AIMS } from '../../testing/aims.ts';
+import { BALANCE, CARD, OVERDUE, payment } from '../../testing/orders.ts';
+import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
+import { refused } from '../../testing/refusals.ts';
+import { sentOtp } from '../../testing/sent-otp.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { PayView } from './pay.view.tsx';
+
+const words = {
+  'Введен неправильный код': 'Kod notoʻgʻri kiritildi',
+  'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas',
+};
+
+const nothing = () => undefined;
+const controlAt = (state: PaymentState): PaymentControl => ({
+  state,
+  prefill: null,
+  submit: async () => undefined,
+  startOver: nothing,
+  enterCode: nothing,
+  resend: nothing,
+});
+
+const attempt = {
+  key: '7c0e1c2e-0000-4000-8000-000000000001',
+  startedAt: 0,
+  draft: { aim: AIMS.instalment, amount: 467_000, source: { type: 'bank_card' as const, entityId: CARD.entity_id } },
+};
+const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });
+const orderWith = (change: Partial<typeof OVERDUE>) => loaded({ data: { ...OVERDUE, ...change }, as_of: '2026-11-21' });
+
+const meta = {
+  title: 'Кабинет/Оплата заказа',
+  component: PayView,
+  decorators: [storyWords],
+  // A page of docs would show the same form many times.
+  tags: ['!autodocs'],
+  args: {
+    locale: 'ru',
+    orderId: OVERDUE.id,
+    order: orderWith({}),
+    cards: loaded([CARD, { ...CARD, entity_id: 'card_2', system: 'humo', bank: 'Hamkorbank', last4: '9012', is_default: false }]),
+    balance: loaded(BALANCE),
+    control: controlAt({ kind: 'form', problem: null }),
+    wantsOther: false,
+    addCard: () => null,
+  },
+  parameters: { words },
+} satisfies Meta<typeof PayView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (state: PaymentState): Story => ({ args: { control: controlAt(state) } });
+
+/** A step with a code. Its moments are counted from when the story is drawn. */
+const atCode = (stateAt: (now: number) => PaymentState): Story => ({
+  render: (args) => <PayView {...args} control={controlAt(stateAt(Date.now()))} />,
+});
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Оплатить 467\s000\sсум$/ });
+  },
+};
+
+export const OrderLoading: Story = { args: { order: LOADING, cards: LOADING, balance: LOADING } };
+
+export const OrderFailed: Story = { args: { order: FAILED } };
+
+export const NothingToPay: Story = { args: { order: orderWith({ payment_min: 0, payment_max: 0, remainder: 0 }) } };
+
+/** The whole of a purchase: the sum is not theirs to choose. */
+export const FixedAmount: Story = { args: { order: orderWith({ payment_min: 467_000, payment_max: 467_000 }) } };
+
+export const SourcesLoading: Story = { args: { cards: LOADING, balance: LOADING } };
+
+export const SourcesFailed: Story = { args: { cards: FAILED, balance: FAILED } };
+
+export const NothingToPayFrom: Story = { args: { cards: loaded([]), balance: loaded(null) } };
+
+/** A card that has ended is shown, and cannot be chosen. */
+export const ExpiredCard: Story = {
+  args: {
+    cards: loaded([
+      { ...CARD, expiry: '2610' },
+      { ...CARD, entity_id: 'card_2', last4: '9012', is_default: false },
+    ]),
+  },
+};
+
+export const Refused: Story = at({ kind: 'form', problem: refused('insufficient_funds', 'На карте недостаточно денег') });
+
+export const Sending: Story = at({ kind: 'sending', attempt });
+
+export const Checking: Story = at({ kind: 'checking', trace: { attempt } });
+
+export const Code: Story = atCode((now) => ({
+  kind: 'awaiting-code',
+  payment: paymentAt('otp_required'),
+  otp: sentOtp(now),
+  problem: null,
+  notice: null,
+}));
+
+export const CodeWrong: Story = atCode((now) => ({
+  kind: 'awaiting-code',
+  payment: paymentAt('otp_required'),
+  otp: sentOtp(now, { triesLeft: 4 }),
+  problem: refused('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
+  notice: null,
+}));
+
+export const CodeNotReceived: Story = atCode((now) => ({
+  kind: 'awaiting-code',
+  payment: paymentAt('otp_required'),
+  otp: sentOtp(now),
+  problem: null,
+  notice: 'code-not-received',
+}));
+
+export const Confirming: Story = atCode((now) => ({
+  kind: 'confirming',
+  payment: paymentAt('otp_required'),
+  otp: sentOtp(now),
+  code: '123456',
+}));
+
+export const Resending: Story = atCode((now) => ({
+  kind: 'resending',
+  channel: 'sms',
+  payment: paymentAt('otp_required'),
+  otp: sentOtp(now, { resendAt: now }),
+}));
+
+export const Processing: Story = at({ kind: 'processing', payment: paymentAt('processing') });
+
+export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded') });
+
+/** From the balance, more than the order needed. */
+export const PaidOff: Story = {
+  args: {
+    order: orderWith({ remainder: 0, payment_max: 0, status: 'finished' }),
+    control: controlAt({ kind: 'succeeded', payment: paymentAt('succeeded', { sources: [], excess_amount: 12_000 }) }),
+  },
+};
+
+export const Failed: Story = at({
+  kind: 'failed',
+  payment: paymentAt('failed', { reason: 'insufficient_funds', message: 'На карте недостаточно денег' }),
+});
+
+export const LongUzbekText: Story = { ...SourcesFailed, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

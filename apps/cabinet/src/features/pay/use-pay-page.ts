@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { balanceQuery, CUSTOMER_KEY, cardsQuery } from '../../data/queries.ts';
+import type { aimKey } from '../../payment/aim.ts';
+import { browserStore } from '../../payment/browser-store.ts';
+import { stepOf, useStepTitle } from '../../payment/step-title.ts';
+import { usePayment } from '../../payment/use-payment.ts';
+
+export type PayPage = {
+  customer: string;
+  /** As the address names it, once the server has. */
+  paymentId: string | undefined;
+  onNamed: (paymentId: string | null) => void;
+};
+
+/** A payment bound to the browser: its store, its address, its session. Cards and balance are asked for while the form stands. */
+export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId, onNamed }: PayPage) {
+  const { api, readable } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const [store] = useState(browserStore);
+  const control = usePayment({
+    billing: api.billing,
+    aimKey: key,
+    customer,
+    store,
+    paymentId,
+    readable,
+    onNamed,
+    onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
+  });
+  const step = stepOf(control.state);
+  const enabled = step === 'form';
+  return {
+    control,
+    title: useStepTitle(step),
+    cards: useQuery({ ...cardsQuery(api), enabled }),
+    balance: useQuery({ ...balanceQuery(api), enabled }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { billing } from '@muddat/sdk/types';
+import * as v from 'valibot';
+
+/** What a payment can be for, by the billing contract. */
+export type Purpose = billing.components['schemas']['Purpose'];
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** What each purpose needs to be paid. A purpose that the contract gets fails the types here until it has its row. */
+const AIM_SCHEMAS = {
+  instalment: v.object({ purpose: v.literal('instalment'), orderId: id }),
+  order: v.object({ purpose: v.literal('order'), orderId: id }),
+  initial_fee: v.object({ purpose: v.literal('initial_fee'), orderId: id }),
+  top_up: v.object({ purpose: v.literal('top_up') }),
+  payoff: v.object({ purpose: v.literal('payoff'), orderId: id, quoteId: id }),
+} as const satisfies Record<Purpose, v.GenericSchema<unknown, { purpose: Purpose }>>;
+
+/** Orders that were placed together and wait for their initial fees, or for their whole prices: one payment, and what each gets of it. */
+const ordersAimSchema = v.object({
+  purpose: v.picklist(['initial_fee', 'order']),
+  checkoutId: id,
+  orders: v.array(v.object({ orderId: id, amount: v.pipe(v.number(), v.integer()) })),
+});
+
+export type OrdersAim = v.InferOutput<typeof ordersAimSchema>;
+
+/** What one payment is for. */
+export type Aim = v.InferOutput<(typeof AIM_SCHEMAS)[Purpose]> | OrdersAim;
+
+/** Names what may have one payment under way at a time: its attempt, its lock between tabs and its polling go by this. */
+export type AimKey = `pay.${string}` | `orders.${string}` | `payoff.${string}` | 'top-up';
+
+/**
+ * The three purposes of an order's own schedule share a key: the server tells which of them an order asks for now, and two of them
+ * under way at once would pay for one thing twice. All orders of a checkout go by the checkout: one of them may be paid on its own page
+ * meanwhile, and the server refuses the later payment, since a fee and a price are paid whole or not at all.
+ */
+export function aimKey(aim: Aim): AimKey {
+  if ('orders' in aim) return `orders.${aim.checkoutId}`;
+  switch (aim.purpose) {
+    case 'instalment':
+    case 'order':
+    case 'initial_fee':
+      return `pay.${aim.orderId}`;
+    case 'payoff':
+      return `payoff.${aim.orderId}`;
+    case 'top_up':
+      return 'top-up';
+  }
+}
+
+/** The fields of a request of the billing API that say what it pays for. */
+export function aimFields(aim: Aim) {
+  if ('orders' in aim) {
+    return { purpose: aim.purpose, orders: aim.orders.map(({ orderId, amount }) => ({ order_id: orderId, amount })) };
+  }
+  switch (aim.purpose) {
+    case 'instalment':
+    case 'order':
+    case 'initial_fee':
+      return { purpose: aim.purpose, order_id: aim.orderId };
+    case 'payoff':
+      return { purpose: aim.purpose, order_id: aim.orderId, quote_id: aim.quoteId };
+    case 'top_up':
+      return { purpose: aim.purpose };
+  }
+}
+
+const aimSchema = v.union([...Object.values(AIM_SCHEMAS), ordersAimSchema]);
+const ORDER_PREFIX = 'pay.';
+
+/** The aim kept under a key, or null. Builds up to November 2026 kept the purpose alone: the order stood in the key. */
+export function parseKeptAim(key: AimKey, kept: object): Aim | null {
+  const ofKey = key.startsWith(ORDER_PREFIX) ? { orderId: key.slice(ORDER_PREFIX.length) } : {};
+  const aim = v.safeParse(aimSchema, { ...ofKey, ...kept });
+  return aim.success && aimKey(aim.output) === key ? aim.output : null;
+}

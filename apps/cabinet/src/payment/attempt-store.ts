@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { type AimKey, parseKeptAim } from './aim.ts';
+import type { PaymentAttempt } from './payment.types.ts';
+import { sourceSchema } from './source.ts';
+
+/**
+ * The fields of an aim stand beside amount and source, so that tabs with an older build can read what this one keeps: they know the
+ * three purposes of an order by the same names.
+ */
+const recordSchema = (key: AimKey) =>
+  v.object({
+    key: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+    /** Whose attempt it is: another customer who signs in on this device must not take it over. */
+    customer: v.string(),
+    startedAt: v.pipe(v.number(), v.finite()),
+    /** The payment's id, once the server has named it. */
+    paymentId: v.optional(v.string()),
+    draft: v.pipe(
+      v.looseObject({ amount: v.pipe(v.number(), v.integer()), source: sourceSchema }),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const { amount, source } = dataset.value;
+        const aim = parseKeptAim(key, dataset.value);
+        if (aim !== null) return { aim, amount, source };
+        addIssue({ message: 'foreign-aim' });
+        return NEVER;
+      }),
+    ),
+  });
+
+/** The server keeps keys for at least 24 hours (domain, Payments); after that a key can no longer tell what became of it. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Where the attempt of an aim stands; other tabs hear of a change under this name. */
+export const attemptName = (key: AimKey) => `muddat.${key}`;
+
+/** What the store needs of `localStorage`, which may be full or forbidden. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type AttemptOwner = { aimKey: AimKey; customer: string; now: number };
+
+/** The attempt of this customer on this aim that has not come to its end, or null. */
+export function readAttempt(store: KeyValueStore, { aimKey, customer, now }: AttemptOwner): PaymentAttempt | null {
+  const kept = readRecord(store, aimKey);
+  if (!kept || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
+  return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
+}
+
+/** Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same payment. */
+export function keepAttempt(store: KeyValueStore, { aimKey, customer }: Omit<AttemptOwner, 'now'>, attempt: PaymentAttempt): void {
+  write(store, aimKey, { ...attempt, customer });
+}
+
+/** Notes which payment the server made of an attempt, so that whoever learns of its end knows which key has done its work. */
+export function nameAttempt(store: KeyValueStore, aimKey: AimKey, key: string, paymentId: string): void {
+  const kept = readRecord(store, aimKey);
+  if (kept?.key === key && kept.paymentId !== paymentId) write(store, aimKey, { ...kept, paymentId });
+}
+
+/** Forgets the attempt with this key or of this payment; one that has been begun since stays. */
+export function forgetAttempt(store: KeyValueStore, aimKey: AimKey, ended: { key: string | null; paymentId: string | null }): void {
+  const kept = readRecord(store, aimKey);
+  const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
+  if (!same) return;
+  try {
+    store.removeItem(attemptName(aimKey));
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+type AttemptRecord = v.InferOutput<ReturnType<typeof recordSchema>>;
+
+function readRecord(store: KeyValueStore, aimKey: AimKey): AttemptRecord | null {
+  const kept = v.safeParse(recordSchema(aimKey), parseJson(read(store, attemptName(aimKey))));
+  return kept.success ? kept.output : null;
+}
+
+function write(store: KeyValueStore, aimKey: AimKey, record: AttemptRecord): void {
+  try {
+    const { aim, ...rest } = record.draft;
+    store.setItem(attemptName(aimKey), JSON.stringify({ ...record, draft: { ...aim, ...rest } }));
+  } catch {
+    // A full or forbidden store: the key lives as long as this page, and the address names the payment once the server has.
+  }
+}
+
+function read(store: KeyValueStore, name: string): string | null {
+  try {
+    return store.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

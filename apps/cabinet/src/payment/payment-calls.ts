@@ -1,0 +1,66 @@
+import type { Api } from '@muddat/app-shell';
+import { type CodeChannel, otpOf } from '../code-step/sent-otp.ts';
+import { aimFields } from './aim.ts';
+import { eventOfError, type PaymentCall } from './event-of-error.ts';
+import type { PaymentEvent, PaymentTrace } from './payment.machine.ts';
+import type { PaymentAttempt } from './payment.types.ts';
+import { paymentOf } from './payment-of.ts';
+import { sourceFields } from './source.ts';
+
+/** The calls of the billing API that a payment needs. */
+export type PaymentBilling = Pick<Api['billing'], 'createPayment' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'>;
+
+/** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
+const STATUS_TIMEOUT_MS = 8_000;
+/** An attempt that the server never got is sent again by itself only this long after the customer pressed the button. */
+export const RESEND_WITHIN_MS = 15 * 60 * 1000;
+
+type Options = {
+  now: () => number;
+  /** Puts a sentence of the server into the reader's letters. */
+  readable: (text: string) => string;
+};
+
+/** The calls of a payment, each answer as the event that it means. None of these throws. */
+export function createPaymentCalls(billing: PaymentBilling, { now, readable }: Options) {
+  const asEvent = async (call: PaymentCall, ask: () => Promise<PaymentEvent>): Promise<PaymentEvent> => {
+    try {
+      return await ask();
+    } catch (error) {
+      return eventOfError(error, call, { now: now(), readable });
+    }
+  };
+  const told = (payment: Awaited<ReturnType<PaymentBilling['getPayment']>>): PaymentEvent => ({
+    type: 'status-received',
+    payment: paymentOf(payment, { now: now(), readable }),
+  });
+  return {
+    create: ({ key, draft }: PaymentAttempt) =>
+      asEvent('create', async () => {
+        const body = { ...aimFields(draft.aim), amount: draft.amount, source: sourceFields(draft.source) };
+        return told(await billing.createPayment(body, { idempotencyKey: key }));
+      }),
+    // A corrected code takes a new key; the call is idempotent by payment (domain, Payments).
+    confirm: (paymentId: string, code: string) =>
+      asEvent('confirm', async () =>
+        told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),
+      ),
+    resend: (paymentId: string, channel: CodeChannel) =>
+      asEvent('resend', async () => ({
+        type: 'code-resent',
+        otp: otpOf(await billing.resendOtp({ payment_id: paymentId, channel }), channel, now()),
+      })),
+    fetchStatus: async (trace: PaymentTrace): Promise<PaymentEvent> => {
+      const options = { timeoutMs: STATUS_TIMEOUT_MS };
+      const event = await asEvent('status', async () =>
+        told(
+          'attempt' in trace
+            ? await billing.findPayment({ idempotency_key: trace.attempt.key }, options)
+            : await billing.getPayment({ payment_id: trace.paymentId }, options),
+        ),
+      );
+      const old = 'attempt' in trace && now() - trace.attempt.startedAt > RESEND_WITHIN_MS;
+      return event.type === 'not-found' && old ? { type: 'lapsed' } : event;
+    },
+  };
+}

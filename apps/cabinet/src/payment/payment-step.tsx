@@ -1,0 +1,62 @@
+import { type ReactNode, useRef } from 'react';
+import type { Refusal } from '../refusal/refusal.ts';
+import { CheckingStep } from './checking-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { FailedStep } from './failed-step.tsx';
+import type { PaymentState } from './payment.machine.ts';
+import type { Payment } from './payment.types.ts';
+import { ProcessingStep } from './processing-step.tsx';
+import type { PaymentControl } from './use-payment.ts';
+
+type Props = {
+  control: PaymentControl;
+  /** What the customer fills in. Stays mounted while it is sent. */
+  form: (state: { problem: Refusal | null; pending: boolean }) => ReactNode;
+  receipt: (payment: Payment) => ReactNode;
+  /** Links that lead out of a step without a result of its own. */
+  exit: ReactNode;
+};
+
+/** The step that the state of a payment calls for; the form and the receipt are the feature's own. */
+export function PaymentStep({ control, form, receipt, exit }: Props) {
+  const { state } = control;
+  const resumed = useResumed(state);
+  switch (state.kind) {
+    case 'form':
+      return form({ problem: state.problem, pending: false });
+    case 'sending':
+      // An attempt sent again after a poll keeps the checking screen: the form must not flash in between.
+      return resumed ? <CheckingStep exit={exit} /> : form({ problem: null, pending: true });
+    case 'checking':
+      return <CheckingStep exit={exit} />;
+    case 'awaiting-code':
+    case 'confirming':
+    case 'resending':
+      return (
+        <ConfirmStep
+          payment={state.payment}
+          otp={state.otp}
+          problem={state.kind === 'awaiting-code' ? state.problem : null}
+          notice={state.kind === 'awaiting-code' ? state.notice : null}
+          busy={state.kind === 'resending' ? state.channel : state.kind === 'confirming' ? state.kind : null}
+          onCode={control.enterCode}
+          onResend={control.resend}
+          onStartOver={control.startOver}
+        />
+      );
+    case 'processing':
+      return <ProcessingStep payment={state.payment} exit={exit} />;
+    case 'succeeded':
+      return receipt(state.payment);
+    case 'failed':
+      return <FailedStep payment={state.payment} exit={exit} onStartOver={control.startOver} />;
+  }
+}
+
+/** Whether the flow came to where it is from polling, and not from the form. */
+function useResumed({ kind }: PaymentState): boolean {
+  const resumed = useRef(false);
+  if (kind === 'checking') resumed.current = true;
+  if (kind === 'form') resumed.current = false;
+  return resumed.current;
+}

@@ -1,0 +1,34 @@
+import type { billing } from '@muddat/sdk/types';
+import type { SentOtp } from '../code-step/sent-otp.ts';
+import type { Aim } from './aim.ts';
+import type { PaymentSource } from './source.ts';
+
+/** What the customer decided: what for, how much, and from where. Amounts are whole so'm. */
+export type PaymentDraft = { aim: Aim; amount: number; source: PaymentSource };
+
+/**
+ * One intention to pay under its one idempotency key, kept until the result is known (domain, Payments). `startedAt` is when the
+ * customer pressed the button; ms since 1970.
+ */
+export type PaymentAttempt = { key: string; startedAt: number; draft: PaymentDraft };
+
+export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
+
+/** A payment as the server last told it. */
+export type Payment = {
+  id: string;
+  status: PaymentStatus;
+  amount: number;
+  /** What each order gets, where the payment is for several. */
+  parts: { orderId: string; amount: number }[];
+  /** What the order did not need and the balance got. */
+  excess: number;
+  /** Last four digits of the card; null from the balance. */
+  last4: string | null;
+  /** When it last changed; ISO 8601. */
+  at: string;
+  otp: SentOtp | null;
+  /** Why it failed, in the reader's language. */
+  message: string | null;
+  reason: string | null;
+};

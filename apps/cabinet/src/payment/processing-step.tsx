@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Money } from '@muddat/ui/money';
+import { Spinner } from '@muddat/ui/spinner';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import * as css from './payment.css.ts';
+import type { Payment } from './payment.types.ts';
+
+/** The bank is charging the source. */
+export function ProcessingStep({ payment, exit }: { payment: Payment; exit: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Card padding="l">
+      <div className={css.centre} role="status">
+        <span className={css.signWait}>
+          <Spinner size="l" />
+        </span>
+        <Money amount={payment.amount} size="l" />
+        <Text tone="quiet">
+          {t({
+            message: 'Ждём ответа банка. Обычно это занимает несколько секунд, редко дольше. Страницу можно закрыть.',
+            comment: 'Payment page while the bank charges the card',
+          })}
+        </Text>
+        <div className={css.actions}>{exit}</div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
+import { Button } from '@muddat/ui/button';
+import { Plus, RefreshCw, Wallet } from '@muddat/ui/icons';
+import { Money } from '@muddat/ui/money';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { Balance, BankCard } from '../data/entities.ts';
+import type { QueryState } from '../data/loaded.ts';
+import { radioValue, type SourceProblem } from './source-choice.ts';
+import { useCardOption } from './use-card-option.tsx';
+
+/** The form of a payment, as its parts take it. */
+type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null }>;
+
+type Props = {
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  of: PayFormHandle;
+  /** The server's day, 'YYYY-MM-DD': cards that have ended are marked by it. */
+  today: string | undefined;
+  disabled: boolean;
+  onNewCard: () => void;
+};
+
+/** Where the money comes from: a saved card or the balance. What could not be loaded says so, and the rest can be used. */
+export function SourceField({ of, cards, balance, today, disabled, onNewCard }: Props) {
+  const { t } = useLingui();
+  const cardOption = useCardOption(today);
+  const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
+  const choices = [
+    ...(cards.data ?? []).map((card) => ({ source: { type: 'bank_card', entityId: card.entity_id } as const, option: cardOption(card) })),
+    ...(balance.data
+      ? [{ source: { type: 'balance' } as const, option: { title: <BalanceTitle />, end: <Money amount={balance.data.available} /> } }]
+      : []),
+  ];
+  const words: Record<SourceProblem, string> = {
+    'none-chosen': t({ message: 'Выберите, откуда оплатить', comment: 'Payment form: no card and no balance is chosen' }),
+    'balance-too-small': t({ message: 'На балансе недостаточно денег', comment: 'Payment form: the balance is less than the amount' }),
+  };
+  const waiting = cards.isPending || balance.isPending;
+  return (
+    <Stack gap="xs">
+      {choices.length > 0 && (
+        <FormRadioCards
+          of={of}
+          name="source"
+          label={label}
+          words={words}
+          options={choices.map(({ source, option }) => ({ ...option, value: radioValue(source) }))}
+        />
+      )}
+      {waiting && (
+        <SkeletonGroup label={t({ message: 'Загружаем карты и баланс…', comment: 'For ears, on the payment form' })}>
+          <Skeleton shape="button" />
+        </SkeletonGroup>
+      )}
+      {cards.isError && (
+        <Retry query={cards}>
+          {t({
+            message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+          })}
+        </Retry>
+      )}
+      {balance.isError && (
+        <Retry query={balance}>
+          {t({
+            message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+          })}
+        </Retry>
+      )}
+      {!waiting && !cards.isError && choices.length === 0 && (
+        <Text tone="quiet">
+          {t({ message: 'Сохранённых карт пока нет, и на балансе пусто.', comment: 'Payment form: there is nothing to pay from' })}
+        </Text>
+      )}
+      {!waiting && (
+        <Button variant="ghost" width="full" icon={<Plus size={20} />} disabled={disabled} onClick={onNewCard}>
+          {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function BalanceTitle() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Wallet size={20} />
+      {t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}
+    </>
+  );
+}
+
+function Retry({ query, children }: { query: QueryState<unknown>; children: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      width="full"
+      icon={<RefreshCw size={20} />}
+      pending={query.isFetching}
+      onClick={() => void query.refetch()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '../frame/focus-heading.ts';
+import type { PaymentStepName } from './step-title.ts';
+
+/** Moves the focus to the heading of each new step of a payment. */
+export function useStepFocus(step: PaymentStepName): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // The field of the code takes the focus itself.
+    if (step !== 'code') focusHeading();
+  }, [step]);
+}
