@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { Plus } from '@muddat/ui/icons';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import { Skeleton } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { type ReactNode, useState } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
+import { cardName } from '../../data/card-name.ts';
+import type { BankCard } from '../../data/entities.ts';
+import type { Loaded } from '../../data/loaded.ts';
+import { SectionError } from '../../frame/section-error.tsx';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+
+type Props = {
+  cards: Loaded<BankCard>;
+  /** The card that was chosen before. */
+  chosen: string | null;
+  /** Adds a card in its place. */
+  addCard: (given: AddCardProps) => ReactNode;
+  write: WriteState<string>;
+  onCard: (entityId: string) => void;
+  /** Without a card there is nothing to do here. */
+  onLeave: () => void;
+};
+
+/** One of the saved cards. */
+export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Props) {
+  const { t } = useLingui();
+  const [value, setValue] = useState(chosen);
+  const [missed, setMissed] = useState(false);
+  const [adding, setAdding] = useState(false);
+  if (cards.kind === 'failed') {
+    const failed = t({
+      message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+      comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+    });
+    return <SectionError title={failed} error={cards.error} onRetry={cards.retry} retrying={cards.retrying} />;
+  }
+  if (cards.kind === 'loading') return <Skeleton shape="tile" />;
+  if (adding || cards.items.length === 0) {
+    return addCard({
+      onAdded: ({ entity_id }) => {
+        setAdding(false);
+        setValue(entity_id);
+      },
+      onCancel: () => (cards.items.length === 0 ? onLeave() : setAdding(false)),
+    });
+  }
+  return (
+    <Stack gap="m">
+      <Text>
+        {t({
+          message: 'Карта должна быть вашей, с подключёнными СМС. Без вашего кода с неё ничего не спишется.',
+          comment: 'Identity check: above the saved cards to choose from',
+        })}
+      </Text>
+      {write.kind === 'refused' && <RefusalBanner refusal={write.refusal} />}
+      <RadioCards
+        label={t({ message: 'Ваши карты', comment: 'Identity check: name of the list of saved cards' })}
+        options={cards.items.map((card) => ({
+          value: card.entity_id,
+          title: cardName(card),
+          ...(card.bank ? { description: card.bank } : {}),
+        }))}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          setMissed(false);
+        }}
+        {...(missed ? { error: t({ message: 'Выберите карту из сохранённых', comment: 'Identity check: no card was chosen' }) } : {})}
+      />
+      <Button width="full" pending={write.kind === 'busy'} onClick={() => (value === null ? setMissed(true) : onCard(value))}>
+        {t({ message: 'Выбрать', comment: 'Button: takes the chosen card' })}
+      </Button>
+      <Button variant="secondary" width="full" icon={<Plus size={20} />} onClick={() => setAdding(true)}>
+        {t({ message: 'Добавить карту', comment: 'Identity check: button beside the saved cards, adds another one' })}
+      </Button>
+    </Stack>
+  );
+}

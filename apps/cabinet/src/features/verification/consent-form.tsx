@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormCheckbox, PortalForm, usePortalForm, useSubmitting } from '@muddat/forms';
+import { Button } from '@muddat/ui/button';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import * as v from 'valibot';
+
+type Props = {
+  privacyHref: string;
+  /** Throws a `formRefusal` with what the server says. */
+  onConsent: () => Promise<void>;
+};
+
+const given = v.literal(true, 'required');
+const schema = v.object({ biometrics: given, bureau: given });
+
+/** What is asked and why, before the first photo. Nothing is ticked beforehand. */
+export function ConsentForm({ privacyHref, onConsent }: Props) {
+  const { t } = useLingui();
+  const form = usePortalForm<{ biometrics: boolean; bureau: boolean }, unknown>({
+    schema,
+    initialValues: { biometrics: false, bureau: false },
+  });
+  const sending = useSubmitting(form);
+  const words = {
+    required: t({
+      message: 'Без этого согласия проверить вас нельзя',
+      comment: 'Under a consent of the identity check that is not ticked',
+    }),
+  };
+  return (
+    <PortalForm of={form} onSubmit={onConsent} gap="l">
+      <Text>
+        {t({
+          message:
+            'Рассрочку мы даём только человеку, который её просит. Поэтому сравниваем лицо с документом и узнаём, сколько вы платите другим.',
+          comment: 'Above the two consents of the identity check: why they are asked for',
+        })}
+      </Text>
+      <Stack gap="m">
+        <FormCheckbox
+          of={form}
+          name="biometrics"
+          label={t({ message: 'Согласие на обработку фото лица', comment: 'Name of the consent to biometrics' })}
+          words={words}
+          description={t({
+            message: 'Фото хранятся в Узбекистане и видны только вам и проверяющему. Отклонённые фото удаляем через 90 дней.',
+            comment: 'Under the consent to biometrics: what becomes of the photos',
+          })}
+        >
+          {t({ message: 'Согласен на обработку фото лица и документов', comment: 'Checkbox: consent to biometrics' })}
+        </FormCheckbox>
+        <FormCheckbox
+          of={form}
+          name="bureau"
+          label={t({ message: 'Согласие на запрос в кредитное бюро', comment: 'Name of the consent to asking the credit bureau' })}
+          words={words}
+          description={t({
+            message: 'Бюро скажет, какие у вас платежи. Сам запрос вашу историю не портит.',
+            comment: 'Under the consent to asking the credit bureau: what is asked',
+          })}
+        >
+          {t({ message: 'Согласен на запрос в кредитное бюро', comment: 'Checkbox: consent to asking the credit bureau' })}
+        </FormCheckbox>
+      </Stack>
+      <Text size="s" tone="quiet">
+        <Trans comment="Under the consents of the identity check; the name is a link to the document">
+          Подробнее — в{' '}
+          <Link href={privacyHref} target="_blank">
+            политике конфиденциальности
+          </Link>
+        </Trans>
+      </Text>
+      <Button type="submit" width="full" pending={sending}>
+        {t({ message: 'Согласиться и продолжить', comment: 'Button: gives the two consents and goes on to the photo' })}
+      </Button>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { CONTACT_PHONES_MIN, failureText, parsePhone } from '@muddat/validators';
+import * as v from 'valibot';
+import type { Contact } from '../../data/verification-query.ts';
+
+/** Contacts that the form has room for. */
+export const CONTACTS_MAX = 5;
+/** The names of the fields of each row: `phone0`, `name0`, ... */
+export const CONTACT_ROWS = Array.from({ length: CONTACTS_MAX }, (_, row) => ({ phone: `phone${row}`, name: `name${row}` }));
+
+/** The contacts as they are sent, and the rows that they stand in. */
+export type TypedContacts = { contacts: Contact[]; rows: number[] };
+type Fault = { field: string; code: string };
+
+const TOO_FEW = failureText({ code: 'phones-min', params: { min: CONTACT_PHONES_MIN } });
+const storedOf = (typed: string): string => {
+  const parsed = parsePhone(typed);
+  return parsed.ok ? parsed.phone : typed;
+};
+const rowsOf = (values: Readonly<Record<string, string>>) =>
+  CONTACT_ROWS.map((fields) => ({ fields, phone: (values[fields.phone] ?? '').trim(), name: (values[fields.name] ?? '').trim() }));
+
+/** What is wrong with the contacts (spec 5), each at the field that mends it. A row left blank is no contact. */
+export function contactFaults(values: Readonly<Record<string, string>>, own: string | null): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  const rows = rowsOf(values);
+  for (const { fields, phone, name } of rows) {
+    if (phone === '' && name !== '') faults.push({ field: fields.phone, code: 'required' });
+    if (phone === '') continue;
+    const parsed = parsePhone(phone);
+    if (!parsed.ok) faults.push({ field: fields.phone, code: parsed.code });
+    else if (own !== null && parsed.phone === storedOf(own)) faults.push({ field: fields.phone, code: 'phone-own' });
+    else if (seen.has(parsed.phone)) faults.push({ field: fields.phone, code: 'phones-unique' });
+    seen.add(storedOf(phone));
+    if (name === '') faults.push({ field: fields.name, code: 'required' });
+  }
+  const blank = rows.find(({ phone, name }) => phone === '' && name === '');
+  if (rows.filter(({ phone }) => phone !== '').length < CONTACT_PHONES_MIN && blank)
+    faults.push({ field: blank.fields.phone, code: TOO_FEW });
+  return faults;
+}
+
+/** The rows of the form as they are sent: phones as they are stored. `own`: the customer's own phone. */
+export const contactsSchema = (own: string | null) =>
+  v.pipe(
+    v.record(v.string(), v.optional(v.string(), '')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const { field, code } of contactFaults(input, own)) {
+        addIssue({ message: code, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
+      }
+    }),
+    v.transform((values): TypedContacts => {
+      const filled = rowsOf(values).flatMap((typed, row) => (typed.phone === '' ? [] : [{ ...typed, row }]));
+      return {
+        contacts: filled.map(({ phone, name }) => ({ phone: storedOf(phone), name })),
+        rows: filled.map(({ row }) => row),
+      };
+    }),
+  );
+
+const SERVER_CODES: Readonly<Record<string, string>> = {
+  format: 'bad-number',
+  duplicate: 'phones-unique',
+  own: 'phone-own',
+  required: 'required',
+  too_few: TOO_FEW,
+};
+
+/** The server's codes (`contacts.1.phone: own`) at the form's fields; `filled` are the rows that were sent, in order. */
+export function contactFields(fields: Readonly<Record<string, string>>, filled: readonly number[]): Record<string, string> {
+  const entries = Object.entries(fields).map(([path, code]) => {
+    const [, place, field] = path.split('.');
+    const row = filled[Number(place ?? 0)] ?? 0;
+    return [`${field === 'name' ? 'name' : 'phone'}${row}`, SERVER_CODES[code] ?? code];
+  });
+  return Object.fromEntries(entries);
+}

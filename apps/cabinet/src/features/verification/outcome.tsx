@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { ResultState } from '@muddat/ui/states';
+import { BackToCheckout } from '../../checkout-draft/back-to-checkout.tsx';
+import { StepList, type StepListProps } from './step-list.tsx';
+
+/** It was handed in: what is being checked, and that nobody has to wait here. */
+export function Checking({
+  mainHref,
+  checkoutHref,
+  ...list
+}: Omit<StepListProps, 'onStep'> & { mainHref: string; checkoutHref: string | null }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m">
+      <Card padding="l">
+        <ResultState
+          tone="info"
+          busy
+          level={2}
+          title={t({ message: 'Проверяем документы', comment: 'Identity check that was handed in: heading' })}
+          actions={
+            <>
+              {checkoutHref !== null && <BackToCheckout href={checkoutHref} isNext={false} />}
+              <LinkButton variant="secondary" href={mainHref}>
+                {t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' })}
+              </LinkButton>
+            </>
+          }
+        >
+          {t({
+            message: 'Обычно это занимает несколько минут. Ответ придёт в СМС и в уведомления, ждать здесь не нужно.',
+            comment: 'Identity check that was handed in: how long it takes',
+          })}
+        </ResultState>
+      </Card>
+      <Card>
+        <StepList {...list} />
+      </Card>
+    </Stack>
+  );
+}
+
+/** All was accepted; the limit may still be decided about. */
+export function Accepted({ deciding, limitHref, checkoutHref }: { deciding: boolean; limitHref: string; checkoutHref: string | null }) {
+  const { t } = useLingui();
+  return (
+    <Card padding="l">
+      <ResultState
+        tone="good"
+        level={2}
+        title={t({ message: 'Личность подтверждена', comment: 'Identity check that was accepted: heading' })}
+        actions={
+          <>
+            {checkoutHref !== null && !deciding && <BackToCheckout href={checkoutHref} isNext />}
+            <LinkButton href={limitHref} variant={checkoutHref !== null && !deciding ? 'secondary' : 'primary'}>
+              {t({ message: 'Посмотреть лимит', comment: 'Button: to the limit, after the identity check was accepted' })}
+            </LinkButton>
+          </>
+        }
+      >
+        {deciding
+          ? t({
+              message: 'Теперь решаем о лимите. Ответ придёт в СМС.',
+              comment: 'Identity check that was accepted: the limit is not decided yet',
+            })
+          : t({ message: 'Документы больше не понадобятся.', comment: 'Identity check that was accepted' })}
+      </ResultState>
+    </Card>
+  );
+}

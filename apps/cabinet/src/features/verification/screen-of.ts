@@ -1,0 +1,36 @@
+import type { StepName, Verification, VerificationStep } from '../../data/verification-query.ts';
+import type { DocumentStep } from '../../photo/upload-photo.ts';
+
+/** What the address names: a step, the tutorial, or nothing, which is the overview. */
+export type NamedStep = StepName | 'tutorial';
+
+/** What stands on the screen. */
+export type Screen =
+  | { kind: 'overview' | 'tutorial' | 'checking' | 'accepted' | 'contacts' | 'card' | 'person' }
+  /** The consent is given before the first photo; the step comes after it. */
+  | { kind: 'consent' | 'photo'; step: DocumentStep };
+
+export const DOCUMENT_STEPS: readonly DocumentStep[] = ['passport_front', 'selfie', 'registration'];
+export const isDocumentStep = (step: string): step is DocumentStep => DOCUMENT_STEPS.some((one) => one === step);
+
+/** What is being checked or was accepted is not the customer's to change. */
+export const isOpen = ({ state }: Pick<VerificationStep, 'state'>): boolean => state !== 'checking' && state !== 'accepted';
+
+type Asked = {
+  named: NamedStep | undefined;
+  verification: Pick<Verification, 'status' | 'steps' | 'consent_given_at'>;
+  /** The tutorial was shown on this device. */
+  tutorialSeen: boolean;
+};
+
+export function screenOf({ named, verification, tutorialSeen }: Asked): Screen {
+  const { status, steps, consent_given_at } = verification;
+  if (named === 'tutorial') return { kind: 'tutorial' };
+  if (status === 'submitted') return { kind: 'checking' };
+  if (status === 'accepted') return { kind: 'accepted' };
+  if (named === undefined) return { kind: status === 'not_started' && !tutorialSeen ? 'tutorial' : 'overview' };
+  const step = steps.find((one) => one.step === named);
+  if (step === undefined || !isOpen(step)) return { kind: 'overview' };
+  if (!isDocumentStep(named)) return { kind: named };
+  return { kind: consent_given_at === null ? 'consent' : 'photo', step: named };
+}

@@ -1,0 +1,125 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { CARD } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CardForm } from './card-form.tsx';
+import { ContactsForm } from './contacts-form.tsx';
+import { PersonForm } from './person-form.tsx';
+
+afterEach(cleanup);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const enter = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.click(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const render = (part: Parameters<typeof renderInCabinet>[0]) => renderInCabinet(part, { api: fakeApi({}).api });
+
+test('[S5-01] fewer than two contacts, equal ones and the own phone are told at their fields', async () => {
+  const onContacts = vi.fn(async () => undefined);
+  await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={onContacts} />);
+  await enter('Имя, контакт 1', 'Азиз');
+  await enter('Телефон, контакт 1', '901112233');
+  await press('Сохранить');
+  expect(await screen.findByText('Минимум нужно добавить 2 номер')).toBeVisible();
+  await enter('Имя, контакт 2', 'Лола');
+  await enter('Телефон, контакт 2', '901112233');
+  await press('Сохранить');
+  expect(await screen.findByText('Номера не должны повторяться')).toBeVisible();
+  await enter('Телефон, контакт 2', '900000001');
+  await press('Сохранить');
+  expect(await screen.findByText('Это ваш номер, нужен номер близкого человека')).toBeVisible();
+  expect(onContacts).not.toHaveBeenCalled();
+  await enter('Телефон, контакт 2', '911112233');
+  await press('Сохранить');
+  await vi.waitFor(() => expect(onContacts).toHaveBeenCalledOnce());
+  expect(onContacts.mock.calls).toEqual([
+    [
+      {
+        contacts: [
+          { phone: '+998901112233', name: 'Азиз' },
+          { phone: '+998911112233', name: 'Лола' },
+        ],
+        rows: [0, 1],
+      },
+    ],
+  ]);
+});
+
+test('[S5-01] a third contact is added and taken away again', async () => {
+  await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={async () => undefined} />);
+  await press('Добавить ещё контакт');
+  expect(await screen.findByLabelText('Телефон, контакт 3')).toBeVisible();
+  await press('Убрать контакт 3');
+  expect(screen.queryByLabelText('Телефон, контакт 3')).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[S2-24] PINFL and birthdate must agree, and Cyrillic letters of the passport are mapped with a note', async () => {
+  const onPerson = vi.fn(async () => undefined);
+  await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
+  await enter('Серия и номер паспорта', 'аа 1234567');
+  expect(await screen.findByText(/^Русские буквы заменили на латинские: AA1234567/)).toBeVisible();
+  await enter('ПИНФЛ', '31210932040247');
+  await enter('Дата рождения', '13.10.1993');
+  await press('Сохранить');
+  expect(await screen.findByText('ПИНФЛ не подходит к дате рождения')).toBeVisible();
+  expect(onPerson).not.toHaveBeenCalled();
+  await enter('Дата рождения', '12.10.1993');
+  await press('Сохранить');
+  await vi.waitFor(() => expect(onPerson).toHaveBeenCalledOnce());
+  expect(onPerson.mock.calls).toEqual([[{ passport: 'AA1234567', pinfl: '31210932040247', birthdate: '1993-10-12' }]]);
+});
+
+test.each([
+  ['24.11.2027', 'Проверьте год рождения'],
+  ['25.11.2008', 'Рассрочка доступна с 18 лет'],
+])('[S2-24] a birthdate of %s is told at its field, and nothing typed is lost', async (birthdate, sentence) => {
+  const onPerson = vi.fn(async () => undefined);
+  await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
+  await enter('Серия и номер паспорта', 'AA1234567');
+  await enter('Дата рождения', birthdate);
+  await press('Сохранить');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Дата рождения')).toHaveValue(birthdate);
+  expect(screen.getByLabelText('Серия и номер паспорта')).toHaveValue('AA1234567');
+  expect(onPerson).not.toHaveBeenCalled();
+});
+
+test('[S5-01] three equal contacts, each in another spelling, are told at the second and the third', async () => {
+  const onContacts = vi.fn(async () => undefined);
+  await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={onContacts} />);
+  await press('Добавить ещё контакт');
+  for (const [at, phone] of ['+998901112233', '90 111 22 33', '998 (90) 111-22-33'].entries()) {
+    await enter(`Имя, контакт ${at + 1}`, `Азиз ${at + 1}`);
+    await enter(`Телефон, контакт ${at + 1}`, phone);
+  }
+  await press('Сохранить');
+  expect(await screen.findAllByText('Номера не должны повторяться')).toHaveLength(2);
+  expect(screen.getByLabelText('Имя, контакт 3')).toHaveValue('Азиз 3');
+  expect(onContacts).not.toHaveBeenCalled();
+});
+
+test('[S2-24] one of the saved cards is chosen, and nothing is chosen beforehand', async () => {
+  const onCard = vi.fn();
+  await render(
+    <CardForm
+      cards={{ kind: 'ready', items: [CARD] }}
+      chosen={null}
+      addCard={() => null}
+      write={{ kind: 'idle' }}
+      onCard={onCard}
+      onLeave={() => undefined}
+    />,
+  );
+  await press('Выбрать');
+  expect(await screen.findByText('Выберите карту из сохранённых')).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio'));
+  await press('Выбрать');
+  expect(onCard.mock.calls).toEqual([[CARD.entity_id]]);
+});

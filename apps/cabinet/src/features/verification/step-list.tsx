@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionList } from '@muddat/ui/action-row';
+import { Badge } from '@muddat/ui/badge';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { DocumentStep as DocumentTile } from '@muddat/ui/document-step';
+import { CreditCard, FileText, User } from '@muddat/ui/icons';
+import { Stack } from '@muddat/ui/stack';
+import { StatusBadge } from '@muddat/ui/status-badge';
+import type { StepName, VerificationStep } from '../../data/verification-query.ts';
+import type { DocumentStep } from '../../photo/upload-photo.ts';
+import type { Uploading, Uploads } from '../../photo/uploads.machine.ts';
+import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import { isDocumentStep, isOpen } from './screen-of.ts';
+import { useStepWords } from './use-step-words.ts';
+
+export type StepListProps = {
+  steps: readonly VerificationStep[];
+  uploads: Uploads;
+  /** Addresses of the photos, on the device or of the server; by their steps. */
+  previews: Readonly<Partial<Record<DocumentStep, string>>>;
+  /** Left out where nothing can be changed now. */
+  onStep?: (step: StepName) => void;
+  onCancel: (step: DocumentStep) => void;
+  onRetry: (step: DocumentStep) => void;
+};
+
+const KIND = { passport_front: 'passport', selfie: 'selfie', registration: 'registration' } as const;
+const ICON = { contacts: <User size={22} />, card: <CreditCard size={22} />, person: <FileText size={22} /> } as const;
+
+/** All steps with where they stand: the photos, then what is typed or chosen. */
+export function StepList({ steps, uploads, previews, onStep, onCancel, onRetry }: StepListProps) {
+  const { t } = useLingui();
+  const { titles, hints } = useStepWords();
+  const photos = steps.flatMap((one) => (isDocumentStep(one.step) ? [{ ...one, step: one.step }] : []));
+  const others = steps.flatMap((one) =>
+    one.step === 'contacts' || one.step === 'card' || one.step === 'person' ? [{ ...one, step: one.step }] : [],
+  );
+  return (
+    <Stack gap="m">
+      {photos.map(({ step, state, reason }) => {
+        const uploading = uploads[step];
+        const sending = uploading !== undefined && uploading.refusal === null;
+        return (
+          <Stack key={step} gap="s">
+            <DocumentTile
+              kind={KIND[step]}
+              title={titles[step]}
+              hint={hints[step]}
+              status={state}
+              preview={previews[step]}
+              {...(reason ? { reason: { words: reason.text } } : {})}
+              {...(sending ? { progress: uploading.share * 100, onCancel: () => onCancel(step) } : {})}
+              {...(onStep && isOpen({ state }) ? { onTake: () => onStep(step) } : {})}
+            />
+            {uploading && <UploadNote uploading={uploading} title={titles[step]} onRetry={() => onRetry(step)} />}
+          </Stack>
+        );
+      })}
+      <ActionList
+        label={t({ message: 'Данные', comment: 'Identity check: name of the list of what is typed or chosen' })}
+        rows={others.map(({ step, state, reason }) => ({
+          id: step,
+          icon: ICON[step],
+          title: titles[step],
+          badge: badgeOf(state),
+          lines: [reason?.text ?? hints[step]],
+          ...(onStep && isOpen({ state })
+            ? {
+                action: (
+                  <Button
+                    size="s"
+                    variant={state === 'uploaded' ? 'secondary' : 'primary'}
+                    aria-label={`${titles[step]}: ${state === 'missing' ? fill() : change()}`}
+                    onClick={() => onStep(step)}
+                  >
+                    {state === 'missing' ? fill() : change()}
+                  </Button>
+                ),
+              }
+            : {}),
+        }))}
+      />
+    </Stack>
+  );
+
+  /** A photo is uploaded, these are filled in; what the checker says of them is the same. */
+  function badgeOf(state: VerificationStep['state']) {
+    if (state === 'missing')
+      return <Badge>{t({ message: 'не заполнено', comment: 'Identity check: a step without a photo is empty' })}</Badge>;
+    if (state === 'uploaded')
+      return <Badge tone="info">{t({ message: 'заполнено', comment: 'Identity check: a step without a photo is filled in' })}</Badge>;
+    return <StatusBadge of="document" status={state} />;
+  }
+
+  function fill() {
+    return t({ message: 'Заполнить', comment: 'Button: to a step of the identity check that is missing' });
+  }
+  function change() {
+    return t({ message: 'Изменить', comment: 'Button: to a step of the identity check that is filled in' });
+  }
+}
+
+/** A photo that did not get through; nothing where it is still on its way. */
+function UploadNote({ uploading, title, onRetry }: { uploading: Uploading; title: string; onRetry: () => void }) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  if (uploading.refusal === null) return null;
+  return (
+    <Banner
+      tone="bad"
+      live="alert"
+      title={t({ message: `Фото не отправлено: ${title}`, comment: 'A photo did not reach the server; the name of the document follows' })}
+      actions={
+        <Button size="s" variant="secondary" onClick={onRetry}>
+          {t({ message: 'Отправить ещё раз', comment: 'Button: sends the same photo again' })}
+        </Button>
+      }
+    >
+      {refusalText(uploading.refusal)}
+    </Banner>
+  );
+}

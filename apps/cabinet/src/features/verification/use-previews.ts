@@ -1,0 +1,25 @@
+import type { VerificationStep } from '../../data/verification-query.ts';
+import type { DocumentStep } from '../../photo/upload-photo.ts';
+import type { Uploads } from '../../photo/uploads.machine.ts';
+import { useObjectUrl } from '../../photo/use-object-url.ts';
+import { DOCUMENT_STEPS } from './screen-of.ts';
+
+/** The image of a photo that the server has; the fragment makes a photo taken again another address, and is not sent. */
+const imageOf = (steps: readonly VerificationStep[], step: DocumentStep): string | undefined => {
+  const taken = steps.find((one) => one.step === step)?.uploaded_at;
+  return taken ? `/api/installment/v3/user/verification/documents/${step}/image#${taken}` : undefined;
+};
+
+/** Addresses of the photos: of the device while they are on their way, then of the server. */
+export function usePreviews(uploads: Uploads, steps: readonly VerificationStep[]): Partial<Record<DocumentStep, string>> {
+  const local: Record<DocumentStep, string | undefined> = {
+    passport_front: useObjectUrl(uploads.passport_front?.photo ?? null),
+    selfie: useObjectUrl(uploads.selfie?.photo ?? null),
+    registration: useObjectUrl(uploads.registration?.photo ?? null),
+  };
+  const entries = DOCUMENT_STEPS.flatMap((step) => {
+    const address = local[step] ?? imageOf(steps, step);
+    return address === undefined ? [] : [[step, address] as const];
+  });
+  return Object.fromEntries(entries);
+}

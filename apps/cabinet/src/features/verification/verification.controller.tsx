@@ -1,0 +1,137 @@
+import { tashkentDate } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AddCard } from '../../add-card/add-card.tsx';
+import { useCheckoutHref } from '../../checkout-draft/use-checkout-href.ts';
+import { loadedOf } from '../../data/loaded-of.ts';
+import { cardsQuery, limitQuery } from '../../data/queries.ts';
+import { type Verification, verificationQuery } from '../../data/verification-query.ts';
+import { CaptureController } from '../../photo/capture.controller.tsx';
+import { usePhotoUploads } from '../../photo/use-photo-uploads.ts';
+import { formRefusal } from '../../refusal/form-refusal.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { contactFields } from './contact-rows.ts';
+import { personFields } from './person-fields.ts';
+import { DOCUMENT_STEPS, type NamedStep, type Screen } from './screen-of.ts';
+import { usePreviews } from './use-previews.ts';
+import { useStepWords } from './use-step-words.ts';
+import { VerificationView } from './verification.view.tsx';
+
+type Props = {
+  verification: Verification;
+  screen: Screen;
+  customer: { id: string; phone: string };
+  /** To a step; undefined is the overview. */
+  onStep: (step: NamedStep | undefined) => void;
+  onTutorialEnd: () => void;
+};
+
+/** Talks to the installment API for the proof of identity. Photos stay on the device until they are sent off. */
+export function VerificationController({ verification, screen, customer, onStep, onTutorialEnd }: Props) {
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const refusalOf = useRefusalOf();
+  const { photoHints } = useStepWords();
+  const checkoutHref = useCheckoutHref();
+  const [told, setTold] = useState(false);
+  const { queryKey } = verificationQuery(api);
+  const cards = loadedOf(useQuery({ ...cardsQuery(api), networkMode: 'always', enabled: screen.kind === 'card' }));
+  const limit = useQuery({ ...limitQuery(api), enabled: screen.kind === 'accepted' }).data?.data;
+
+  const show = (next: Verification) => {
+    queryClient.setQueryData(queryKey, next);
+    setTold(false);
+  };
+  const { uploads, send, retry, cancel } = usePhotoUploads({
+    owner: customer.id,
+    steps: DOCUMENT_STEPS,
+    onSaved: () => {
+      setTold(false);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const previews = usePreviews(uploads, verification.steps);
+  const submit = useWrite({
+    write: async (_nothing: null) => (await api.installment.submitVerification()).data,
+    onDone: show,
+    refresh: queryKey,
+  });
+  const card = useWrite({
+    write: async (entity_id: string) => (await api.installment.saveVerificationCard({ entity_id })).data,
+    onDone: (next) => {
+      show(next);
+      onStep(undefined);
+    },
+  });
+  /** Saves what a form holds and leads back; a refusal goes to its fields, by the form's names. */
+  const save = async (call: () => Promise<{ data: Verification }>, fieldsOf = (fields: Readonly<Record<string, string>>) => fields) => {
+    try {
+      show((await call()).data);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      // An older version of the consent, or a step that was closed meanwhile: how it stands is asked anew.
+      void queryClient.invalidateQueries({ queryKey });
+      throw formRefusal({ ...refusal, fields: fieldsOf(refusal.fields) });
+    }
+  };
+
+  const readableSteps = verification.steps.map((step) =>
+    step.reason ? { ...step, reason: { ...step.reason, text: readable(step.reason.text) } } : step,
+  );
+  return (
+    <VerificationView
+      screen={screen}
+      verification={{ ...verification, steps: readableSteps }}
+      uploads={uploads}
+      previews={previews}
+      incomplete={told}
+      submit={submit.state}
+      cards={cards}
+      cardWrite={card.state}
+      own={customer.phone}
+      today={tashkentDate(Date.now())}
+      deciding={limit?.status === 'pending'}
+      hrefs={{
+        privacy: hrefTo('privacy-policy', {}, locale),
+        main: hrefTo('main-page', {}, locale),
+        limit: hrefTo('limit', {}, locale),
+        checkout: checkoutHref,
+      }}
+      photo={(step) => (
+        <CaptureController
+          key={step}
+          kind={step === 'selfie' ? 'selfie' : 'document'}
+          hints={photoHints[step]}
+          onPhoto={(photo) => {
+            send(step, photo);
+            onStep(undefined);
+          }}
+        />
+      )}
+      onStep={onStep}
+      onCancel={cancel}
+      onRetry={retry}
+      onTutorial={() => onStep('tutorial')}
+      onTutorialEnd={onTutorialEnd}
+      onSubmit={() => (verification.can_submit && Object.keys(uploads).length === 0 ? submit.write(null) : setTold(true))}
+      onConsent={() => save(() => api.installment.giveVerificationConsent({ accepted: true, version: verification.consent_version }))}
+      onPerson={async (person) => {
+        await save(() => api.installment.saveVerificationPerson(person), personFields);
+        onStep(undefined);
+      }}
+      onContacts={async ({ contacts, rows }) => {
+        await save(
+          () => api.installment.saveVerificationContacts({ contacts }),
+          (fields) => contactFields(fields, rows),
+        );
+        onStep(undefined);
+      }}
+      addCard={(given) => <AddCard {...given} />}
+      onCard={card.write}
+      onLeave={() => onStep(undefined)}
+    />
+  );
+}

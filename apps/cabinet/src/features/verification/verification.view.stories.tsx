@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CARD } from '../../testing/orders.ts';
+import { refused, UNANSWERED } from '../../testing/refusals.ts';
+import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { ALL_UPLOADED, verificationWith } from '../../testing/verification.ts';
+import type { Screen } from './screen-of.ts';
+import { VerificationView } from './verification.view.tsx';
+
+const nothing = () => undefined;
+const never = () => new Promise<void>(() => undefined);
+const PHOTO = new Blob();
+const BEGUN = verificationWith({}, { passport_front: 'uploaded', contacts: 'uploaded' });
+const MENDED = verificationWith(
+  { status: 'rejected' },
+  { ...ALL_UPLOADED, passport_front: 'accepted', selfie: 'rejected', person: 'rejected' },
+);
+
+const meta = {
+  title: 'Кабинет/Подтверждение личности',
+  component: VerificationView,
+  decorators: [inFormColumn, storyWords],
+  tags: ['!autodocs'],
+  args: {
+    screen: { kind: 'overview' },
+    verification: BEGUN,
+    uploads: {},
+    previews: {},
+    incomplete: false,
+    submit: { kind: 'idle' },
+    photo: () => null,
+    cards: { kind: 'ready', items: [CARD, { ...CARD, entity_id: 'card_2', system: 'humo', last4: '9012' }] },
+    cardWrite: { kind: 'idle' },
+    own: '+998900000001',
+    today: '2026-11-24',
+    deciding: false,
+    hrefs: { privacy: '#privacy', main: '#main', limit: '#limit', checkout: null },
+    addCard: () => null,
+    onStep: nothing,
+    onCancel: nothing,
+    onRetry: nothing,
+    onSubmit: nothing,
+    onTutorial: nothing,
+    onTutorialEnd: nothing,
+    onConsent: never,
+    onPerson: never,
+    onContacts: never,
+    onCard: nothing,
+    onLeave: nothing,
+  },
+  parameters: {
+    words: {
+      'Фото размыто. Снимите ещё раз при дневном свете.': 'Surat xira. Kunduzgi yorugʻlikda qayta oling.',
+      'Документы уже на проверке': 'Hujjatlar tekshirilmoqda',
+    },
+  },
+} satisfies Meta<typeof VerificationView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (kind: Exclude<Screen['kind'], 'consent' | 'photo'>): Story => ({ args: { screen: { kind } } });
+
+export const Default: Story = {};
+export const Fresh: Story = { args: { verification: verificationWith({ status: 'not_started', consent_given_at: null }) } };
+export const Sending: Story = {
+  args: {
+    uploads: { selfie: { photo: PHOTO, share: 0.42, refusal: null }, registration: { photo: PHOTO, share: 0, refusal: UNANSWERED } },
+  },
+};
+export const Incomplete: Story = { args: { incomplete: true } };
+export const Complete: Story = { args: { verification: verificationWith({}, ALL_UPLOADED) } };
+export const Submitting: Story = { args: { ...Complete.args, submit: { kind: 'busy', input: null } } };
+export const SubmitRefused: Story = {
+  args: {
+    ...Complete.args,
+    submit: { kind: 'refused', input: null, refusal: refused('verification_closed', 'Документы уже на проверке') },
+  },
+};
+export const Refused: Story = { args: { verification: MENDED } };
+export const TutorialShown: Story = at('tutorial');
+export const Consent: Story = { args: { screen: { kind: 'consent', step: 'selfie' } } };
+export const PersonStep: Story = at('person');
+export const ContactsStep: Story = at('contacts');
+export const CardStep: Story = at('card');
+export const PersonWrong: Story = {
+  ...PersonStep,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await canvas.findByText('Заполните поле «ПИНФЛ»');
+  },
+};
+export const ContactsTooFew: Story = {
+  ...ContactsStep,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await canvas.findByText('Минимум нужно добавить 2 номер');
+  },
+};
+export const CheckingDocuments: Story = {
+  args: { screen: { kind: 'checking' }, verification: verificationWith({ status: 'submitted' }, { ...ALL_UPLOADED }) },
+};
+export const AcceptedNow: Story = at('accepted');
+export const AcceptedWaiting: Story = { args: { screen: { kind: 'accepted' }, deciding: true } };
+export const LongUzbekText: Story = { ...Refused, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

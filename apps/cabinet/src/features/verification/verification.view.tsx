@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { BankCard } from '../../data/entities.ts';
+import type { Loaded } from '../../data/loaded.ts';
+import type { Person, Verification } from '../../data/verification-query.ts';
+import type { DocumentStep } from '../../photo/upload-photo.ts';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { CardForm } from './card-form.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import type { TypedContacts } from './contact-rows.ts';
+import { ContactsForm } from './contacts-form.tsx';
+import { Accepted, Checking } from './outcome.tsx';
+import { Overview, type OverviewProps } from './overview.tsx';
+import { PersonForm } from './person-form.tsx';
+import type { Screen } from './screen-of.ts';
+import { Tutorial } from './tutorial.tsx';
+
+export type VerificationViewProps = OverviewProps & {
+  screen: Screen;
+  verification: Verification;
+  /** Takes the photo of a step: brings the camera with it. */
+  photo: (step: DocumentStep) => ReactNode;
+  cards: Loaded<BankCard>;
+  cardWrite: WriteState<string>;
+  /** The customer's own phone. */
+  own: string;
+  /** The day in Tashkent, 'YYYY-MM-DD'. */
+  today: string;
+  /** Whether the limit is still decided about. */
+  deciding: boolean;
+  hrefs: { privacy: string; main: string; limit: string; checkout: string | null };
+  onTutorialEnd: () => void;
+  onConsent: () => Promise<void>;
+  onPerson: (person: Person) => Promise<void>;
+  onContacts: (typed: TypedContacts) => Promise<void>;
+  addCard: (given: AddCardProps) => ReactNode;
+  onCard: (entityId: string) => void;
+  /** Back to the overview. */
+  onLeave: () => void;
+};
+
+/** The proof of identity (spec 2): one of its steps, the overview of all, or how it ended. */
+export function VerificationView(props: VerificationViewProps) {
+  const { screen, verification, hrefs } = props;
+  switch (screen.kind) {
+    case 'overview':
+      return <Overview {...props} />;
+    case 'tutorial':
+      return <Tutorial onEnd={props.onTutorialEnd} />;
+    case 'consent':
+      return <ConsentForm privacyHref={hrefs.privacy} onConsent={props.onConsent} />;
+    case 'photo':
+      return props.photo(screen.step);
+    case 'contacts':
+      return <ContactsForm contacts={verification.contacts} own={props.own} onContacts={props.onContacts} />;
+    case 'card':
+      return (
+        <CardForm
+          cards={props.cards}
+          chosen={verification.card_entity_id}
+          addCard={props.addCard}
+          write={props.cardWrite}
+          onCard={props.onCard}
+          onLeave={props.onLeave}
+        />
+      );
+    case 'person':
+      return <PersonForm person={verification.person} today={props.today} onPerson={props.onPerson} />;
+    case 'checking': {
+      const { uploads, previews, onCancel, onRetry } = props;
+      return (
+        <Checking
+          mainHref={hrefs.main}
+          checkoutHref={hrefs.checkout}
+          steps={verification.steps}
+          {...{ uploads, previews, onCancel, onRetry }}
+        />
+      );
+    }
+    case 'accepted':
+      return <Accepted deciding={props.deciding} limitHref={hrefs.limit} checkoutHref={hrefs.checkout} />;
+  }
+}

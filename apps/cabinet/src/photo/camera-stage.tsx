@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import * as css from './camera.css.ts';
+import type { PhotoKind } from './photo-warnings.ts';
+import type { Facing } from './use-camera.ts';
+
+type Props = { stream: MediaStream | null; facing: Facing; kind: PhotoKind; ref?: Ref<HTMLVideoElement> };
+
+/** What the camera sees, with the frame that the document or the face is to fill. */
+export function CameraStage({ stream, facing, kind, ref }: Props) {
+  const { t } = useLingui();
+  const video = useRef<HTMLVideoElement>(null);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(ref, () => video.current);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <div className={css.stage}>
+      <video
+        ref={video}
+        className={css.video[facing]}
+        autoPlay
+        muted
+        playsInline
+        aria-label={t({ message: 'Изображение с камеры', comment: 'For ears: the live picture of the camera' })}
+      />
+      <div className={css.frame[kind]} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Camera, RotateCcw } from '@muddat/ui/icons';
+import { Spinner } from '@muddat/ui/spinner';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { Ref } from 'react';
+import * as css from './camera.css.ts';
+import { CameraStage } from './camera-stage.tsx';
+import type { CaptureState } from './capture.machine.ts';
+import { FileButton } from './file-button.tsx';
+import type { PhotoKind } from './photo-warnings.ts';
+import type { CameraState } from './use-camera.ts';
+import { usePhotoWords } from './use-photo-words.ts';
+
+export type CaptureActs = {
+  onCamera: () => void;
+  onRestart: () => void;
+  onShutter: () => void;
+  onFile: (file: File) => void;
+  onRetake: () => void;
+  onSend: () => void;
+};
+export type CaptureViewProps = CaptureActs & {
+  kind: PhotoKind;
+  /** What has to be seen on the photo, a line each. */
+  hints: readonly string[];
+  state: CaptureState;
+  camera: CameraState;
+  /** Address of the photo that is looked at. */
+  preview: string | undefined;
+  video?: Ref<HTMLVideoElement>;
+};
+
+/** One photo: how to take it, the camera or a file, a look at it, and what is wrong with it before it is sent. */
+export function CaptureView(props: CaptureViewProps) {
+  switch (props.state.kind) {
+    case 'choosing':
+      return <Choosing {...props} fault={props.state.fault} />;
+    case 'camera':
+      return <CameraStep {...props} fault={props.state.fault} />;
+    case 'reading':
+      return <Reading />;
+    case 'reviewing':
+      return <Reviewing {...props} warnings={props.state.photo.warnings} />;
+  }
+}
+
+type WithFault = CaptureViewProps & { fault: Extract<CaptureState, { kind: 'choosing' }>['fault'] };
+
+function Choosing({ hints, fault, onCamera, onFile }: WithFault) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m">
+      <ul className={css.list}>
+        {hints.map((hint) => (
+          <Text as="li" key={hint}>
+            {hint}
+          </Text>
+        ))}
+      </ul>
+      <FaultNote fault={fault} />
+      <Button width="full" icon={<Camera size={20} />} onClick={onCamera}>
+        {t({ message: 'Включить камеру', comment: 'Button: opens the camera inside the page' })}
+      </Button>
+      <FileButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />
+      <Text size="s" tone="quiet">
+        {t({ message: 'JPEG, PNG или WebP до 10 МБ', comment: 'Under the button that chooses a photo among the files' })}
+      </Text>
+    </Stack>
+  );
+}
+
+function useFileLabel(): string {
+  const { t } = useLingui();
+  return t({ message: 'Выбрать фото из файлов', comment: 'Button: chooses a photo among the files of the device' });
+}
+
+function FaultNote({ fault }: Pick<WithFault, 'fault'>) {
+  const { files } = usePhotoWords();
+  return <div role="alert">{fault !== null && <Banner tone="bad">{files[fault]}</Banner>}</div>;
+}
+
+function CameraStep({ kind, camera, fault, video, onShutter, onRestart, onFile }: WithFault) {
+  const { t } = useLingui();
+  const { cameras } = usePhotoWords();
+  const other = <FileButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />;
+  if (camera.kind === 'failed') {
+    return (
+      <Stack gap="m">
+        <Banner tone="bad" live="alert">
+          {cameras[camera.fault]}
+        </Banner>
+        {other}
+        <Button variant="ghost" width="full" icon={<RotateCcw size={20} />} onClick={onRestart}>
+          {t({ message: 'Включить камеру ещё раз', comment: 'Button: asks for the camera again after it could not be used' })}
+        </Button>
+      </Stack>
+    );
+  }
+  const live = camera.kind === 'live';
+  return (
+    <Stack gap="m">
+      <FaultNote fault={fault} />
+      <CameraStage
+        stream={live ? camera.stream : null}
+        facing={kind === 'selfie' ? 'user' : 'environment'}
+        kind={kind}
+        {...(video ? { ref: video } : {})}
+      />
+      <Text size="s" tone="quiet">
+        {kind === 'selfie'
+          ? t({ message: 'Лицо — в рамке, паспорт — рядом с лицом', comment: 'Under the picture of the camera: selfie with passport' })
+          : t({ message: 'Положите документ в рамку целиком', comment: 'Under the picture of the camera: a document' })}
+      </Text>
+      <Button width="full" icon={<Camera size={20} />} pending={!live} onClick={onShutter}>
+        {t({ message: 'Сделать снимок', comment: 'Button: takes the photo' })}
+      </Button>
+      {other}
+    </Stack>
+  );
+}
+
+function Reading() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m" align="center">
+      <Spinner />
+      <Text as="div">
+        <span role="status">
+          {t({ message: 'Проверяем, всё ли видно…', comment: 'While the device looks whether a photo is good enough' })}
+        </span>
+      </Text>
+    </Stack>
+  );
+}
+
+type Reviewed = CaptureViewProps & { warnings: Extract<CaptureState, { kind: 'reviewing' }>['photo']['warnings'] };
+
+function Reviewing({ preview, warnings, onRetake, onSend }: Reviewed) {
+  const { t } = useLingui();
+  const words = usePhotoWords();
+  const good = warnings.length === 0;
+  const again = t({ message: 'Переснять', comment: 'Button: take the photo again' });
+  return (
+    <Stack gap="m">
+      {preview !== undefined && (
+        <img
+          className={css.photo}
+          src={preview}
+          alt={t({ message: 'Ваш снимок', comment: 'For ears: the photo just taken, before it is sent' })}
+        />
+      )}
+      <div role="status">
+        {good ? (
+          <Banner tone="good">
+            {t({ message: 'Снимок чёткий. Проверьте сами, что всё читается.', comment: 'Beside a photo in which nothing wrong was found' })}
+          </Banner>
+        ) : (
+          <Banner tone="soon">
+            <Stack gap="xs">
+              {warnings.map((warning) => (
+                <span key={warning}>{words.warnings[warning]}</span>
+              ))}
+            </Stack>
+          </Banner>
+        )}
+      </div>
+      {good ? (
+        <>
+          <Button width="full" onClick={onSend}>
+            {t({ message: 'Отправить', comment: 'Button: sends the photo of a document' })}
+          </Button>
+          <Button variant="secondary" width="full" icon={<RotateCcw size={20} />} onClick={onRetake}>
+            {again}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button width="full" icon={<RotateCcw size={20} />} onClick={onRetake}>
+            {again}
+          </Button>
+          <Button variant="secondary" width="full" onClick={onSend}>
+            {t({ message: 'Всё равно отправить', comment: 'Button: sends the photo although something is wrong with it' })}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+/** As `ImageData` has them: four bytes a pixel. */
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
+/** Light alone, 0 to 255, a number a pixel. */
+type Grey = { width: number; height: number; light: Float32Array };
+
+export type Measures = {
+  /** Variance of the Laplacian in the tiles that have the most detail, over that of the noise, as in a photo of medium light. */
+  sharpness: number;
+  /** Share of the tiles that are blown out, 0 to 1. */
+  blown: number;
+  /** Mean light, 0 to 255. */
+  light: number;
+  /** The strongest step of light along one of the four borders. */
+  borderStep: number;
+};
+
+/** Every photo is measured at this length of its longer side, as the thresholds depend on it. */
+const MEASURED_SIDE = 640;
+const TILE = 32;
+/** Blank areas look blurred: the sharpest tenth of the tiles is judged. What the dullest tenth has is the camera's noise. */
+const JUDGED_SHARE = 0.1;
+const MEDIUM_LIGHT = 128;
+const BLOWN_LIGHT = 250;
+const BLOWN_SHARE = 0.6;
+/** Thickness of a border, and the length over which a step is looked for, as shares of a side. */
+const BORDER = 0.02;
+const STEP = 0.015;
+
+export function measurePhoto(pixels: Pixels): Measures {
+  const grey = greyOf(pixels);
+  const tiles = tilesOf(grey);
+  const bySharpness = tiles.map(({ sharpness }) => sharpness).sort((one, other) => other - one);
+  const judged = Math.max(1, Math.round(bySharpness.length * JUDGED_SHARE));
+  const light = mean(grey.light);
+  return {
+    sharpness: (mean(bySharpness.slice(0, judged)) - mean(bySharpness.slice(-judged))) * (MEDIUM_LIGHT / Math.max(1, light)) ** 2,
+    blown: mean(tiles.map(({ blown }) => (blown >= BLOWN_SHARE ? 1 : 0))),
+    light,
+    borderStep: Math.max(...bordersOf(grey).map(strongestStep)),
+  };
+}
+
+const mean = (values: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
+  return values.length === 0 ? 0 : sum / values.length;
+};
+
+/** Scaled by averaging, so that every browser measures the same. A photo is never enlarged. */
+function greyOf({ width, height, data }: Pixels): Grey {
+  const scale = Math.min(1, MEASURED_SIDE / Math.max(width, height));
+  const to = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const light = new Float32Array(to.width * to.height);
+  const counts = new Uint32Array(light.length);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor((y * to.height) / height) * to.width;
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 4;
+      const at = row + Math.floor((x * to.width) / width);
+      // Rec. 601: what the eye takes for light.
+      light[at] = (light[at] ?? 0) + 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+  }
+  for (let at = 0; at < light.length; at += 1) light[at] = (light[at] ?? 0) / (counts[at] || 1);
+  return { ...to, light };
+}
+
+function tilesOf(grey: Grey): { sharpness: number; blown: number }[] {
+  const tiles: { sharpness: number; blown: number }[] = [];
+  for (let top = 1; top + TILE < grey.height; top += TILE) {
+    for (let left = 1; left + TILE < grey.width; left += TILE) tiles.push(tileAt(grey, left, top));
+  }
+  return tiles;
+}
+
+function tileAt({ width, light }: Grey, left: number, top: number): { sharpness: number; blown: number } {
+  let sum = 0;
+  let squares = 0;
+  let blown = 0;
+  for (let y = top; y < top + TILE; y += 1) {
+    for (let x = left; x < left + TILE; x += 1) {
+      const at = y * width + x;
+      const here = light[at] ?? 0;
+      const laplacian = (light[at - 1] ?? 0) + (light[at + 1] ?? 0) + (light[at - width] ?? 0) + (light[at + width] ?? 0) - 4 * here;
+      sum += laplacian;
+      squares += laplacian * laplacian;
+      if (here >= BLOWN_LIGHT) blown += 1;
+    }
+  }
+  const count = TILE * TILE;
+  return { sharpness: squares / count - (sum / count) ** 2, blown: blown / count };
+}
+
+/** The light along each border of the frame, averaged over its thickness. */
+function bordersOf({ width, height, light }: Grey): number[][] {
+  const thick = Math.max(1, Math.round(Math.min(width, height) * BORDER));
+  const along = (length: number, lightAt: (position: number, depth: number) => number): number[] =>
+    Array.from({ length }, (_, position) => mean(Array.from({ length: thick }, (_none, depth) => lightAt(position, depth))));
+  const at = (x: number, y: number): number => light[y * width + x] ?? 0;
+  return [
+    along(width, (x, depth) => at(x, depth)),
+    along(width, (x, depth) => at(x, height - 1 - depth)),
+    along(height, (y, depth) => at(depth, y)),
+    along(height, (y, depth) => at(width - 1 - depth, y)),
+  ];
+}
+
+/** A lamp makes light fade slowly; only what crosses the border makes a step. */
+function strongestStep(profile: readonly number[]): number {
+  const distance = Math.max(2, Math.round(profile.length * STEP));
+  return profile.reduce((strongest, light, at) => Math.max(strongest, Math.abs((profile[at + distance] ?? light) - light)), 0);
+}

@@ -1,0 +1,71 @@
+import { fileKindOf, KIND_BYTES } from './file-kind.ts';
+import { measurePhoto } from './measure-photo.ts';
+import { type PhotoKind, type PhotoWarning, warningsOf } from './photo-warnings.ts';
+
+/** A photo ready to be sent: JPEG, upright, at most `LONGEST_SIDE`, without the place and all else that the camera wrote into it. */
+export type Photo = { blob: Blob; warnings: readonly PhotoWarning[] };
+
+/** Why a file cannot be a photo. */
+export type FileFault = 'file_empty' | 'file_too_large' | 'file_heic' | 'file_pdf' | 'file_type' | 'file_broken' | 'image_too_small';
+export type ReadPhoto = { ok: true; photo: Photo } | { ok: false; fault: FileFault };
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const LONGEST_SIDE = 2400;
+/** With a shorter side nobody can read a passport, and the backend refuses. */
+const SHORTEST_SIDE = 600;
+const QUALITY = 0.85;
+
+/** Reads a chosen file: what it is by its content, which way up, and how well it can be seen. */
+export async function readPhotoFile(file: Blob, kind: PhotoKind): Promise<ReadPhoto> {
+  const fault = await faultOf(file);
+  if (fault !== null) return { ok: false, fault };
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return { ok: false, fault: 'file_broken' };
+  }
+  try {
+    return await photoOf(bitmap, kind, file instanceof File ? jpegName(file.name) : undefined);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function faultOf(file: Blob): Promise<FileFault | null> {
+  if (file.size === 0) return 'file_empty';
+  if (file.size > MAX_FILE_BYTES) return 'file_too_large';
+  switch (fileKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))) {
+    case 'heic':
+      return 'file_heic';
+    case 'pdf':
+      return 'file_pdf';
+    case 'other':
+      return 'file_type';
+    default:
+      return null;
+  }
+}
+
+const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+
+/** Draws what was photographed or read: scaled down where it is huge, as JPEG, with what is wrong with it. A chosen file keeps its name. */
+export async function photoOf(source: ImageBitmap | HTMLVideoElement, kind: PhotoKind, name?: string): Promise<ReadPhoto> {
+  const [width, height] = source instanceof ImageBitmap ? [source.width, source.height] : [source.videoWidth, source.videoHeight];
+  if (Math.min(width, height) < SHORTEST_SIDE) return { ok: false, fault: 'image_too_small' };
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return { ok: false, fault: 'file_broken' };
+  // A PNG may be transparent, a JPEG may not: without a ground it would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  const warnings = warningsOf(measurePhoto(context.getImageData(0, 0, canvas.width, canvas.height)), kind);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (blob === null) return { ok: false, fault: 'file_broken' };
+  return { ok: true, photo: { blob: name === undefined ? blob : new File([blob], name, { type: blob.type }), warnings } };
+}

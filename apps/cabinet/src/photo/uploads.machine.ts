@@ -1,0 +1,30 @@
+import type { Refusal } from '../refusal/refusal.ts';
+import type { DocumentStep } from './upload-photo.ts';
+
+/** A photo on its way, or one that did not get through; of each step at most one. */
+export type Uploading = { photo: Blob; share: number; refusal: Refusal | null };
+export type Uploads = Readonly<Partial<Record<DocumentStep, Uploading>>>;
+
+export type UploadsEvent =
+  | { type: 'started'; step: DocumentStep; photo: Blob }
+  | { type: 'progressed'; step: DocumentStep; share: number }
+  | { type: 'refused'; step: DocumentStep; refusal: Refusal }
+  /** The server has it, or the customer stopped it. */
+  | { type: 'ended'; step: DocumentStep };
+
+export function uploadsMachine(uploads: Uploads, event: UploadsEvent): Uploads {
+  const { step } = event;
+  const uploading = uploads[step];
+  switch (event.type) {
+    case 'started':
+      return { ...uploads, [step]: { photo: event.photo, share: 0, refusal: null } };
+    case 'ended': {
+      const { [step]: _ended, ...others } = uploads;
+      return others;
+    }
+    case 'progressed':
+      return uploading === undefined || uploading.refusal !== null ? uploads : { ...uploads, [step]: { ...uploading, share: event.share } };
+    case 'refused':
+      return uploading === undefined ? uploads : { ...uploads, [step]: { ...uploading, refusal: event.refusal } };
+  }
+}

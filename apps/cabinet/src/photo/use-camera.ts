@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { type CameraFault, cameraFaultOf } from './camera-fault.ts';
+
+export type CameraState =
+  | { kind: 'off' }
+  | { kind: 'starting' }
+  | { kind: 'live'; stream: MediaStream }
+  | { kind: 'failed'; fault: CameraFault };
+
+/** `environment` looks away from the person, `user` at them. */
+export type Facing = 'environment' | 'user';
+
+/** What a document needs to be read; a camera that has less gives what it has. */
+const PICTURE = { width: { ideal: 1920 }, height: { ideal: 1440 } } as const;
+
+const stop = (stream: MediaStream | null) => {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+};
+
+/** The camera's picture while `on`. Its light goes out with the step, and where the page is left. */
+export function useCamera(facing: Facing, on: boolean): { camera: CameraState; restart: () => void } {
+  const [camera, setCamera] = useState<CameraState>({ kind: 'off' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!on) return;
+    let wanted = true;
+    let open: MediaStream | null = null;
+    setCamera({ kind: 'starting' });
+    const end = (fault: CameraFault) => {
+      stop(open);
+      if (wanted) setCamera({ kind: 'failed', fault });
+    };
+    const start = async () => {
+      try {
+        // Missing where the page is not safe (no HTTPS), whatever its type says.
+        const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: { ideal: facing }, ...PICTURE }, audio: false });
+        if (!wanted) return stop(stream);
+        open = stream;
+        for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => end('busy'));
+        setCamera({ kind: 'live', stream });
+      } catch (error) {
+        end(cameraFaultOf(error));
+      }
+    };
+    void start();
+    const leave = () => end('busy');
+    window.addEventListener('pagehide', leave);
+    return () => {
+      wanted = false;
+      window.removeEventListener('pagehide', leave);
+      stop(open);
+      setCamera({ kind: 'off' });
+    };
+  }, [facing, on, attempt]);
+  return { camera, restart: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,108 @@
+import { sessionFetch } from '@muddat/app-shell';
+import { isAnswerLost, isApiError } from '@muddat/sdk';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useRefusalOf } from '../refusal/use-refusal-of.ts';
+import { forgetPhoto, keepPhoto, readKeptPhoto } from './photo-store.ts';
+import { type DocumentStep, uploadPhoto } from './upload-photo.ts';
+import { type Uploads, uploadsMachine } from './uploads.machine.ts';
+
+type Options = {
+  /** The customer, whose photos are kept apart. */
+  owner: string;
+  steps: readonly DocumentStep[];
+  /** The server has taken a photo as a document. */
+  onSaved: (step: DocumentStep) => void;
+};
+
+/** The same bytes would be refused again: the photo is to be taken anew, or at least sent anew. */
+const USELESS: ReadonlySet<string> = new Set(['file_type', 'file_too_large', 'file_broken', 'checksum_mismatch', 'image_too_small']);
+
+/** Photos on their way to the server. Those that a reload interrupted go on by themselves. */
+export function usePhotoUploads({ owner, steps, onSaved }: Options) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const refusalOf = useRefusalOf();
+  const [uploads, dispatch] = useReducer(uploadsMachine, {} satisfies Uploads);
+  const running = useRef(new Map<DocumentStep, AbortController>());
+
+  /** Sends a photo and has it taken as the document. */
+  const deliver = async (step: DocumentStep, photo: Blob, begun: string | null, signal: AbortSignal) => {
+    let uploadUrl = begun;
+    const upload = () =>
+      uploadPhoto({
+        step,
+        photo,
+        uploadUrl,
+        signal,
+        send: sessionFetch,
+        onAddress: (url) => {
+          if (signal.aborted) return;
+          uploadUrl = url;
+          void keepPhoto(owner, step, { photo, uploadUrl }, Date.now());
+        },
+        onProgress: (share) => dispatch({ type: 'progressed', step, share }),
+      });
+    const take = async (upload_id: string) => api.installment.saveVerificationDocument({ step, upload_id }, { signal });
+    try {
+      await take(await upload());
+    } catch (error) {
+      // An upload that is older than the server keeps one is begun anew, once.
+      if (begun === null || !isApiError(error, 404)) throw error;
+      uploadUrl = null;
+      await take(await upload());
+    }
+  };
+  const start = async (step: DocumentStep, photo: Blob, uploadUrl: string | null) => {
+    running.current.get(step)?.abort();
+    const stop = new AbortController();
+    running.current.set(step, stop);
+    dispatch({ type: 'started', step, photo });
+    try {
+      await keepPhoto(owner, step, { photo, uploadUrl }, Date.now());
+      await deliver(step, photo, uploadUrl, stop.signal);
+      await forgetPhoto(step);
+      dispatch({ type: 'ended', step });
+      onSaved(step);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const refusal = refusalOf(error);
+      if (USELESS.has(refusal.code)) await forgetPhoto(step);
+      dispatch({ type: 'refused', step, refusal });
+    }
+  };
+  const retry = async (step: DocumentStep) => {
+    const kept = await readKeptPhoto(owner, step, Date.now());
+    const photo = kept?.photo ?? uploads[step]?.photo;
+    if (photo) void start(step, photo, kept?.uploadUrl ?? null);
+  };
+
+  const goOn = useEffectEvent(async (step: DocumentStep) => {
+    const kept = await readKeptPhoto(owner, step, Date.now());
+    if (kept !== null && !running.current.has(step)) void start(step, kept.photo, kept.uploadUrl);
+  });
+  useEffect(() => {
+    for (const step of steps) void goOn(step);
+  }, [steps]);
+  const goOnOnline = useEffectEvent(() => {
+    for (const step of steps) {
+      const refusal = uploads[step]?.refusal;
+      if (refusal && isAnswerLost(refusal)) void retry(step);
+    }
+  });
+  useEffect(() => {
+    const online = () => goOnOnline();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+
+  return {
+    uploads,
+    send: (step: DocumentStep, photo: Blob) => void start(step, photo, null),
+    retry: (step: DocumentStep) => void retry(step),
+    cancel: (step: DocumentStep) => {
+      running.current.get(step)?.abort();
+      dispatch({ type: 'ended', step });
+      void forgetPhoto(step);
+    },
+  };
+}
