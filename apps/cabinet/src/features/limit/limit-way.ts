@@ -1,0 +1,18 @@
+import type { LimitStep } from '../../limit-parts/limit-step.ts';
+
+/** What the one button of the page does. */
+export type LimitWay =
+  | { kind: 'write'; call: LimitCall }
+  | { kind: 'link'; to: 'verification' | 'stores' | 'overdue' }
+  | { kind: 'refresh' };
+export type LimitCall = 'request' | 'restore';
+
+export const LIMIT_WAYS = {
+  request: { kind: 'write', call: 'request' },
+  verify: { kind: 'link', to: 'verification' },
+  wait: { kind: 'refresh' },
+  shop: { kind: 'link', to: 'stores' },
+  mend: { kind: 'link', to: 'verification' },
+  pay_overdue: { kind: 'link', to: 'overdue' },
+  restore: { kind: 'write', call: 'restore' },
+} as const satisfies Record<LimitStep, LimitWay>;

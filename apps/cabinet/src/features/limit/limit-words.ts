@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LimitStatus } from '../../limit-parts/limit-step.ts';
+
+type Words = {
+  title: MessageDescriptor;
+  /** What it means, and what happens next. */
+  text: MessageDescriptor;
+  /** A refusal: a way to a person stands below. */
+  refused: boolean;
+};
+
+/** What the page says of each status (spec 4, Installment limit). spec gap: how long a decision takes; "a working day" is the promise. */
+export const LIMIT_SCREENS = {
+  not_created: {
+    title: msg({ message: 'Узнайте свой лимит', comment: 'Limit page, no limit yet: heading' }),
+    text: msg({
+      message:
+        'Лимит — это сумма, на которую можно покупать частями, до 15 000 000 сум. Понадобятся паспорт или ID-карта и банковская карта.',
+      comment: 'Limit page, no limit yet: what a limit is and what it needs',
+    }),
+    refused: false,
+  },
+  requested: {
+    title: msg({ message: 'Осталось подтвердить личность', comment: 'Limit page, asked for: heading' }),
+    text: msg({
+      message: 'Заявка на лимит создана. Сфотографируйте документ и заполните данные, и мы отправим её на проверку.',
+      comment: 'Limit page, asked for: the identity check is next',
+    }),
+    refused: false,
+  },
+  pending: {
+    title: msg({ message: 'Проверяем заявку', comment: 'Limit page, being decided: heading' }),
+    text: msg({
+      message:
+        'Обычно это занимает несколько минут, самое большее — один рабочий день. Ответ придёт по СМС, а эта страница обновится сама.',
+      comment: 'Limit page, being decided: how long it takes, and how one hears of it',
+    }),
+    refused: false,
+  },
+  approved: {
+    title: msg({ message: 'Лимит одобрен', comment: 'Limit page, approved: heading' }),
+    text: msg({
+      message: 'Выбирайте товары в любом магазине Muddat и платите частями. Оплаченное возвращается в лимит.',
+      comment: 'Limit page, approved: how a limit is used',
+    }),
+    refused: false,
+  },
+  rejected: {
+    title: msg({ message: 'Лимит пока не одобрен', comment: 'Limit page, refused: heading' }),
+    text: msg({
+      message: 'Исправьте то, что не подошло, и отправьте заявку ещё раз. Это бесплатно.',
+      comment: 'Limit page, refused: what to do',
+    }),
+    refused: true,
+  },
+  expired: {
+    title: msg({ message: 'Срок лимита истёк', comment: 'Limit page, expired: heading' }),
+    text: msg({
+      message: 'Новых покупок в рассрочку пока нет, а платежи по прежним идут как обычно. Запросите лимит снова, данные уже сохранены.',
+      comment: 'Limit page, expired: what it means and what to do',
+    }),
+    refused: false,
+  },
+  blocked: {
+    title: msg({ message: 'Лимит приостановлен', comment: 'Limit page, blocked: heading' }),
+    text: msg({
+      message: 'Новых покупок в рассрочку пока нет. Оплатите просрочку и запросите лимит обратно: ответ придёт по СМС.',
+      comment: 'Limit page, blocked: what it means and what to do',
+    }),
+    refused: true,
+  },
+} as const satisfies Record<LimitStatus, Words>;
+
+/** A status that a newer server names. */
+export const OTHER_SCREEN: Words = {
+  title: msg({ message: 'Лимит', comment: 'Limit card: title when the status is not known' }),
+  text: msg({
+    message: 'Мы уточняем, что с вашим лимитом. Спросите нас, и мы подскажем, что делать дальше.',
+    comment: 'Limit page, the status is not known: what to do',
+  }),
+  refused: true,
+};
+
+/** Blocked with no debt left: the limit is asked for back. */
+export const RESTORABLE_TEXT = msg({
+  message: 'Просрочки больше нет. Запросите лимит обратно: ответ придёт по СМС, обычно за несколько минут.',
+  comment: 'Limit page, blocked and the debt paid: what to do',
+});
+
+/** The limit was asked for back (spec 4, Limit restoration). */
+export const RESTORING_TITLE = msg({
+  message: 'Запрос отправлен, ждите СМС',
+  comment: 'Limit page, the limit was asked for back: heading',
+});

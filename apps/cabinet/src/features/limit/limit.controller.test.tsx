@@ -1,0 +1,174 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
+import { keepDraft } from '../../checkout-draft/draft-store.ts';
+import type { Limit } from '../../limit-parts/limit-step.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
+import { openCabinet } from '../../testing/open-cabinet.tsx';
+import { OVERDUE } from '../../testing/orders.ts';
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.useRealTimers();
+  cleanup();
+});
+
+const LIMIT = 'installment.getLimit';
+const NEXT = 'installment.getNextPayment';
+const REQUEST = 'installment.requestLimit';
+const RESTORE = 'installment.restoreLimit';
+const WAIT = { timeout: 10_000 };
+const AS_OF = '2026-11-24';
+const next = {
+  order_id: '100008',
+  order_number: '100008',
+  store: OVERDUE.store,
+  payment_date: '2026-11-18',
+  payment_amount: 467_000,
+  payment_reason: 'overdue',
+  payment_min: 1_000,
+  payment_max: 933_980,
+  overdue_days: 3,
+  past_due_debt: 467_000,
+};
+const answer = (limit: object) => () => ({ body: { data: limit, as_of: AS_OF } });
+
+async function open(limit: Limit, handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
+  const server = fakeApi({ [LIMIT]: answer(limit), [NEXT]: answer(next), ...handlers });
+  const router = await openCabinet({ server, path: '/cabinet/limit', locale });
+  return { ...server, router };
+}
+const main = async () => within(await screen.findByRole('main', {}, WAIT));
+const heading = async (name: string) => (await main()).findByRole('heading', { level: 2, name }, WAIT);
+
+test.each([
+  ['not_created', 'Узнайте свой лимит', 'Limitingizni bilib oling', 'Узнать лимит', null],
+  ['requested', 'Осталось подтвердить личность', 'Shaxsingizni tasdiqlash qoldi', 'Подтвердить личность', '/ru/cabinet/verification'],
+  ['pending', 'Проверяем заявку', 'Ariza tekshirilmoqda', 'Проверить сейчас', null],
+  ['approved', 'Лимит одобрен', 'Limit tasdiqlandi', 'Выбрать магазин', '/ru/partners'],
+  ['rejected', 'Лимит пока не одобрен', 'Limit hozircha tasdiqlanmadi', 'Исправить данные', '/ru/cabinet/verification'],
+  ['expired', 'Срок лимита истёк', 'Limit muddati tugagan', 'Узнать лимит', null],
+  ['blocked', 'Лимит приостановлен', 'Limit toʻxtatib turilibdi', 'Оплатить просрочку', '/ru/orders/100008/pay'],
+] as const)(
+  '[S4-08] a limit that is %s has its own screen: «%s», «%s», with one button, «%s»',
+  async (status, title, titleUz, label, href) => {
+    await open(LIMITS[status]);
+    expect(await heading(title)).toBeVisible();
+    const page = await main();
+    const { reason } = LIMITS[status];
+    if (reason) expect(page.getByText(reason.text)).toBeVisible();
+    if (href === null) expect(page.getByRole('button', { name: label })).toBeVisible();
+    else await waitFor(() => expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href), WAIT);
+    cleanup();
+    await open(LIMITS[status], {}, 'uz');
+    expect(await heading(titleUz)).toBeVisible();
+  },
+);
+
+test.each(['rejected', 'blocked'] as const)('from a limit that is %s a way leads to a person', async (status) => {
+  await open(LIMITS[status]);
+  await heading('Не согласны или есть вопрос?');
+  const ways = within((await main()).getByRole('list', { name: 'Не согласны или есть вопрос?' })).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['tel:+998712000000', '/ru/faq']);
+});
+
+test.each([
+  ['approved', false],
+  ['pending', true],
+  ['not_created', true],
+] as const)('from a limit that is %s a checkout that was left for it is gone on with, all filled in', async (status, isOther) => {
+  keepDraft(window.localStorage, 'cus_0001', { ...EMPTY_DRAFT, address: 'ул. Бабура, 1' }, Date.now());
+  await open(LIMITS[status]);
+  const page = await main();
+  expect(await page.findByRole('link', { name: 'Вернуться к заказу' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/checkout');
+  expect(page.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
+  expect(page.queryAllByRole('button').length > 0).toBe(isOther);
+});
+
+test('a step that is not known yet leaves the one of the status', async () => {
+  await open({ ...LIMITS.rejected, next_step: 'some_day_new' });
+  await heading('Лимит пока не одобрен');
+  expect((await main()).getByRole('link', { name: 'Исправить данные' })).toHaveAttribute('href', '/ru/cabinet/verification');
+});
+
+test('what is approved, used and left, and until when, stands on the approved one', async () => {
+  await open(LIMITS.approved);
+  await heading('Доступно для покупок');
+  expect((await main()).getByText(/9.920.000/)).toBeVisible();
+  expect((await main()).getByText('использовано 5 080 000')).toBeVisible();
+});
+
+test('asking for a limit leads on to the identity check; a lost answer goes out again under the same key', async () => {
+  let lost = true;
+  const { of, router } = await open(LIMITS.not_created, { [REQUEST]: () => (lost ? 'no-answer' : answer(LIMITS.requested)()) });
+  await heading('Узнайте свой лимит');
+  const press = async () => userEvent.click((await main()).getByRole('button', { name: 'Узнать лимит' }));
+  await press();
+  expect(await screen.findByText(/^Нет связи с сервером/, {}, WAIT)).toBeVisible();
+  lost = false;
+  await press();
+  await waitFor(() => expect(router.history.location.pathname).toBe('/ru/cabinet/verification'), WAIT);
+  expect(of(REQUEST)).toHaveLength(2);
+  expect(new Set(of(REQUEST).map(({ key }) => key)).size).toBe(1);
+  expect(of(REQUEST)[0]?.key).toBeTruthy();
+});
+
+test('[S4-09] a limit that is asked for back: the request was sent, and the answer comes by SMS', async () => {
+  const { of, handlers } = await open(RESTORABLE, {
+    [RESTORE]: () => {
+      const restoration = { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' };
+      handlers[LIMIT] = answer({ ...RESTORABLE, status: 'pending', next_step: 'wait', reason: null, restoration });
+      return { status: 202, body: restoration };
+    },
+  });
+  await heading('Лимит приостановлен');
+  await userEvent.click((await main()).getByRole('button', { name: 'Восстановить лимит' }));
+  expect(await heading('Запрос отправлен, ждите СМС')).toBeVisible();
+  expect((await main()).getByText(/^Вы попросили вернуть лимит 24\.11\.2026,? 13:00\.$/)).toBeVisible();
+  expect((await main()).getByText(/Ответ придёт по СМС/)).toBeVisible();
+  expect(of(RESTORE).map(({ key }) => key)).toEqual([expect.any(String)]);
+  expect((await main()).queryByRole('button', { name: 'Восстановить лимит' })).toBeNull();
+});
+
+test('[S4-09] a request that was sent elsewhere is shown as sent', async () => {
+  const { handlers } = await open(RESTORABLE, {
+    [RESTORE]: () => {
+      const restoration = { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' };
+      handlers[LIMIT] = answer({ ...RESTORABLE, status: 'pending', next_step: 'wait', reason: null, restoration });
+      return { status: 409, body: problem('restoration_open', 'Запрос уже отправлен. Ответ придет в SMS') };
+    },
+  });
+  await heading('Лимит приостановлен');
+  await userEvent.click((await main()).getByRole('button', { name: 'Восстановить лимит' }));
+  expect(await heading('Запрос отправлен, ждите СМС')).toBeVisible();
+});
+
+test('while a decision is waited for it is looked for again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { handlers, of } = await open(LIMITS.pending);
+  await heading('Проверяем заявку');
+  handlers[LIMIT] = answer(LIMITS.approved);
+  vi.advanceTimersByTime(20_000);
+  expect(await heading('Лимит одобрен')).toBeVisible();
+  const asked = of(LIMIT).length;
+  vi.advanceTimersByTime(60_000);
+  expect(of(LIMIT)).toHaveLength(asked);
+});
+
+test('while a decision is waited for it is looked for at once by a press', async () => {
+  const { handlers } = await open(LIMITS.pending);
+  await heading('Проверяем заявку');
+  handlers[LIMIT] = answer(LIMITS.approved);
+  await userEvent.click((await main()).getByRole('button', { name: 'Проверить сейчас' }));
+  expect(await heading('Лимит одобрен')).toBeVisible();
+});
+
+test('a limit that could not be loaded says so, also without a network, and comes when it is asked for again', async () => {
+  const { handlers } = await open(LIMITS.approved, { [LIMIT]: () => 'no-answer' });
+  expect(await screen.findByText('Не удалось узнать лимит', {}, WAIT)).toBeVisible();
+  handlers[LIMIT] = answer(LIMITS.approved);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await heading('Лимит одобрен')).toBeVisible();
+});

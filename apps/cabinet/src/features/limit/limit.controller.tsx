@@ -1,0 +1,67 @@
+import { SUPPORT_PHONE } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useCheckoutHref } from '../../checkout-draft/use-checkout-href.ts';
+import { limitQuery, nextPaymentQuery } from '../../data/queries.ts';
+import { limitStep } from '../../limit-parts/limit-step.ts';
+import { useKeptKey } from '../../refusal/use-kept-key.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { LimitView } from './limit.view.tsx';
+import type { LimitCall } from './limit-way.ts';
+
+/** A decision is looked for while the page is in sight. */
+const POLL_MS = 20_000;
+
+/** Talks to the installment API for the page of the limit. */
+export function LimitController() {
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { history } = useRouter();
+  const checkoutHref = useCheckoutHref();
+  const queryClient = useQueryClient();
+  const { queryKey } = limitQuery(api);
+  const limit = useQuery({
+    ...limitQuery(api),
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (state.data && limitStep(state.data.data) === 'wait' ? POLL_MS : false),
+  });
+  const next = useQuery(nextPaymentQuery(api)).data?.data;
+  const withKey = useKeptKey();
+  const { state, write } = useWrite({
+    write: (call: LimitCall) =>
+      withKey(async (idempotencyKey) => {
+        if (call === 'request') {
+          const asked = await api.installment.requestLimit({}, { idempotencyKey });
+          return () => queryClient.setQueryData(queryKey, asked);
+        }
+        const restoration = await api.installment.restoreLimit({}, { idempotencyKey });
+        // As the contract says that it stands from now on; the list of the server follows.
+        const restoring = { status: 'pending', next_step: 'wait', reason: null, restoration } as const;
+        return () => queryClient.setQueryData(queryKey, (old) => old && { ...old, data: { ...old.data, ...restoring } });
+      }),
+    onDone: async (show, call) => {
+      await queryClient.cancelQueries({ queryKey });
+      show();
+      if (call === 'request') history.push(hrefTo('verification', {}, locale));
+    },
+    refresh: queryKey,
+  });
+  const late = next && next.overdue_days > 0 ? next.order_id : null;
+  return (
+    <LimitView
+      limit={limit}
+      write={state}
+      hrefs={{
+        verification: hrefTo('verification', {}, locale),
+        stores: hrefTo('partners', {}, locale),
+        overdue: late === null ? hrefTo('main-page', {}, locale) : hrefTo('order-pay', { id: late }, locale),
+      }}
+      checkoutHref={checkoutHref}
+      supportPhone={SUPPORT_PHONE}
+      locale={locale}
+      readable={readable}
+      onWrite={write}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime, type Locale } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { LimitCard } from '@muddat/ui/limit-card';
+import { LinkButton } from '@muddat/ui/link';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { ResultState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { BackToCheckout } from '../../checkout-draft/back-to-checkout.tsx';
+import type { QueryState } from '../../data/loaded.ts';
+import { SectionError } from '../../frame/section-error.tsx';
+import { isLimitStatus, type Limit, limitStep } from '../../limit-parts/limit-step.ts';
+import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { LIMIT_WAYS, type LimitCall, type LimitWay } from './limit-way.ts';
+import { LIMIT_SCREENS, OTHER_SCREEN, RESTORABLE_TEXT, RESTORING_TITLE } from './limit-words.ts';
+import { PersonWays } from './person-ways.tsx';
+
+type LinkWay = Extract<LimitWay, { kind: 'link' }>['to'];
+
+export type LimitViewProps = {
+  limit: QueryState<{ data: Limit }>;
+  write: WriteState<LimitCall>;
+  hrefs: Readonly<Record<LinkWay, string>>;
+  /** A checkout that waits for the limit. */
+  checkoutHref: string | null;
+  supportPhone: string;
+  locale: Locale;
+  /** A text of the server in the reader's letters. */
+  readable: (text: string) => string;
+  onWrite: (call: LimitCall) => void;
+};
+
+/** How the limit stands: what it means, why, and the one next step. */
+export function LimitView(props: LimitViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = props.limit;
+  if (data) return <LimitScreen {...props} of={data.data} />;
+  if (error) {
+    const title = t({ message: 'Не удалось узнать лимит', comment: 'Main page: this part could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'For ears, while this part of the main page loads' })}>
+      <Stack gap="m">
+        <Skeleton shape="tile" />
+        <Skeleton shape="button" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+const TONES = {
+  not_created: 'soon',
+  requested: 'soon',
+  pending: 'info',
+  approved: 'good',
+  rejected: 'bad',
+  expired: 'soon',
+  blocked: 'bad',
+} as const satisfies Record<Limit['status'], string>;
+
+function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewProps & { of: Limit }) {
+  const { i18n, t } = useLingui();
+  const { status, reason, restoration = null, amount, used, available, valid_until } = of;
+  const known = isLimitStatus(status);
+  const words = known ? LIMIT_SCREENS[status] : OTHER_SCREEN;
+  const restoring = status === 'pending' && restoration !== null;
+  const at = restoring ? formatDateTime(restoration.requested_at) : '';
+  const action = <LimitAction of={of} {...acts} />;
+  return (
+    <Stack gap="m">
+      {status === 'approved' && <LimitCard {...{ status, available, used, amount }} validUntil={valid_until} />}
+      <Card padding="l">
+        <ResultState
+          tone={known ? TONES[status] : 'info'}
+          level={2}
+          title={i18n._(restoring ? RESTORING_TITLE : words.title)}
+          actions={action}
+        >
+          <Stack gap="s">
+            {restoring && (
+              <Text>
+                {t({
+                  message: `Вы попросили вернуть лимит ${at}.`,
+                  comment: 'Limit page, the limit was asked for back; date and time of the request follow',
+                })}
+              </Text>
+            )}
+            <Text>{i18n._(status === 'blocked' && limitStep(of) === 'restore' ? RESTORABLE_TEXT : words.text)}</Text>
+            {reason && (
+              <Banner
+                tone={words.refused ? 'bad' : 'info'}
+                title={t({ message: 'Почему', comment: 'Limit page: above the reason of a refusal or a block' })}
+              >
+                {readable(reason.text)}
+              </Banner>
+            )}
+          </Stack>
+        </ResultState>
+      </Card>
+      {acts.checkoutHref !== null && limitStep(of) !== 'shop' && <BackToCheckout href={acts.checkoutHref} isNext={false} />}
+      {words.refused && <PersonWays supportPhone={supportPhone} locale={locale} />}
+    </Stack>
+  );
+}
+
+type ActionProps = Pick<LimitViewProps, 'limit' | 'write' | 'hrefs' | 'checkoutHref' | 'onWrite'> & { of: Limit };
+
+/** The one button that does the next step. */
+function LimitAction({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionProps) {
+  const labels = useStepLabels();
+  const step = limitStep(of);
+  if (step === null) return null;
+  // Who came here from an order goes on with it, and not to the stores.
+  if (step === 'shop' && checkoutHref !== null) return <BackToCheckout href={checkoutHref} isNext />;
+  const way: LimitWay = LIMIT_WAYS[step];
+  switch (way.kind) {
+    case 'link':
+      return <LinkButton href={hrefs[way.to]}>{labels[step]}</LinkButton>;
+    case 'refresh':
+      return (
+        <Button variant="secondary" pending={limit.isFetching} onClick={() => void limit.refetch()}>
+          {labels[step]}
+        </Button>
+      );
+    case 'write':
+      return (
+        <Stack gap="s">
+          {write.kind === 'refused' && <RefusalBanner refusal={write.refusal} />}
+          <Button pending={write.kind === 'busy'} onClick={() => onWrite(way.call)}>
+            {labels[step]}
+          </Button>
+        </Stack>
+      );
+  }
+}

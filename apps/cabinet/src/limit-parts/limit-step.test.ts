@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { limitStep } from './limit-step.ts';
+
+test.each([
+  ['not_created', 'request', 'request'],
+  ['requested', 'verify', 'verify'],
+  ['pending', 'wait', 'wait'],
+  ['approved', 'shop', 'shop'],
+  ['rejected', 'mend', 'mend'],
+  ['expired', 'request', 'request'],
+  ['blocked', 'pay_overdue', 'pay_overdue'],
+  ['blocked', 'restore', 'restore'],
+  ['not_created', 'some_day_new', 'request'],
+  ['requested', '', 'verify'],
+  ['pending', 'some_day_new', 'wait'],
+  ['approved', 'some_day_new', 'shop'],
+  ['rejected', 'constructor', 'mend'],
+  ['expired', 'some_day_new', 'request'],
+  ['blocked', 'some_day_new', 'pay_overdue'],
+  ['some_day_new', 'wait', 'wait'],
+  ['some_day_new', 'some_day_new', null],
+  ['constructor', 'toString', null],
+])('[S4-08] where the limit is %s and its next step %s, one goes on by %s', (status, next_step, step) => {
+  expect(limitStep({ status, next_step })).toBe(step);
+});

@@ -1,0 +1,28 @@
+import type { installment } from '@muddat/sdk/types';
+
+export type Limit = installment.components['schemas']['Limit'];
+export type LimitStatus = Limit['status'];
+
+/** What a customer does next about the limit, by the contract's `next_step`. */
+export type LimitStep = 'request' | 'verify' | 'wait' | 'shop' | 'mend' | 'pay_overdue' | 'restore';
+
+/** The step of a status whose `next_step` is not known here: a newer server may name another one. */
+const STEP_OF = {
+  not_created: 'request',
+  requested: 'verify',
+  pending: 'wait',
+  approved: 'shop',
+  rejected: 'mend',
+  expired: 'request',
+  blocked: 'pay_overdue',
+} as const satisfies Record<LimitStatus, LimitStep>;
+
+const STEPS: ReadonlySet<string> = new Set<LimitStep>(['request', 'verify', 'wait', 'shop', 'mend', 'pay_overdue', 'restore']);
+const isStep = (step: string): step is LimitStep => STEPS.has(step);
+export const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(STEP_OF, status);
+
+/** Null where neither status nor step is known: then a person helps. */
+export function limitStep({ status, next_step }: { status: string; next_step: string }): LimitStep | null {
+  if (isStep(next_step)) return next_step;
+  return isLimitStatus(status) ? STEP_OF[status] : null;
+}
