@@ -2,42 +2,42 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { useEffect, useRef } from 'react';
-import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
-import { useRefusalText } from '../../confirmed-act/use-refusal-text.ts';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { cardName } from '../../data/card-name.ts';
 import type { BankCard } from '../../data/entities.ts';
-import { cardName } from './card-name.ts';
+import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import * as css from './cards.css.ts';
 import type { MainChange, MainState } from './cards.types.ts';
 
-type Props = { main: MainState; removal: ActState<BankCard>; onAgain: (change: MainChange) => void };
+type Props = { added: BankCard | null; main: MainState; removal: ConfirmState<BankCard>; onAgain: (change: MainChange) => void };
 
-/** How the last change of the cards ended. Takes the focus when a card is gone, and its button with it. */
-export function CardsNote({ main, removal, onAgain }: Props) {
-  const done = useDoneText(main, removal);
+/** How the last change of the cards ended. Takes the focus when the button that had it is gone: with its card, or with the form. */
+export function CardsNote({ added, main, removal, onAgain }: Props) {
+  const done = useDoneText(added, main, removal);
   const place = useRef<HTMLDivElement>(null);
-  const removed = removal.kind === 'rest' && removal.done !== null;
+  const moved = added !== null || (removal.kind === 'rest' && removal.done !== null);
   useEffect(() => {
-    if (removed) place.current?.focus();
-  }, [removed]);
+    if (moved) place.current?.focus();
+  }, [moved]);
   return (
     <>
       {/* It stays in the page, so that a change is read out. */}
       <div ref={place} role="status" tabIndex={-1} className={css.done}>
         {done !== null && <Banner tone="good">{done}</Banner>}
       </div>
-      <div className={css.done}>{main.kind === 'failed' && <FailedNote {...main} onAgain={onAgain} />}</div>
+      <div className={css.done}>{main.kind === 'refused' && <FailedNote {...main} onAgain={onAgain} />}</div>
     </>
   );
 }
 
-function FailedNote({ change, problem, onAgain }: Extract<MainState, { kind: 'failed' }> & Pick<Props, 'onAgain'>) {
+function FailedNote({ input: change, refusal, onAgain }: Extract<MainState, { kind: 'refused' }> & Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const name = cardName(change.card);
   const title = change.main
     ? t({ message: `${name} не стала основной`, comment: 'A card could not be made the main one; the card comes first' })
     : t({ message: `${name} осталась основной`, comment: 'A card could not be unmade the main one; the card comes first' });
-  if (problem.code === 'not_found') {
+  if (refusal.code === 'not_found') {
     return (
       <Banner tone="bad" live="alert" title={title}>
         {t({ message: 'Этой карты уже нет среди сохранённых.', comment: 'A card that was to be changed has been deleted elsewhere' })}
@@ -55,21 +55,25 @@ function FailedNote({ change, problem, onAgain }: Extract<MainState, { kind: 'fa
         </Button>
       }
     >
-      {refusalText(problem)}
+      {refusalText(refusal)}
     </Banner>
   );
 }
 
 /** Null where nothing was done. */
-function useDoneText(main: MainState, removal: ActState<BankCard>): string | null {
+function useDoneText(added: BankCard | null, main: MainState, removal: ConfirmState<BankCard>): string | null {
   const { t } = useLingui();
+  if (added) {
+    const name = cardName(added);
+    return t({ message: `Карта ${name} сохранена. Ею можно платить.`, comment: 'After a card was added; the card is named' });
+  }
   if (main.kind === 'done') {
-    const name = cardName(main.change.card);
-    return main.change.main
+    const name = cardName(main.input.card);
+    return main.input.main
       ? t({ message: `Теперь основная: ${name}.`, comment: 'After a card was made the main one; the card follows' })
       : t({ message: `${name} больше не основная.`, comment: 'After a card was unmade the main one; the card comes first' });
   }
-  if (main.kind !== 'rest' || removal.kind !== 'rest' || removal.done === null) return null;
+  if (main.kind !== 'idle' || removal.kind !== 'rest' || removal.done === null) return null;
   const name = cardName(removal.done.what);
   return t({ message: `Карта ${name} удалена.`, comment: 'After a card was deleted; the card is named' });
 }

@@ -1,27 +1,38 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { BankCard } from '../../data/entities.ts';
-import { CardsPage } from '../../routes/cards-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CardsController } from './cards.controller.tsx';
 
 afterEach(cleanup);
 
-const LIST = 'GET billing/v1/api-payments/entity-collection';
-const MAIN = 'POST billing/v1/api-payments/external-entities/set-default';
-const REMOVE = 'DELETE billing/v1/api-payments/external-entities';
-const NEXT = 'GET installment/v3/user/next-payment';
+const LIST = 'billing.listEntities';
+const MAIN = 'billing.setDefaultEntity';
+const REMOVE = 'billing.deleteEntity';
+const SEND = 'billing.sendOtp';
+const CONFIRM = 'billing.confirmOtp';
+const NEXT = 'installment.getNextPayment';
+/** The part that adds a card comes as a file of its own. */
+const LAZY = { timeout: 20_000 };
 const HUMO: BankCard = { ...CARD, entity_id: 'card_2', system: 'humo', bank: null, last4: '5678', expiry: '2610', is_default: false };
 
-type Answers = Parameters<typeof fakeServer>[0];
+type Answers = FakeHandlers;
+
+/** The page as its address has it: with the form in place of the list, or without. */
+function Page() {
+  const [adding, setAdding] = useState(false);
+  return <CardsController adding={adding} onAdding={setAdding} />;
+}
 
 /** A billing API that keeps its cards, as far as the page needs it. */
 async function show(answers: Answers = {}, cards: BankCard[] = [HUMO, CARD]) {
   let kept = cards;
-  const server = fakeServer({
+  const server = fakeApi({
     [LIST]: () => ({ body: { data: kept } }),
     [NEXT]: () => ({ body: { data: null, as_of: '2026-11-21' } }),
     [MAIN]: ({ body }) => {
@@ -35,7 +46,7 @@ async function show(answers: Answers = {}, cards: BankCard[] = [HUMO, CARD]) {
     },
     ...answers,
   });
-  await renderInCabinet(<CardsPage />, { api: server.api });
+  await renderInCabinet(<Page />, { api: server.api });
   return server;
 }
 
@@ -45,7 +56,7 @@ const words = async () => (await rows()).map(({ textContent }) => textContent?.r
 const kept = (name: string) => name.replace('•• ', '••\u00a0');
 const button = (name: string) => screen.findByRole('button', { name: kept(name) });
 
-test('the main card comes first; of each is shown whose, which, until when, and that its time is over', async () => {
+test('[S2-16] [S3-04] the main card comes first; of each is shown whose, which, until when, and that its time is over', async () => {
   await show();
   expect(await words()).toEqual([
     'uzcard•• карта, последние цифры 1234основнаяKapitalbank · 12/29Убрать из основныхУдалить',
@@ -90,8 +101,8 @@ test('while a card is being made the main one, no card takes another press', asy
 test('where making a card the main one failed, the list stands, it is said why, and can be tried again', async () => {
   let broken = true;
   const server = await show();
-  const works = server.routes[MAIN];
-  server.routes[MAIN] = (asked) => (broken || !works ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : works(asked));
+  const works = server.handlers[MAIN];
+  server.handlers[MAIN] = (asked) => (broken || !works ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : works(asked));
   await userEvent.click(await button('Сделать основной: Humo •• 5678'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^Humo ••\s5678 не стала основной/);
@@ -107,14 +118,14 @@ test('where making a card the main one failed, the list stands, it is said why, 
 test('a card that was deleted elsewhere cannot be made the main one: it is said, and it leaves the list', async () => {
   const server = await show({ [MAIN]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
   await screen.findByRole('list');
-  server.routes[LIST] = () => ({ body: { data: [CARD] } });
+  server.handlers[LIST] = () => ({ body: { data: [CARD] } });
   await userEvent.click(await button('Сделать основной: Humo •• 5678'));
   expect(await screen.findByText('Этой карты уже нет среди сохранённых.')).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
 });
 
-test('a card is removed only after a question that names it; then it is gone, and the focus is on the words that say so', async () => {
+test('[S2-10] a card is removed only after a question that names it; then it is gone, and the focus is on the words that say so', async () => {
   const server = await show();
   await userEvent.click(await button('Удалить карту: Humo •• 5678'));
   const question = await screen.findByRole('alertdialog', { name: kept('Удалить карту Humo •• 5678?') });
@@ -145,8 +156,8 @@ test('a card with a payment on it stays, and the question says why', async () =>
 test('a removal whose answer was lost is found done when it is tried again', async () => {
   let asked = 0;
   const server = await show();
-  const works = server.routes[REMOVE];
-  server.routes[REMOVE] = async (call) => {
+  const works = server.handlers[REMOVE];
+  server.handlers[REMOVE] = async (call) => {
     asked += 1;
     if (asked > 1) return { status: 404, body: problem('not_found', 'Не найдено') };
     await works?.(call);
@@ -161,15 +172,16 @@ test('a removal whose answer was lost is found done when it is tried again', asy
   expect(await rows()).toHaveLength(1);
 });
 
-test('a customer without cards is told how to pay without one, and led to the next payment', async () => {
+test('[S2-10] a customer without cards can add one, and is told how to pay without one', async () => {
   await show({}, []);
   expect(await screen.findByRole('heading', { name: 'Сохранённых карт нет' })).toBeVisible();
   expect(screen.getByText(/с баланса Muddat/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Добавить карту' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'К ближайшему платежу' })).toHaveAttribute('href', '/ru/main-page');
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('cards that could not be loaded say so in the words of the specification, and come when they are asked for again', async () => {
+test('[S8-07] cards that could not be loaded say so in the words of the specification, and come when they are asked for again', async () => {
   let broken = true;
   await show({ [LIST]: () => (broken ? 'no-answer' : { body: { data: [HUMO, CARD] } }) });
   expect(await screen.findByText('Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку')).toBeVisible();
@@ -183,4 +195,40 @@ test('while cards load, that is said for ears', async () => {
   await show({ [LIST]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Загружаем карты…')).toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('what to do about a card that has ended, and about one that ends in two months, is said in words', async () => {
+  await show({}, [CARD, HUMO, { ...CARD, entity_id: 'card_3', last4: '0093', expiry: '2701', is_default: false }]);
+  expect(await screen.findByText(/^Срок карты Humo ••.5678 истёк, платить ею не получится\./)).toBeVisible();
+  expect(screen.getByText(/^Срок карты Uzcard ••.0093 скоро истекает\./)).toBeVisible();
+  expect(screen.queryByText(/^Срок карты Uzcard ••.1234/)).toBeNull();
+});
+
+test('[S2-10] [S2-16] a card that is added stands in the list, and the words that say so have the focus', async () => {
+  const added: BankCard = { ...CARD, entity_id: 'card_9', last4: '0093', is_default: false };
+  const server = await show({
+    [SEND]: () => ({
+      body: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****31' },
+    }),
+    [CONFIRM]: () => {
+      server.handlers[LIST] = () => ({ body: { data: [CARD, HUMO, added] } });
+      return { body: added };
+    },
+  });
+  await userEvent.click(await button('Добавить карту'));
+  await userEvent.type(await screen.findByLabelText('Номер карты', {}, LAZY), '8600490000000093');
+  await userEvent.type(screen.getByLabelText('Срок действия'), '1229');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
+  await userEvent.type(await screen.findByLabelText('Код из СМС'), '111111');
+  const told = await screen.findByText('Карта Uzcard •• 0093 сохранена. Ею можно платить.');
+  await waitFor(() => expect(told.closest('[role=status]')).toHaveFocus());
+  expect(await rows()).toHaveLength(3);
+});
+
+test('who gives up adding a card finds the list as it was', async () => {
+  await show();
+  await userEvent.click(await button('Добавить карту'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Не добавлять' }, LAZY));
+  expect(await rows()).toHaveLength(2);
 });

@@ -1,40 +1,65 @@
+import { Card } from '@muddat/ui/card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { refusalOf } from '../../confirmed-act/refusal.ts';
-import { useConfirmedAct } from '../../confirmed-act/use-confirmed-act.ts';
+import { useState } from 'react';
+import { AddCard } from '../../add-card/add-card.tsx';
+import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
 import type { BankCard } from '../../data/entities.ts';
+import { loadedOf } from '../../data/loaded-of.ts';
 import { cardsQuery, nextPaymentQuery } from '../../data/queries.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
+import { FormColumn } from '../../frame/form-column.tsx';
 import { CardsView } from './cards.view.tsx';
 import { useMainCard } from './use-main-card.ts';
 
+type Props = {
+  /** A card is being added, in place of the list. */
+  adding: boolean;
+  onAdding: (adding: boolean) => void;
+};
+
 /** Talks to the billing API for the page of saved cards. */
-export function CardsController() {
+export function CardsController({ adding, onAdding }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-  const cards = useLoaded(useQuery({ ...cardsQuery(api), networkMode: 'always' }));
+  const cards = loadedOf(useQuery({ ...cardsQuery(api), networkMode: 'always' }));
   // The frame asks for it on every page; with it comes the server's today.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
   const { main, change, forget } = useMainCard();
   const { queryKey } = cardsQuery(api);
+  const [added, setAdded] = useState<BankCard | null>(null);
 
-  const removal = useConfirmedAct<BankCard>({
+  const removal = useConfirmAction<BankCard>({
     act: async ({ entity_id }) => {
       try {
         await api.billing.deleteEntity({ entity_id });
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, (known) => known?.filter((card) => card.entity_id !== entity_id));
-        return { ok: true, data: 1 };
+        return 1;
       } catch (error) {
-        // An answer that was lost may stand for a card that is gone: what is true is asked for.
+        // After a lost answer the card may be gone: the list is fetched again.
         void queryClient.invalidateQueries({ queryKey });
-        return { ok: false, problem: refusalOf(error) };
+        throw error;
       }
     },
     onDone: () => queryClient.invalidateQueries({ queryKey }),
   });
 
+  if (adding) {
+    return (
+      <FormColumn>
+        <Card padding="l">
+          <AddCard
+            onAdded={(card) => {
+              setAdded(card);
+              onAdding(false);
+            }}
+            onCancel={() => onAdding(false)}
+          />
+        </Card>
+      </FormColumn>
+    );
+  }
   return (
     <CardsView
       cards={cards}
@@ -42,9 +67,19 @@ export function CardsController() {
       main={main}
       removal={removal.state}
       locale={locale}
-      onMain={change}
+      added={added}
+      onAdd={() => {
+        forget();
+        setAdded(null);
+        onAdding(true);
+      }}
+      onMain={(main) => {
+        setAdded(null);
+        change(main);
+      }}
       onRemove={(card) => {
         forget();
+        setAdded(null);
         removal.ask(card);
       }}
       onDo={removal.confirm}

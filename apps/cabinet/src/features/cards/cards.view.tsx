@@ -2,20 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { BankCardTile } from '@muddat/ui/bank-card-tile';
+import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { CreditCard } from '@muddat/ui/icons';
+import { CreditCard, Plus } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Grid, Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
 import type { BankCard } from '../../data/entities.ts';
 import type { Loaded } from '../../data/loaded.ts';
 import { SectionError } from '../../frame/section-error.tsx';
 import { CardActions } from './card-actions.tsx';
 import type { MainChange, MainState } from './cards.types.ts';
 import { CardsNote } from './cards-note.tsx';
+import { ExpiryNote } from './expiry-note.tsx';
 import { mainFirst } from './main-first.ts';
 import { RemovalQuestion } from './removal-question.tsx';
 
@@ -23,9 +25,12 @@ export type CardsViewProps = {
   cards: Loaded<BankCard>;
   /** The server's today, 'YYYY-MM-DD'; without it no card is said to end soon or to have ended. */
   today: string | undefined;
+  /** The card that was just added. */
+  added: BankCard | null;
   main: MainState;
-  removal: ActState<BankCard>;
+  removal: ConfirmState<BankCard>;
   locale: Locale;
+  onAdd: () => void;
   onMain: (change: MainChange) => void;
   onRemove: (card: BankCard) => void;
   onDo: () => void;
@@ -33,7 +38,7 @@ export type CardsViewProps = {
 };
 
 /** The saved cards, the main one first, each with what can be done with it. */
-export function CardsView({ cards, today, main, removal, locale, onMain, onRemove, onDo, onKeep }: CardsViewProps) {
+export function CardsView({ cards, today, added, main, removal, locale, onAdd, onMain, onRemove, onDo, onKeep }: CardsViewProps) {
   const { t } = useLingui();
   if (cards.kind === 'failed') {
     const failed = t({
@@ -43,12 +48,13 @@ export function CardsView({ cards, today, main, removal, locale, onMain, onRemov
     return <SectionError title={failed} error={cards.error} onRetry={cards.retry} retrying={cards.retrying} />;
   }
   if (cards.kind === 'loading') return <CardsSkeleton />;
-  const busy = main.kind === 'doing' ? main.change.card.entity_id : null;
+  const busy = main.kind === 'busy' ? main.input.card.entity_id : null;
   return (
     <>
-      <CardsNote main={main} removal={removal} onAgain={onMain} />
+      <CardsNote added={added} main={main} removal={removal} onAgain={onMain} />
+      <ExpiryNote cards={cards.items} today={today} />
       {cards.items.length === 0 ? (
-        <NoCards locale={locale} />
+        <NoCards locale={locale} onAdd={onAdd} />
       ) : (
         <Stack gap="m">
           <Grid
@@ -74,6 +80,11 @@ export function CardsView({ cards, today, main, removal, locale, onMain, onRemov
               </li>
             ))}
           </Grid>
+          <Inline>
+            <Button variant="secondary" width="phone" icon={<Plus size={20} />} onClick={onAdd}>
+              {t({ message: 'Добавить карту', comment: 'Button: adds a bank card' })}
+            </Button>
+          </Inline>
           <Text tone="quiet" size="s">
             {t({
               message: 'Основная карта выбрана первой, когда вы платите. Деньги списываются только после кода из СМС.',
@@ -99,7 +110,7 @@ function CardsSkeleton() {
   );
 }
 
-function NoCards({ locale }: { locale: Locale }) {
+function NoCards({ locale, onAdd }: { locale: Locale; onAdd: () => void }) {
   const { t } = useLingui();
   return (
     <Card as="section">
@@ -107,17 +118,22 @@ function NoCards({ locale }: { locale: Locale }) {
         icon={<CreditCard size={28} />}
         title={t({ message: 'Сохранённых карт нет', comment: 'Cards page of a customer without cards' })}
         action={
-          <LinkButton href={hrefTo('main-page', {}, locale)}>
-            {t({
-              message: 'К ближайшему платежу',
-              comment: 'Button of a customer without cards: to the main page, where the next payment is',
-            })}
-          </LinkButton>
+          <Stack gap="xs">
+            <Button icon={<Plus size={20} />} onClick={onAdd}>
+              {t({ message: 'Добавить карту', comment: 'Button: adds a bank card' })}
+            </Button>
+            <LinkButton variant="ghost" href={hrefTo('main-page', {}, locale)}>
+              {t({
+                message: 'К ближайшему платежу',
+                comment: 'Button of a customer without cards: to the main page, where the next payment is',
+              })}
+            </LinkButton>
+          </Stack>
         }
       >
         {t({
-          message: 'Платить можно и без карты: с баланса Muddat, на странице оплаты.',
-          comment: 'Cards page of a customer without cards: how to pay without one',
+          message: 'Добавьте карту Uzcard или Humo, чтобы платить за покупки. Платить можно и с баланса Muddat.',
+          comment: 'Cards page of a customer without cards: what a card is for, and how to pay without one',
         })}
       </EmptyState>
     </Card>

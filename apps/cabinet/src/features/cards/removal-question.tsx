@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { AskDialog } from '../../confirmed-act/ask-dialog.tsx';
-import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import { cardName } from '../../data/card-name.ts';
 import type { BankCard } from '../../data/entities.ts';
-import { cardName } from './card-name.ts';
 
-type Props = { removal: ActState<BankCard>; onDo: () => void; onKeep: () => void };
+type Props = { removal: ConfirmState<BankCard>; onDo: () => void; onKeep: () => void };
 
 /** Asks before a card is deleted, by its name. */
 export function RemovalQuestion({ removal, onDo, onKeep }: Props) {
@@ -12,7 +12,7 @@ export function RemovalQuestion({ removal, onDo, onKeep }: Props) {
   if (removal.kind === 'rest') return null;
   const name = cardName(removal.what);
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t({ message: `Удалить карту ${name}?`, comment: 'Question before a card is deleted, with the card' })}
       text={
         removal.what.is_default

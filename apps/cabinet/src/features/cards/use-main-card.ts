@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { refusalOf } from '../../confirmed-act/refusal.ts';
 import { cardsQuery } from '../../data/queries.ts';
-import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
+import { useWrite } from '../../refusal/use-write.ts';
 import type { MainChange, MainState } from './cards.types.ts';
 import { withMain } from './main-first.ts';
 
@@ -10,25 +9,14 @@ import { withMain } from './main-first.ts';
 export function useMainCard(): { main: MainState; change: (change: MainChange) => void; forget: () => void } {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const unauthorized = useUnauthorized();
   const { queryKey } = cardsQuery(api);
-  const mutation = useMutation({
-    // Without a network it fails and says so, rather than happening some time later.
-    networkMode: 'always',
-    mutationFn: ({ card, main }: MainChange) => api.billing.setDefaultEntity({ entity_id: card.entity_id, default: main }),
-    onSuccess: async (changed) => {
+  const { state, write, reset } = useWrite({
+    write: ({ card, main }: MainChange) => api.billing.setDefaultEntity({ entity_id: card.entity_id, default: main }),
+    onDone: async (changed) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (cards) => cards && withMain(cards, changed));
     },
-    onError: (error) => unauthorized(refusalOf(error)),
-    // An answer that was lost may stand for a change that was made: what is true is asked for.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
+    refresh: queryKey,
   });
-  return { main: stateOf(mutation), change: (change) => mutation.mutate(change), forget: () => mutation.reset() };
-}
-
-function stateOf({ status, variables: change, error }: ReturnType<typeof useMutation<unknown, Error, MainChange>>): MainState {
-  if (status === 'idle' || change === undefined) return { kind: 'rest' };
-  if (status === 'pending') return { kind: 'doing', change };
-  return status === 'success' ? { kind: 'done', change } : { kind: 'failed', change, problem: refusalOf(error) };
+  return { main: state, change: write, forget: reset };
 }

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageFile } from '@muddat/app-shell';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { lazy, Suspense } from 'react';
+import type { BankCard } from '../data/entities.ts';
+
+export type AddCardProps = {
+  /** The card is saved now, or was so before, and the customer has been told. It stands in `cardsQuery` already. */
+  onAdded: (card: BankCard) => void;
+  /** The customer gave up before the code was sent. */
+  onCancel: () => void;
+  /** BINs of the one bank whose cards are taken (spec 5); left out: every bank's. */
+  bankPrefixes?: readonly string[];
+};
+
+const load = pageFile(() => import('./add-card.controller.tsx'));
+const Controller = lazy(async () => ({ default: (await load()).AddCardController }));
+
+/** Adds a bank card by the code from the SMS of its bank. Stands wherever a card is needed; brings no frame and no heading. */
+export function AddCard(props: AddCardProps) {
+  const { t } = useLingui();
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'Read out while a part of the page is being loaded' })}>
+          <Stack gap="m">
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </Stack>
+        </SkeletonGroup>
+      }
+    >
+      <Controller {...props} />
+    </Suspense>
+  );
+}
