@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { KeyValueStore } from '../payment/attempt-store.ts';
+import { type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
+
+const NAME = 'muddat.checkout-draft';
+/** Who comes back a week later finds the form as it was left. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const recordSchema = v.object({ customer: v.string(), at: v.number(), draft: draftSchema });
+
+/** What this customer has filled in on this device, or an empty form. Another customer's is not shown. */
+export function readDraft(store: KeyValueStore, customer: string, now: number): Draft {
+  try {
+    const kept = v.safeParse(recordSchema, JSON.parse(store.getItem(NAME) ?? 'null'));
+    return kept.success && kept.output.customer === customer && now - kept.output.at <= KEPT_MS ? kept.output.draft : EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export function keepDraft(store: KeyValueStore, customer: string, draft: Draft, now: number): void {
+  try {
+    store.setItem(NAME, JSON.stringify({ customer, at: now, draft }));
+  } catch {
+    // A full or forbidden store: the form lives as long as this page.
+  }
+}
+
+/** After the order is placed, and when somebody signs out: an address is personal. */
+export function forgetDraft(store: KeyValueStore): void {
+  try {
+    store.removeItem(NAME);
+  } catch {
+    // Nothing is kept in a forbidden store.
+  }
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const text = (longest: number) => v.fallback(v.pipe(v.string(), v.maxLength(longest)), '');
+const code = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(64))), null);
+const sum = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null);
+
+/** What the customer has filled in. Nothing is chosen beforehand: neither the way to pay nor the term (spec 5; consumer law). */
+export const draftSchema = v.object({
+  /** The one store of several whose goods are ordered now. */
+  onlyStore: code,
+  kind: v.fallback(v.nullable(v.picklist(['delivery', 'pickup'])), null),
+  regionId: code,
+  districtId: code,
+  address: text(300),
+  /** The store's branch for pickup. */
+  addressId: code,
+  orderType: v.fallback(v.nullable(v.picklist(['full', 'installment'])), null),
+  months: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36))), null),
+  /** So'm. */
+  initialFee: sum,
+  /** In cash at delivery: full purchases only. */
+  cash: v.fallback(v.boolean(), false),
+  cardId: code,
+  promo: text(40),
+  bonus: sum,
+  comment: text(500),
+});
+
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+export const EMPTY_DRAFT: Draft = v.parse(draftSchema, {});

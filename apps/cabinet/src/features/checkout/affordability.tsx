@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { AmountField } from '@muddat/ui/amount-field';
+import { Money } from '@muddat/ui/money';
+import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useState } from 'react';
+import type { Quote } from './checkout.types.ts';
+
+/** What the purchase does to the customer's months (X-06). The income stays in this page, and nothing hangs on it. */
+export function Affordability({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const [income, setIncome] = useState<number | null>(null);
+  const share = income === null || income === 0 ? null : formatNumber(Math.round((quote.monthly_after / income) * 100));
+  return (
+    <Stack gap="s">
+      <PriceBreakdown
+        rows={[
+          {
+            label: t({ message: 'Сейчас платите в месяц', comment: 'Checkout: the dearest month of the payments that run already' }),
+            value: <Money amount={quote.monthly_before} />,
+          },
+          {
+            label: t({ message: 'Будете платить', comment: 'Checkout: the dearest month with this purchase' }),
+            value: <Money amount={quote.monthly_after} />,
+            strong: true,
+          },
+          {
+            label: t({ message: 'Лимит после покупки', comment: 'Checkout: what is left of the limit afterwards' }),
+            value: <Money amount={quote.limit_after} />,
+          },
+        ]}
+      />
+      <AmountField
+        label={t({ message: 'Ваш доход в месяц', comment: 'Checkout: field for the income, for an estimate only' })}
+        description={t({ message: 'Только для подсказки: мы его не отправляем и не храним', comment: 'Checkout: what the income is for' })}
+        optional
+        large={false}
+        value={income}
+        onChange={setIncome}
+      />
+      <div aria-live="polite">
+        {share !== null && (
+          <Text size="s" tone="quiet">
+            {t({
+              message: `Платежи займут ${share}\u00a0% дохода. Спокойнее, когда это не больше трети.`,
+              comment: 'Checkout: which part of the income the payments are, in percent',
+            })}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Api } from '@muddat/app-shell';
+import { mergeDeviceBasket } from '@muddat/app-shell/basket';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../../data/queries.ts';
+import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
+
+/** What is to be bought: the basket that the account keeps, with what a guest brought along from before the sign-in. */
+export const basketQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'basket'],
+    queryFn: async ({ signal }) => {
+      await mergeDeviceBasket().catch(() => undefined);
+      return (await api.installment.getBasket({}, { signal })).items;
+    },
+    // It may have been changed in another tab or on another device.
+    refetchOnWindowFocus: 'always',
+  });
+
+/** The basket by store, as it stands today, with the terms of each store. */
+export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)],
+    queryFn: ({ signal }) =>
+      api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
+    enabled: items.length > 0,
+    // The form stays in its place while changed goods are checked: a card may be half typed.
+    placeholderData: keepPreviousData,
+  });
+
+/** A quote is counted anew where it would be older than this when it is signed; the server keeps it for half an hour. */
+const QUOTE_FRESH_MS = 10 * 60 * 1000;
+
+export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'quote', JSON.stringify(request)],
+    queryFn: async ({ signal }) => (request === null ? null : (await api.installment.quoteCheckout(request, { signal })).data),
+    enabled: request !== null,
+    networkMode: 'always',
+    refetchInterval: QUOTE_FRESH_MS,
+    // The sums stay in sight while new ones are counted.
+    placeholderData: keepPreviousData,
+  });
+
+export const contractQuery = (api: Api, quoteId: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'contract', quoteId],
+    queryFn: async ({ signal }) => (await api.installment.getQuoteContract({ quote_id: quoteId }, { signal })).data.text,
+  });
+
+/** Regions and districts hold for everybody, and for a long time. */
+export const districtsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['districts'],
+    queryFn: ({ signal }) => api.mobile.listDistricts({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The branches of a store, for pickup. */
+export const branchesQuery = (api: Api, storeId: string | null) =>
+  queryOptions({
+    queryKey: ['store', storeId],
+    queryFn: async ({ signal }) => (storeId === null ? [] : (await api.installment.getStore({ id: storeId }, { signal })).data.addresses),
+    enabled: storeId !== null,
+  });
+
+export const bonusesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'bonuses'],
+    queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data.balance,
+  });
+
+export const addressesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'addresses'],
+    queryFn: async ({ signal }) => (await api.installment.listAddresses({}, { signal })).data,
+  });

@@ -1,0 +1,28 @@
+import type { installment } from '@muddat/sdk/types';
+
+type Schemas = installment.components['schemas'];
+export type Quote = Schemas['CheckoutQuote'];
+export type QuotedOrder = Schemas['QuotedOrder'];
+export type QuoteRequest = Schemas['QuoteRequest'];
+export type CheckoutRequest = Schemas['CheckoutRequest'];
+export type Checkout = Schemas['Checkout'];
+export type PlacedOrder = Checkout['orders'][number];
+
+/** What is bought, as the basket has it. */
+export type BoughtItem = { readonly product_id: string; readonly quantity: number };
+
+/** The places of the form that can be wrong, by their names in the contract; `offer` is the consent. */
+export type FieldName =
+  | 'items'
+  | 'delivery'
+  | 'delivery.region_id'
+  | 'delivery.district_id'
+  | 'delivery.address'
+  | 'delivery.address_id'
+  | 'order_type'
+  | 'months'
+  | 'initial_fee'
+  | 'card_entity_id'
+  | 'promo_code'
+  | 'bonus'
+  | 'offer';

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { ShoppingBag } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Spinner } from '@muddat/ui/spinner';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import * as css from './checkout.css.ts';
+import { DeliveryPart } from './delivery-part.tsx';
+import { ExtrasPart } from './extras-part.tsx';
+import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
+import { GoodsPart } from './goods-part.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { PlacedStep } from './placed-step.tsx';
+import { SigningStep } from './signing-step.tsx';
+import { TotalPart } from './total-part.tsx';
+import type { PlacingControl } from './use-placing.ts';
+
+export type CheckoutViewProps = {
+  locale: Locale;
+  control: PlacingControl;
+  form: CheckoutFormState;
+  actions: CheckoutFormActions;
+  /** The contract of the present quote, to read before it is signed. */
+  contract: ReactNode;
+  /** Adds a card without leaving the page. */
+  newCard: ReactNode;
+  /** The customer's addresses, and the way to keep another. */
+  addressBook: { saved: ReactNode; save: ReactNode };
+  /** How many goods are in the basket still, once the order is placed. */
+  left: number;
+};
+
+/** The checkout: the form with its sums, the code that signs, and what was placed. */
+export function CheckoutView({ locale, control, form, actions, contract, newCard, addressBook, left }: CheckoutViewProps) {
+  const { state } = control;
+  switch (state.kind) {
+    case 'code':
+    case 'confirming':
+    case 'resending':
+      return <SigningStep state={state} control={control} />;
+    case 'checking':
+      return <Checking />;
+    case 'placed':
+      return <PlacedStep checkout={state.checkout} locale={locale} left={left} />;
+    case 'form':
+    case 'creating':
+      return form.stores.length === 0 ? (
+        <NothingToBuy locale={locale} isGone={form.gone > 0} />
+      ) : (
+        <div className={css.page}>
+          <div className={css.parts}>
+            <GoodsPart {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
+            <DeliveryPart {...form} onDraft={actions.onDraft} addressBook={addressBook} />
+            <PaymentPart {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
+            <ExtrasPart {...form} onDraft={actions.onDraft} />
+          </div>
+          <TotalPart
+            {...form}
+            pending={state.kind === 'creating'}
+            onAccepted={actions.onAccepted}
+            onSubmit={actions.onSubmit}
+            offerHref={hrefTo('public-offer', {}, locale)}
+            contract={contract}
+          />
+        </div>
+      );
+  }
+}
+
+function Checking() {
+  const { t } = useLingui();
+  return (
+    <Card padding="l">
+      <div role="status">
+        <Stack gap="m">
+          <Spinner size="l" />
+          <Text weight="medium">
+            {t({ message: 'Узнаём, оформлен ли заказ', comment: 'Checkout while the result is not known: what is going on' })}
+          </Text>
+          <Text tone="quiet">
+            {t({
+              message: 'Второй заказ не появится: мы спрашиваем о том же. Страницу можно закрыть, результат не потеряется.',
+              comment: 'Checkout while the result is not known: what is safe',
+            })}
+          </Text>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+function NothingToBuy({ locale, isGone }: { locale: Locale; isGone: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={<ShoppingBag size={28} />}
+        title={
+          isGone
+            ? t({ message: 'Этих товаров больше нет в продаже', comment: 'Checkout: nothing of the basket is sold any more' })
+            : t({ message: 'В корзине ничего нет', comment: 'Checkout: the basket is empty' })
+        }
+        action={
+          <LinkButton href={hrefTo('catalogue', {}, locale)}>
+            {t({ message: 'Выбрать товары', comment: 'Empty basket: to the catalogue' })}
+          </LinkButton>
+        }
+      >
+        {isGone
+          ? t({ message: 'Магазин убрал их из каталога. Выберите другие.', comment: 'Checkout: nothing of the basket is sold any more' })
+          : t({ message: 'Добавьте товары из каталога, и здесь можно будет их заказать.', comment: 'Checkout: the basket is empty' })}
+      </EmptyState>
+    </Card>
+  );
+}

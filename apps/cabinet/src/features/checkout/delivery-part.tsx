@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import { Select } from '@muddat/ui/select';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { TextField } from '@muddat/ui/text-field';
+import type { ReactNode } from 'react';
+import { CheckoutPart } from './checkout-part.tsx';
+import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
+
+type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &
+  Pick<CheckoutFormActions, 'onDraft'> & { addressBook: { saved: ReactNode; save: ReactNode } };
+
+/** How the goods come: to a door, or to be fetched at a branch. */
+export function DeliveryPart(props: Props) {
+  const { t } = useLingui();
+  const { draft, ordered, errors, onDraft } = props;
+  const title = t({ message: 'Как получить', comment: 'Checkout: heading over delivery and pickup' });
+  const isOne = ordered.length === 1;
+  return (
+    <CheckoutPart title={title}>
+      <RadioCards
+        label={title}
+        hideLabel
+        value={draft.kind}
+        error={errors.delivery}
+        onChange={(kind) => onDraft({ kind })}
+        options={[
+          {
+            value: 'delivery',
+            title: t({ message: 'Доставка', comment: 'Checkout: the goods are brought' }),
+            description: t({ message: 'Цену назначает магазин, она зависит от региона', comment: 'Checkout: what a delivery costs' }),
+          },
+          {
+            value: 'pickup',
+            title: t({ message: 'Самовывоз', comment: 'Checkout: the customer fetches the goods' }),
+            description: isOne
+              ? t({ message: 'Бесплатно, в пункте магазина', comment: 'Checkout: what a pickup costs' })
+              : t({
+                  message:
+                    'Пункты у магазинов разные, а заказ оформляется одним способом. Чтобы забрать самим, выше оформите магазины по очереди',
+                  comment: 'Checkout: no pickup for a basket with several stores',
+                }),
+            disabled: !isOne,
+          },
+        ]}
+      />
+      {draft.kind === 'delivery' && <Home {...props} />}
+      {draft.kind === 'pickup' && <Pickup {...props} />}
+    </CheckoutPart>
+  );
+}
+
+function Home({ draft, districts, addressBook, errors, onDraft }: Props) {
+  const { t } = useLingui();
+  const known = districts.data;
+  if (!known) return <Waiting />;
+  const own = known.data.filter(({ region_id }) => region_id === draft.regionId);
+  return (
+    <Stack gap="s">
+      {addressBook.saved}
+      <Select
+        label={t({ message: 'Регион', comment: 'Checkout: field for the region of the delivery' })}
+        value={draft.regionId}
+        error={errors['delivery.region_id']}
+        onChange={(regionId) => onDraft({ regionId, districtId: null })}
+        options={known.regions.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Select
+        label={t({ message: 'Район или город', comment: 'Checkout: field for the district of the delivery' })}
+        value={draft.districtId}
+        disabled={draft.regionId === null}
+        error={errors['delivery.district_id']}
+        onChange={(districtId) => onDraft({ districtId })}
+        options={own.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField
+        label={t({ message: 'Улица, дом, квартира', comment: 'Checkout: field for the address of the delivery' })}
+        value={draft.address}
+        maxLength={300}
+        autoComplete="street-address"
+        error={errors['delivery.address']}
+        onChange={(address) => onDraft({ address })}
+      />
+      {addressBook.save}
+    </Stack>
+  );
+}
+
+function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
+  const { t } = useLingui();
+  if (!branches.data) return <Waiting />;
+  const nameOf = (id: string | null) => districts.data?.data.find((district) => district.id === id)?.name;
+  return (
+    <RadioCards
+      label={t({ message: 'Пункт самовывоза', comment: 'Checkout: where the goods are fetched' })}
+      value={draft.addressId}
+      error={errors['delivery.address_id']}
+      onChange={(addressId) => onDraft({ addressId })}
+      options={branches.data.map(({ id, address, hours, district_id }) => ({
+        value: id,
+        title: address,
+        description: [nameOf(district_id), hours].filter((part) => part !== undefined).join(' · '),
+      }))}
+    />
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'For ears, while a page of the cabinet loads' })}>
+      <Stack gap="s">
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { AmountField } from '@muddat/ui/amount-field';
+import { Banner } from '@muddat/ui/banner';
+import { Checkbox } from '@muddat/ui/checkbox';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import { Stack } from '@muddat/ui/stack';
+import type { ReactNode } from 'react';
+import { useCardOption } from '../../payment/use-card-option.tsx';
+import { CheckoutPart } from './checkout-part.tsx';
+import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
+import { needsCard } from './quote-request.ts';
+import { termsOf } from './terms.ts';
+
+type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'cards' | 'today' | 'errors' | 'quote'> &
+  Pick<CheckoutFormActions, 'onDraft'> & {
+    /** Where a limit is asked for. */
+    limitHref: string;
+    /** Adds a card here. */
+    newCard: ReactNode;
+  };
+
+/** At once or in parts, for how long, and with which card. */
+export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDraft, limitHref, newCard }: Props) {
+  const { t } = useLingui();
+  const cardOption = useCardOption(today);
+  const title = t({ message: 'Как платить', comment: 'Checkout: heading over paying at once and in parts' });
+  const terms = termsOf(ordered);
+  const needsLimit = quote.kind === 'refused' && quote.refusal.fields['order_type'] === 'limit_required';
+  return (
+    <CheckoutPart title={title}>
+      <RadioCards
+        label={title}
+        hideLabel
+        value={draft.orderType}
+        error={errors.order_type}
+        onChange={(orderType) => onDraft({ orderType })}
+        options={[
+          {
+            value: 'installment',
+            title: t({ message: 'В рассрочку', comment: 'Checkout: paid in parts' }),
+            ...(terms.length === 0
+              ? {
+                  disabled: true,
+                  description: t({ message: 'У этих магазинов нет общего срока рассрочки', comment: 'Checkout: no common term' }),
+                }
+              : { description: t({ message: 'Частями, каждый месяц', comment: 'Checkout: what paying in parts is' }) }),
+          },
+          {
+            value: 'full',
+            title: t({ message: 'Сразу всю сумму', comment: 'Checkout: paid at once' }),
+            description: t({ message: 'Картой или наличными при получении, без наценки', comment: 'Checkout: what paying at once is' }),
+          },
+        ]}
+      />
+      {needsLimit && (
+        <Banner
+          tone="soon"
+          live="status"
+          title={t({ message: 'Сначала получите лимит', comment: 'Checkout: the customer has no approved limit' })}
+          actions={
+            <LinkButton href={limitHref} size="s">
+              {t({ message: 'Получить лимит', comment: 'Checkout, button: to the proof of identity' })}
+            </LinkButton>
+          }
+        >
+          {t({
+            message: 'Это несколько фото и пять минут. Всё, что вы заполнили здесь, останется.',
+            comment: 'Checkout: what getting a limit takes, and that nothing is lost',
+          })}
+        </Banner>
+      )}
+      {draft.orderType === 'installment' && (
+        <>
+          <RadioCards
+            label={t({
+              message: 'Срок и платёж в месяц без первого взноса',
+              comment: 'Checkout: heading over the terms with the sum a month of each',
+            })}
+            value={draft.months === null ? null : String(draft.months)}
+            error={errors.months}
+            onChange={(months) => onDraft({ months: Number(months) })}
+            options={terms.map(({ months, monthly }) => ({
+              value: String(months),
+              title: t({ message: `${months} мес.`, comment: 'Checkout: a term in months, short' }),
+              end: <Money amount={monthly} />,
+            }))}
+          />
+          <AmountField
+            label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
+            description={t({ message: 'Платежи станут меньше', comment: 'Checkout: what an initial fee is good for' })}
+            optional
+            large={false}
+            value={draft.initialFee}
+            error={errors.initial_fee}
+            onChange={(initialFee) => onDraft({ initialFee })}
+          />
+        </>
+      )}
+      {draft.orderType === 'full' && (
+        <Checkbox checked={draft.cash} onChange={(cash) => onDraft({ cash })}>
+          {t({ message: 'Наличными при получении, с комиссией магазина', comment: 'Checkout: a full purchase paid in cash' })}
+        </Checkbox>
+      )}
+      {needsCard(draft) && (
+        <Stack gap="xs">
+          {(cards.data ?? []).length > 0 && (
+            <RadioCards
+              label={t({ message: 'Карта', comment: 'Checkout: the card that pays' })}
+              value={draft.cardId}
+              error={errors.card_entity_id}
+              onChange={(cardId) => onDraft({ cardId })}
+              options={(cards.data ?? []).map((card) => ({ ...cardOption(card), value: card.entity_id }))}
+            />
+          )}
+          {(cards.data ?? []).length === 0 && (
+            <div role="alert">{errors.card_entity_id !== undefined && <Banner tone="bad">{errors.card_entity_id}</Banner>}</div>
+          )}
+          {newCard}
+        </Stack>
+      )}
+    </CheckoutPart>
+  );
+}

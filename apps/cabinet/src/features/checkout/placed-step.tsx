@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { PayUntil } from '../../order-parts/pay-until.tsx';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import type { Checkout, PlacedOrder } from './checkout.types.ts';
+
+const feeOf = ({ initial_fee: fee = 0 }: PlacedOrder): number => fee;
+
+type Props = {
+  checkout: Checkout;
+  locale: Locale;
+  /** How many goods are in the basket still. */
+  left: number;
+};
+
+/** What was placed, and what is to be paid now: several orders in one payment. */
+export function PlacedStep({ checkout, locale, left }: Props) {
+  const { t } = useLingui();
+  const due = checkout.orders.filter((order) => feeOf(order) > 0);
+  const sum = formatMoney(
+    due.reduce((all, order) => all + feeOf(order), 0),
+    useLanguage(),
+  );
+  const [sole] = due;
+  const query = new URLSearchParams({ checkout: checkout.checkout_id, step: 'pay' });
+  const payHref =
+    due.length === 1 && sole ? hrefTo('order-pay', { id: sole.id }, locale) : `${hrefTo('checkout', {}, locale)}?${query.toString()}`;
+  return (
+    <Stack gap="m">
+      <Banner tone="good" live="status">
+        {due.length === 0
+          ? t({ message: 'Магазин подтвердит заказ, и мы пришлём сообщение.', comment: 'Checkout: the order is placed, nothing is to pay' })
+          : t({
+              message: 'Осталось заплатить сейчас, и магазин начнёт собирать заказ. На это есть сутки.',
+              comment: 'Checkout: the order is placed and waits 24 hours for its initial fee',
+            })}
+      </Banner>
+      {due.length > 0 && (
+        <LinkButton href={payHref} width="full">
+          {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+        </LinkButton>
+      )}
+      {checkout.orders.map((order) => (
+        <PlacedCard key={order.id} order={order} showsFee={due.length > 1} locale={locale} />
+      ))}
+      {left > 0 && (
+        <Stack gap="xs" align="start">
+          <Text>
+            {t({
+              message: plural(left, {
+                one: 'В корзине остался # товар.',
+                few: 'В корзине осталось # товара.',
+                many: 'В корзине осталось # товаров.',
+                other: 'В корзине осталось # товара.',
+              }),
+              comment: 'Checkout: the order is placed, and goods of another store wait in the basket',
+            })}
+          </Text>
+          <LinkButton href={hrefTo('basket', {}, locale)} variant="secondary">
+            {t({ message: 'Открыть корзину', comment: 'Link: to the basket' })}
+          </LinkButton>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** `showsFee`: the button pays for others, too. */
+function PlacedCard({ order, showsFee, locale }: { order: PlacedOrder; showsFee: boolean; locale: Locale }) {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const { id, number, pay_until: until } = order;
+  return (
+    <Card padding="l">
+      <Stack gap="s">
+        <Heading level={2} size="m">
+          {orderTitle(number)}
+        </Heading>
+        {showsFee && feeOf(order) > 0 && <Money amount={feeOf(order)} />}
+        {until !== undefined && <PayUntil at={until} />}
+        <LinkButton href={hrefTo('order', { id }, locale)} variant="secondary" width="full">
+          {t({ message: 'Следить за заказом', comment: 'Checkout, link: to the page of the order that was placed' })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Api } from '@muddat/app-shell';
+import { isApiError, refusalOf } from '@muddat/sdk';
+import { type CodeChannel, otpOf } from '../../code-step/sent-otp.ts';
+import { isUndecided } from '../../refusal/is-undecided.ts';
+import type { Checkout } from './checkout.types.ts';
+import type { PlacingAttempt, PlacingEvent, PlacingTrace } from './placing.machine.ts';
+
+/** The calls that placing needs. */
+export type PlacingApi = {
+  installment: Pick<Api['installment'], 'createCheckout' | 'confirmCheckout' | 'getCheckout' | 'findCheckout'>;
+  billing: Pick<Api['billing'], 'resendOtp'>;
+};
+
+type Options = {
+  now: () => number;
+  /** Puts a sentence of the server into the reader's letters. */
+  readable: (text: string) => string;
+};
+
+/** The status is polled, so a slow answer may be given up sooner than one to a call that places. */
+const STATUS_TIMEOUT_MS = 8_000;
+/** An attempt that the server never got is sent again by itself only this long after the customer pressed the button. */
+const RESEND_WITHIN_MS = 15 * 60 * 1000;
+/** What is wrong with the code, and not with the order. */
+const CODE_REFUSALS: ReadonlySet<string> = new Set([
+  'otp_wrong',
+  'otp_expired',
+  'otp_locked',
+  'resend_too_early',
+  'too_many_codes_sent',
+  'too_many_wrong_codes',
+  'rate_limited',
+]);
+
+/** The calls of placing, each answer as the event that it means. None of these throws. */
+export function createPlacingCalls({ installment, billing }: PlacingApi, { now, readable }: Options) {
+  const failed = (error: unknown, call: 'create' | 'confirm' | 'resend'): PlacingEvent => {
+    if (isUndecided(error)) return { type: 'answer-lost' };
+    const told = refusalOf(error);
+    const refusal = { ...told, message: readable(told.message) };
+    const isOfCode = call === 'resend' || (call === 'confirm' && CODE_REFUSALS.has(told.code));
+    return isOfCode ? { type: 'code-refused', refusal, now: now() } : { type: 'refused', refusal };
+  };
+  const told = (checkout: Checkout): PlacingEvent => ({
+    type: 'status-received',
+    checkout,
+    otp: checkout.otp === undefined ? null : otpOf(checkout.otp, 'sms', now()),
+  });
+  return {
+    create: async ({ key, request }: PlacingAttempt): Promise<PlacingEvent> => {
+      try {
+        return told(await installment.createCheckout(request, { idempotencyKey: key }));
+      } catch (error) {
+        return failed(error, 'create');
+      }
+    },
+    // A corrected code takes a new key; the call is idempotent by checkout.
+    confirm: async (checkoutId: string, code: string): Promise<PlacingEvent> => {
+      try {
+        return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));
+      } catch (error) {
+        return failed(error, 'confirm');
+      }
+    },
+    resend: async (otpId: string, channel: CodeChannel): Promise<PlacingEvent> => {
+      try {
+        return { type: 'code-resent', otp: otpOf(await billing.resendOtp({ otp_id: otpId, channel }), channel, now()) };
+      } catch (error) {
+        return failed(error, 'resend');
+      }
+    },
+    fetchStatus: async (trace: PlacingTrace): Promise<PlacingEvent> => {
+      const options = { timeoutMs: STATUS_TIMEOUT_MS };
+      try {
+        return told(
+          'attempt' in trace
+            ? await installment.findCheckout({ idempotency_key: trace.attempt.key }, options)
+            : await installment.getCheckout({ checkout_id: trace.checkoutId }, options),
+        );
+      } catch (error) {
+        if (!isApiError(error) || error.statusCode !== 404 || error.source !== 'server') return { type: 'answer-lost' };
+        return { type: 'not-found', lapsed: 'attempt' in trace && now() - trace.attempt.startedAt > RESEND_WITHIN_MS };
+      }
+    },
+  };
+}

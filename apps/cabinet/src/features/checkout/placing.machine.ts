@@ -1,0 +1,105 @@
+import { type CodeChannel, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import type { Checkout, CheckoutRequest } from './checkout.types.ts';
+
+/** One intention to place orders: its key is made once, kept before the first request goes out, and repeated with it (domain, Payments). */
+export type PlacingAttempt = { readonly key: string; readonly startedAt: number; readonly request: CheckoutRequest };
+
+/** By what a checkout is looked up: by its id, or, while the server has not named it, by its key. */
+export type PlacingTrace = { checkoutId: string } | { attempt: PlacingAttempt };
+
+/** A checkout whose code is on its way; a new code is asked for by `otpId`. */
+type Signing = { checkoutId: string; otpId: string; otp: SentOtp };
+
+export type PlacingState =
+  | { kind: 'form'; refusal: Refusal | null }
+  | { kind: 'creating'; attempt: PlacingAttempt }
+  /** The result is not known: it is looked up, never sent again under another key. */
+  | { kind: 'checking'; trace: PlacingTrace }
+  | ({ kind: 'code'; refusal: Refusal | null; notice: 'code-not-received' | null } & Signing)
+  | ({ kind: 'confirming'; code: string } & Signing)
+  | ({ kind: 'resending'; channel: CodeChannel } & Signing)
+  | { kind: 'placed'; checkout: Checkout };
+
+export type PlacingEvent =
+  | { type: 'submitted'; attempt: PlacingAttempt }
+  /** Another tab, or this one before a reload, has begun it. */
+  | { type: 'joined'; attempt: PlacingAttempt }
+  | { type: 'status-received'; checkout: Checkout; otp: SentOtp | null }
+  | { type: 'answer-lost' }
+  /** The server has no such checkout. `lapsed`: too long after the press to send it again by itself. */
+  | { type: 'not-found'; lapsed: boolean }
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'code-entered'; code: string }
+  | { type: 'code-refused'; refusal: Refusal; now: number }
+  | { type: 'resend-asked'; channel: CodeChannel }
+  | { type: 'code-resent'; otp: SentOtp }
+  | { type: 'started-over' };
+
+const FORM: PlacingState = { kind: 'form', refusal: null };
+
+/** Where a page begins: what the address or the device knows is looked up before anything is shown as possible. */
+export const initialPlacingState = (trace: PlacingTrace | null): PlacingState => (trace === null ? FORM : { kind: 'checking', trace });
+
+/** How orders are placed: what an event makes of a state. What an event cannot concern leaves the state as it is. */
+export function placingMachine(state: PlacingState, event: PlacingEvent): PlacingState {
+  switch (event.type) {
+    case 'submitted':
+      return state.kind === 'form' ? { kind: 'creating', attempt: event.attempt } : state;
+    case 'joined':
+      return state.kind === 'form' ? { kind: 'checking', trace: { attempt: event.attempt } } : state;
+    case 'status-received':
+      return afterStatus(state, event.checkout, event.otp);
+    case 'answer-lost':
+      return afterLoss(state);
+    case 'not-found':
+      if (state.kind !== 'checking') return state;
+      return 'attempt' in state.trace && !event.lapsed ? { kind: 'creating', attempt: state.trace.attempt } : FORM;
+    case 'refused':
+      return state.kind === 'creating' || state.kind === 'confirming' ? { kind: 'form', refusal: event.refusal } : state;
+    case 'code-entered':
+      return state.kind === 'code' ? { kind: 'confirming', ...signingOf(state), code: event.code } : state;
+    case 'code-refused':
+      if (state.kind !== 'confirming' && state.kind !== 'resending') return state;
+      return awaitingCode({ ...signingOf(state), otp: otpAfter(state.otp, event.refusal, event.now) }, { refusal: event.refusal });
+    case 'resend-asked':
+      return state.kind === 'code' ? { kind: 'resending', ...signingOf(state), channel: event.channel } : state;
+    case 'code-resent':
+      return state.kind === 'resending' ? awaitingCode({ ...signingOf(state), otp: event.otp }) : state;
+    case 'started-over':
+      return state.kind === 'code' || state.kind === 'placed' ? FORM : state;
+  }
+}
+
+const signingOf = ({ checkoutId, otpId, otp }: Signing): Signing => ({ checkoutId, otpId, otp });
+
+const awaitingCode = (signing: Signing, told: { refusal?: Refusal; notice?: 'code-not-received' } = {}): PlacingState => ({
+  kind: 'code',
+  ...signing,
+  refusal: told.refusal ?? null,
+  notice: told.notice ?? null,
+});
+
+function afterStatus(state: PlacingState, checkout: Checkout, otp: SentOtp | null): PlacingState {
+  if (state.kind === 'form') return state;
+  if (checkout.status === 'placed') return { kind: 'placed', checkout };
+  if (checkout.status !== 'otp_required' || checkout.otp === undefined || otp === null) return FORM;
+  // Asked after a lost answer to the code: the code never came there.
+  const isCodeLost = state.kind === 'checking' && 'checkoutId' in state.trace;
+  const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp };
+  return awaitingCode(signing, isCodeLost ? { notice: 'code-not-received' } : {});
+}
+
+function afterLoss(state: PlacingState): PlacingState {
+  switch (state.kind) {
+    case 'creating':
+      return { kind: 'checking', trace: { attempt: state.attempt } };
+    case 'confirming':
+      return { kind: 'checking', trace: { checkoutId: state.checkoutId } };
+    case 'resending':
+      // A code may have been sent or not: the countdown of the old one says when to ask again.
+      return awaitingCode(signingOf(state));
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Draft } from '../../checkout-draft/draft.ts';
+import type { BoughtItem, FieldName, QuoteRequest } from './checkout.types.ts';
+
+/** Codes of the contract at the places that keep the order from being counted. */
+export type Missing = { readonly [Field in FieldName]?: string };
+export type Wanted = { kind: 'ready'; request: QuoteRequest } | { kind: 'missing'; fields: Missing };
+
+/** The spec's limit: the basket must hold fewer than 10 goods (spec 5). */
+const MOST_GOODS = 9;
+
+/** What to ask a quote for, or what must be filled in before there is one (spec 5). */
+export function wantedQuote(items: readonly BoughtItem[], draft: Draft): Wanted {
+  const fields = missingOf(items, draft);
+  if (Object.keys(fields).length > 0 || draft.orderType === null) return { kind: 'missing', fields };
+  const { orderType, months, initialFee, cardId, bonus } = draft;
+  const promo = draft.promo.trim();
+  const isParts = orderType === 'installment';
+  return {
+    kind: 'ready',
+    request: {
+      items: items.map(({ product_id, quantity }) => ({ product_id, quantity })),
+      order_type: orderType,
+      delivery: deliveryOf(draft),
+      ...(isParts && months !== null ? { months } : {}),
+      ...(isParts && initialFee !== null && initialFee > 0 ? { initial_fee: initialFee } : {}),
+      ...(!isParts && draft.cash ? { cash: true } : {}),
+      ...(cardId === null || (!isParts && draft.cash) ? {} : { card_entity_id: cardId }),
+      ...(promo === '' ? {} : { promo_code: promo }),
+      ...(bonus === null || bonus === 0 ? {} : { bonus }),
+    },
+  };
+}
+
+function deliveryOf({ kind, regionId, districtId, address, addressId }: Draft): NonNullable<QuoteRequest['delivery']> {
+  return kind === 'pickup'
+    ? { kind, ...(addressId === null ? {} : { address_id: addressId }) }
+    : {
+        kind: 'delivery',
+        ...(regionId === null ? {} : { region_id: regionId }),
+        ...(districtId === null ? {} : { district_id: districtId }),
+        address: address.trim(),
+      };
+}
+
+function missingOf(items: readonly BoughtItem[], draft: Draft): Missing {
+  const goods = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rules: readonly (readonly [boolean, FieldName])[] = [
+    [goods === 0, 'items'],
+    [draft.kind === null, 'delivery'],
+    [draft.kind === 'delivery' && draft.regionId === null, 'delivery.region_id'],
+    [draft.kind === 'delivery' && draft.districtId === null, 'delivery.district_id'],
+    [draft.kind === 'delivery' && draft.address.trim() === '', 'delivery.address'],
+    [draft.kind === 'pickup' && draft.addressId === null, 'delivery.address_id'],
+    [draft.orderType === null, 'order_type'],
+    [draft.orderType === 'installment' && draft.months === null, 'months'],
+    [needsCard(draft) && draft.cardId === null, 'card_entity_id'],
+  ];
+  const missing = Object.fromEntries(rules.flatMap(([isMissing, field]) => (isMissing ? [[field, 'required'] as const] : [])));
+  return goods > MOST_GOODS ? { ...missing, items: 'too_many' } : missing;
+}
+
+/** An installment is bought with a card (spec 5), and so is a full purchase that is not paid in cash. */
+export const needsCard = ({ orderType, cash }: Draft): boolean => orderType === 'installment' || (orderType === 'full' && !cash);

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { IconButton } from '@muddat/ui/icon-button';
+import { MapPin, Trash2 } from '@muddat/ui/icons';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
+import { addressesQuery } from './checkout-queries.ts';
+import type { SavedAddress } from './form-state.ts';
+
+type Props = { addresses: readonly SavedAddress[]; onChosen: (address: SavedAddress) => void };
+
+/** Removes saved addresses by the API. */
+export function SavedAddresses(props: Props) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const { queryKey } = addressesQuery(api);
+  const removal = useConfirmAction<SavedAddress>({
+    act: async ({ id }) => {
+      await api.installment.deleteAddress({ id });
+      return 1;
+    },
+    onDone: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return <SavedAddressesView {...props} removal={removal.state} onAsk={removal.ask} onDo={removal.confirm} onKeep={removal.keep} />;
+}
+
+type ViewProps = Props & {
+  removal: ConfirmState<SavedAddress>;
+  onAsk: (address: SavedAddress) => void;
+  onDo: () => void;
+  onKeep: () => void;
+};
+
+/** The addresses that the customer keeps: one press fills the fields, and each can be removed. */
+export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, onKeep }: ViewProps) {
+  const { t } = useLingui();
+  const asked = removal.kind === 'rest' ? null : removal.what;
+  if (addresses.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      {addresses.map((address) => {
+        const name = nameOf(address);
+        return (
+          <Inline key={address.id} gap="xs" nowrap justify="between">
+            <Button variant="secondary" size="s" icon={<MapPin size={16} />} onClick={() => onChosen(address)}>
+              {name}
+            </Button>
+            <IconButton
+              icon={<Trash2 size={18} />}
+              label={t({ message: `Удалить адрес: ${name}`, comment: 'Button: removes a saved address; asks first' })}
+              onClick={() => onAsk(address)}
+            />
+          </Inline>
+        );
+      })}
+      {asked !== null && (
+        <ConfirmDialog
+          title={t({ message: 'Удалить сохранённый адрес?', comment: 'Question before a saved address is removed' })}
+          text={nameOf(asked)}
+          doIt={t({ message: 'Удалить', comment: 'Button: deletes what stands beside it; asks first' })}
+          keep={t({ message: 'Оставить', comment: 'Button: does not do what was asked about' })}
+          pending={removal.kind === 'doing'}
+          problem={removal.kind === 'asking' ? removal.problem : null}
+          onDo={onDo}
+          onKeep={onKeep}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What the customer calls it, and where it is. */
+const nameOf = ({ name, address }: SavedAddress): string => (name === null ? address : `${name}: ${address}`);

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Checkbox } from '@muddat/ui/checkbox';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { TruePrice } from '@muddat/ui/true-price';
+import type { ReactNode } from 'react';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import { Affordability } from './affordability.tsx';
+import { ChangesNote } from './changes-note.tsx';
+import type { Quote, QuotedOrder } from './checkout.types.ts';
+import { CheckoutPart } from './checkout-part.tsx';
+import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
+
+type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'pending'> &
+  Pick<CheckoutFormActions, 'onAccepted' | 'onSubmit'> & {
+    offerHref: string;
+    /** The contract of the quote, to read before it is signed. */
+    contract: ReactNode;
+  };
+
+/** What it costs, with every date, and the signature under it. */
+export function TotalPart({ quote, errors, changes, refusal, accepted, pending, onAccepted, onSubmit, offerHref, contract }: Props) {
+  const { t } = useLingui();
+  const title = t({ message: 'Итого', comment: 'Checkout: heading over the sums' });
+  const shown = quote.kind === 'none' ? null : quote.quote;
+  return (
+    <CheckoutPart title={title}>
+      {changes !== null && <ChangesNote changes={changes} />}
+      {refusal !== null && <RefusalBanner refusal={refusal} />}
+      {errors.items !== undefined && (
+        <Banner tone="bad" live="alert">
+          {errors.items}
+        </Banner>
+      )}
+      <div aria-live="polite" aria-busy={quote.kind === 'counting'}>
+        {quote.kind === 'none' && (
+          <Text tone="quiet">
+            {t({
+              message: 'Заполните, как получить и как платить, и здесь будет точная сумма со всеми датами.',
+              comment: 'Checkout: in place of the sums while something is not filled in',
+            })}
+          </Text>
+        )}
+        {quote.kind === 'counting' && shown === null && (
+          <SkeletonGroup label={t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are on their way' })}>
+            <Skeleton width="half" />
+            <Skeleton shape="tile" />
+          </SkeletonGroup>
+        )}
+        {quote.kind === 'failed' && (
+          <Banner
+            tone="bad"
+            live="alert"
+            actions={
+              <Button size="s" variant="secondary" onClick={quote.retry}>
+                {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+              </Button>
+            }
+          >
+            {t({ message: 'Не удалось посчитать. Всё, что вы заполнили, на месте.', comment: 'Checkout: the sums did not come' })}
+          </Banner>
+        )}
+        {shown !== null && quote.kind === 'counting' && (
+          <Text size="s" tone="quiet">
+            {t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are on their way' })}
+          </Text>
+        )}
+        {shown !== null && quote.kind !== 'refused' && <Sums quote={shown} />}
+      </div>
+      {shown !== null && quote.kind === 'ready' && (
+        <>
+          {shown.order_type === 'installment' && <Affordability quote={shown} />}
+          {contract}
+        </>
+      )}
+      <Checkbox checked={accepted} onChange={onAccepted} error={errors.offer}>
+        <Trans comment="Checkout: consent, unticked; the link leads to the public offer">
+          Принимаю условия{' '}
+          <Link href={offerHref} target="_blank">
+            публичной оферты
+          </Link>{' '}
+          и договора
+        </Trans>
+      </Checkbox>
+      <Button width="full" pending={pending} onClick={onSubmit}>
+        {t({ message: 'Подписать по коду из СМС', comment: 'Checkout, button: sends the code that signs the order' })}
+      </Button>
+      <Text size="s" tone="quiet">
+        {t({ message: 'Пока код не введён, заказ не оформлен.', comment: 'Checkout: under the button' })}
+      </Text>
+    </CheckoutPart>
+  );
+}
+
+function Sums({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m">
+      {quote.orders.map((order) => (
+        <OrderSums key={order.store.id} order={order} named={quote.orders.length > 1} />
+      ))}
+      <PriceBreakdown
+        rows={[
+          {
+            label: t({ message: 'Заплатить сейчас', comment: 'Checkout: initial fees, or the whole price by card' }),
+            value: <Money amount={quote.to_pay_now} />,
+            strong: true,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function OrderSums({ order, named }: { order: QuotedOrder; named: boolean }) {
+  const { t } = useLingui();
+  const lines = [
+    [t({ message: 'Товары', comment: 'Checkout: price of the goods' }), order.goods],
+    [t({ message: 'Скидка', comment: 'Checkout: what the promo code takes off' }), -order.discount],
+    [t({ message: 'Бонусы', comment: 'Checkout: bonuses that are spent' }), -order.bonus],
+    [t({ message: 'Доставка', comment: 'Checkout: the goods are brought' }), order.delivery_price],
+    [t({ message: 'Комиссия за наличные', comment: 'Checkout: commission of a purchase paid in cash' }), order.commission],
+  ] as const;
+  return (
+    <Stack gap="s">
+      {named && (
+        <Heading level={3} size="s">
+          {order.store.name}
+        </Heading>
+      )}
+      <PriceBreakdown
+        rows={[
+          ...lines.flatMap(([label, amount]) => (amount === 0 ? [] : [{ label, value: <Money amount={amount} /> }])),
+          {
+            label: t({ message: 'Цена', comment: 'Checkout: the price of one order' }),
+            value: <Money amount={order.price} />,
+            strong: true,
+          },
+        ]}
+      />
+      {order.offer !== null && <TruePrice offer={order.offer} />}
+    </Stack>
+  );
+}

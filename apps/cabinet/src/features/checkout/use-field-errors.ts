@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import type { FieldName } from './checkout.types.ts';
+
+export type FieldErrors = { readonly [Field in FieldName]?: string };
+
+type Told = {
+  /** Codes by the contract's field names, as a quote was refused with. */
+  codes: Readonly<Record<string, string>>;
+  /** The least fee that fits the limit, in so'm, where the backend says it. */
+  leastFee: number | null;
+  /** The bank whose card the store asks for. */
+  bank: string | null;
+};
+
+/** A sentence for each field of the checkout that is wrong: what is so, and what to do (spec 5). */
+export function useFieldErrors(): (told: Told) => FieldErrors {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ codes, leastFee, bank }) => {
+    const fee = leastFee === null ? null : formatMoney(leastFee, language);
+    const sentences: { readonly [Field in FieldName]: Readonly<Record<string, string>> } = {
+      items: {
+        required: t({ message: 'Корзина пуста: сначала выберите товары', comment: 'Checkout: nothing is in the basket' }),
+        too_many: t({ message: 'В одном заказе меньше 10 товаров: уберите лишнее из корзины', comment: 'Checkout: too many goods' }),
+        gone: t({
+          message: 'Одного из товаров больше нет в продаже. Уберите его из корзины',
+          comment: 'Checkout: a product has left the shop',
+        }),
+        sold_out: t({ message: 'Одного из товаров нет в наличии. Уберите его из корзины', comment: 'Checkout: a product is sold out' }),
+        less_stock: t({
+          message: 'Одного из товаров осталось меньше. Поправьте количество в корзине',
+          comment: 'Checkout: fewer pieces are left',
+        }),
+      },
+      delivery: { required: t({ message: 'Выберите: доставка или самовывоз', comment: 'Checkout: how to get the goods is not chosen' }) },
+      'delivery.region_id': {
+        required: t({ message: 'Выберите регион', comment: 'Checkout: the region of the delivery is not chosen' }),
+        not_served: t({
+          message: 'Сюда магазин не доставляет. Выберите другой регион или самовывоз',
+          comment: 'Checkout: no delivery there',
+        }),
+      },
+      'delivery.district_id': {
+        required: t({ message: 'Выберите район', comment: 'Checkout: the district of the delivery is not chosen' }),
+        not_found: t({
+          message: 'Такого района нет в этом регионе. Выберите другой',
+          comment: 'Checkout: the district is of another region',
+        }),
+      },
+      'delivery.address': {
+        required: t({ message: 'Напишите улицу, дом и квартиру', comment: 'Checkout: the address is empty' }),
+      },
+      'delivery.address_id': {
+        required: t({ message: 'Выберите пункт самовывоза', comment: 'Checkout: no branch is chosen' }),
+        not_found: t({ message: 'Этого пункта больше нет. Выберите другой', comment: 'Checkout: the branch has gone' }),
+        other_store: t({
+          message: 'Это пункт другого магазина. Выберите другой пункт или доставку',
+          comment: 'Checkout: the branch belongs to another store of the basket',
+        }),
+      },
+      order_type: {
+        required: t({ message: 'Выберите, как платить', comment: 'Checkout: neither at once nor in parts is chosen' }),
+        limit_required: t({
+          message: 'Для рассрочки нужен одобренный лимит: получите его или заплатите сразу',
+          comment: 'Checkout: the customer has no approved limit',
+        }),
+      },
+      months: {
+        required: t({ message: 'Выберите срок рассрочки', comment: 'Checkout: no term is chosen' }),
+        not_offered: t({ message: 'На этот срок магазин не продаёт. Выберите другой', comment: 'Checkout: the term is not offered' }),
+      },
+      initial_fee: {
+        out_of_range: t({ message: 'Первый взнос должен быть меньше цены заказа', comment: 'Checkout: the initial fee is too large' }),
+        limit_exceeded:
+          fee === null
+            ? t({ message: 'Лимита не хватает: увеличьте первый взнос', comment: 'Checkout: the purchase is larger than the limit' })
+            : t({ message: `Лимита не хватает: внесите сразу хотя бы ${fee}`, comment: 'Checkout: the least fee that fits the limit' }),
+      },
+      card_entity_id: {
+        required: t({ message: 'Выберите карту или добавьте новую', comment: 'Checkout: no card is chosen' }),
+        not_found: t({ message: 'Этой карты больше нет. Выберите другую или добавьте', comment: 'Checkout: the card was deleted' }),
+        expired: t({ message: 'Срок этой карты истёк. Выберите другую или добавьте', comment: 'Checkout: the card has expired' }),
+        other_bank:
+          bank === null
+            ? t({ message: 'Нужна карта другого банка', comment: 'Checkout: the store asks for a card of a certain bank' })
+            : t({ message: `В этом магазине нужна карта банка ${bank}`, comment: 'Checkout: the card of this bank is required' }),
+      },
+      promo_code: {
+        unknown: t({ message: 'Такого промокода нет. Проверьте буквы и цифры', comment: 'Checkout: promo code' }),
+        expired: t({ message: 'Срок промокода истёк. Введите другой или оставьте поле пустым', comment: 'Checkout: promo code' }),
+        used_up: t({ message: 'Этот промокод уже использован. Введите другой или оставьте поле пустым', comment: 'Checkout: promo code' }),
+        other_store: t({
+          message: 'Промокод не действует в этом магазине. Введите другой или оставьте поле пустым',
+          comment: 'Checkout: promo code',
+        }),
+        too_small: t({
+          message: 'Сумма заказа мала для этого промокода. Добавьте товары или оставьте поле пустым',
+          comment: 'Checkout: promo code',
+        }),
+      },
+      bonus: {
+        above_max: t({
+          message: 'Бонусами можно оплатить до 20\u00a0% товаров. Уменьшите сумму',
+          comment: 'Checkout: too many bonuses are to be used',
+        }),
+        above_balance: t({
+          message: 'Столько бонусов у вас нет. Уменьшите сумму',
+          comment: 'Checkout: more bonuses than the customer has',
+        }),
+      },
+      offer: {
+        required: t({ message: 'Примите условия публичной оферты', comment: 'Checkout: the offer is not accepted (spec 5)' }),
+        outdated: t({
+          message: 'Условия оферты обновились. Прочитайте их и примите заново',
+          comment: 'Checkout: the offer has a new version',
+        }),
+      },
+    };
+    const unknown = t({ message: 'Проверьте это поле', comment: 'Checkout: a field is wrong in a way that this page does not know' });
+    // A field that this page does not have is left out.
+    const isField = (name: string): name is FieldName => Object.hasOwn(sentences, name);
+    const found = Object.entries(codes).flatMap(([name, code]) => {
+      const field = placeOf(name);
+      return isField(field) ? [[field, sentences[field][code] ?? unknown] as const] : [];
+    });
+    return Object.fromEntries(found);
+  };
+}
+
+/** The name of the form's own place for a field of the contract. */
+function placeOf(name: string): string {
+  if (name.startsWith('items.')) return 'items';
+  return name === 'offer_accepted' || name === 'offer_version' ? 'offer' : name;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import type { CodeChannel } from '../../code-step/sent-otp.ts';
+import type { KeyValueStore } from '../../payment/attempt-store.ts';
+import { pollDelayMs } from '../../payment/poll-delay.ts';
+import { withTabLock } from '../../payment/tab-lock.ts';
+import { waitForPoll } from '../../payment/wait-for-poll.ts';
+import { forgetAttempt, keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';
+import type { CheckoutRequest } from './checkout.types.ts';
+import { initialPlacingState, type PlacingEvent, type PlacingState, type PlacingTrace, placingMachine } from './placing.machine.ts';
+import { createPlacingCalls, type PlacingApi } from './placing-calls.ts';
+
+type Options = {
+  api: PlacingApi;
+  /** Whose attempts are taken up. */
+  customer: string;
+  store: KeyValueStore;
+  readable: (text: string) => string;
+  /** The checkout that the address names. */
+  checkoutId: string | undefined;
+  /** The address is to name this checkout, or none. */
+  onNamed: (checkoutId: string | null) => void;
+  /** Orders, limit and basket are others now. */
+  onPlaced: () => void;
+};
+
+export type PlacingControl = {
+  state: PlacingState;
+  submit: (request: CheckoutRequest) => void;
+  enterCode: (code: string) => void;
+  resend: (channel: CodeChannel) => void;
+  startOver: () => void;
+};
+
+/** Runs the machine: makes the call of each state, and keeps the attempt until its orders are placed or refused. */
+export function usePlacing({ api, customer, store, readable, checkoutId, onNamed, onPlaced }: Options): PlacingControl {
+  // New letters must not make new calls: the effect below would send what is under way a second time.
+  const letters = useRef(readable);
+  useEffect(() => {
+    letters.current = readable;
+  }, [readable]);
+  const calls = useMemo(() => createPlacingCalls(api, { now: Date.now, readable: (text) => letters.current(text) }), [api]);
+  const read = () => readAttempt(store, customer, Date.now());
+  const [kept] = useState(read);
+  const [state, dispatch] = useReducer(placingMachine, null, () =>
+    initialPlacingState(checkoutId !== undefined ? { checkoutId } : kept && { attempt: kept }),
+  );
+  const losses = useRef(0);
+
+  const onEvent = (event: PlacingEvent, key: string | null) => {
+    losses.current = event.type === 'answer-lost' ? losses.current + 1 : 0;
+    // The server keeps a result or a refusal under its key, so the key has done its work.
+    const hasEnded = event.type === 'status-received' && event.checkout.status !== 'otp_required';
+    if (hasEnded || event.type === 'refused' || (event.type === 'not-found' && event.lapsed)) forgetAttempt(store, key);
+    dispatch(event);
+  };
+  const report = useEffectEvent(onEvent);
+
+  // Every state is an object of its own, and the machine keeps it while nothing changes: each is acted on once.
+  useEffect(() => {
+    if (state.kind === 'creating') void calls.create(state.attempt).then((event) => report(event, state.attempt.key));
+    if (state.kind === 'confirming') void calls.confirm(state.checkoutId, state.code).then((event) => report(event, null));
+    if (state.kind === 'resending') void calls.resend(state.otpId, state.channel).then((event) => report(event, null));
+  }, [state, calls]);
+
+  const trace = state.kind === 'checking' ? state.trace : null;
+  const poll = useEffectEvent(async (at: PlacingTrace, signal: AbortSignal) => {
+    for (let polls = 0; !signal.aborted; polls += 1) {
+      await waitForPoll(pollDelayMs({ kind: 'checking', polls, losses: losses.current }), signal);
+      const event = signal.aborted ? null : await calls.fetchStatus(at);
+      if (event && !signal.aborted) report(event, 'attempt' in at ? at.attempt.key : null);
+    }
+  });
+  useEffect(() => {
+    if (trace === null) return;
+    const stop = new AbortController();
+    void poll(trace, stop.signal);
+    return () => stop.abort();
+  }, [trace]);
+
+  const known = state.kind === 'placed' ? state.checkout.checkout_id : 'checkoutId' in state ? state.checkoutId : null;
+  const name = useEffectEvent(onNamed);
+  useEffect(() => {
+    if (known !== null && known !== checkoutId) name(known);
+  }, [known, checkoutId]);
+  const placedId = state.kind === 'placed' ? known : null;
+  const tellPlaced = useEffectEvent(onPlaced);
+  useEffect(() => {
+    if (placedId !== null) tellPlaced();
+  }, [placedId]);
+
+  // A press in another tab: this one shows the same checkout, and offers no second one.
+  const join = useEffectEvent(() => {
+    const begun = state.kind === 'form' ? read() : null;
+    if (begun) dispatch({ type: 'joined', attempt: begun });
+  });
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => key === PLACING_NAME && newValue !== null && join();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  const submit = (request: CheckoutRequest) =>
+    void withTabLock(PLACING_NAME, () => {
+      const running = read();
+      if (running) {
+        dispatch({ type: 'joined', attempt: running });
+        return;
+      }
+      const attempt = { key: crypto.randomUUID(), startedAt: Date.now(), request };
+      keepAttempt(store, customer, attempt);
+      dispatch({ type: 'submitted', attempt });
+    });
+
+  return {
+    state,
+    submit,
+    enterCode: (code) => dispatch({ type: 'code-entered', code }),
+    resend: (channel) => dispatch({ type: 'resend-asked', channel }),
+    startOver: () => {
+      forgetAttempt(store, null);
+      onNamed(null);
+      dispatch({ type: 'started-over' });
+    },
+  };
+}
