@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Text } from '@muddat/ui/text';
 import type { SentOtp } from './sent-otp.ts';
 
-/** Where the code went, and how. Read out again when it went another way. */
-export function CodeSent({ otp }: { otp: SentOtp }) {
+/** Where the code went, and how, in words of the step's own if it has any. Read out again when it went another way. */
+export function CodeSent({ otp, children }: { otp: SentOtp; children?: string | undefined }) {
   const { t } = useLingui();
   const { maskedPhone } = otp;
   return (
@@ -14,10 +14,11 @@ export function CodeSent({ otp }: { otp: SentOtp }) {
               message: `Звоним на номер ${maskedPhone}: код назовёт робот`,
               comment: 'Above the code field after a call was asked for; a phone with its middle hidden follows',
             })
-          : t({
+          : (children ??
+            t({
               message: `Мы отправили код на номер ${maskedPhone}`,
               comment: 'Sign-in, above the code field; a phone with its middle hidden follows',
-            })}
+            }))}
       </Text>
     </div>
   );

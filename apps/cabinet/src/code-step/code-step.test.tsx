@@ -2,7 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
+import { refused } from '../testing/refusals.ts';
 import { renderInCabinet } from '../testing/render-in-cabinet.tsx';
+import { CodeForm } from './code-form.tsx';
 import { CodeNotice } from './code-notice.tsx';
 import { CodeSent } from './code-sent.tsx';
 import { Resend } from './resend.tsx';
@@ -61,6 +63,23 @@ test('after too many tries nothing can be asked for, and the time until then is 
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много неверных кодов');
   expect(screen.getByText(/через 2\sмин \d+\sс/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where too many codes were sent, the last one may be entered, and when the next one comes is said in hours', async () => {
+  await renderInCabinet(
+    <CodeForm
+      otp={otpWith({ resendAt: Date.now() + 20_000_000 })}
+      problem={refused('too_many_codes_sent', 'Отправлено слишком много кодов', { retryAfter: 20_000 })}
+      busy={null}
+      submit="Оплатить"
+      onCode={vi.fn()}
+      onResend={vi.fn()}
+    />,
+    { api: fakeServer({}).api },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отправлено слишком много кодов. Последний ещё действует.');
+  expect(screen.getByText(/^Новый код можно запросить через 5\sч \d+\sмин$/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Код из СМС/ })).toBeEnabled();
 });
 
 test('a code whose time is over asks for a new one', async () => {

@@ -1,5 +1,6 @@
 import { CODE_DIGITS } from '@muddat/validators';
-import type { CodeRefusal, SentOtp } from './sent-otp.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import type { SentOtp } from './sent-otp.ts';
 
 const MS = 1000;
 
@@ -7,11 +8,11 @@ const MS = 1000;
  * A code that was sent before this page was loaded, as far as the refusal to send another tells of it: it may be entered, and the
  * server knows until when. Null where the refusal tells of none.
  */
-export function otpUnderway({ code, resend_after }: CodeRefusal, maskedPhone: string, now: number): SentOtp | null {
-  if (code !== 'resend_too_early' || resend_after === undefined) return null;
+export function otpUnderway({ code, retryAfter }: Refusal, maskedPhone: string, now: number): SentOtp | null {
+  if (code !== 'resend_too_early' || retryAfter === null) return null;
   return {
     length: CODE_DIGITS,
-    resendAt: now + resend_after * MS,
+    resendAt: now + retryAfter * MS,
     expiresAt: Number.MAX_SAFE_INTEGER,
     maskedPhone,
     channel: 'sms',

@@ -3,19 +3,20 @@ import { useSecondsLeft } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { useClockText } from '../time/use-clock-text.ts';
 import { type CodeChannel, otherChannel, type SentOtp } from './sent-otp.ts';
-import { useClockText } from './use-clock-text.ts';
 
 type Props = {
   otp: SentOtp;
   /** The channel by which a new code is being asked for. */
   pending: CodeChannel | null;
   disabled?: boolean;
+  channels?: readonly CodeChannel[];
   onResend: (channel: CodeChannel) => void;
 };
 
 /** The code never came: seconds until another may be asked for, then the same way again, or by a call. */
-export function Resend({ otp, pending, disabled = false, onResend }: Props) {
+export function Resend({ otp, pending, disabled = false, channels = ['sms', 'call'], onResend }: Props) {
   const { t } = useLingui();
   const left = useSecondsLeft(Math.max(otp.resendAt, otp.lockedUntil ?? 0));
   const locked = useSecondsLeft(otp.lockedUntil ?? 0) > 0;
@@ -34,7 +35,7 @@ export function Resend({ otp, pending, disabled = false, onResend }: Props) {
   };
   return (
     <Stack gap="xs">
-      {(['sms', 'call'] as const).map((channel) => (
+      {channels.map((channel) => (
         <Button
           key={channel}
           variant={channel === 'sms' ? 'secondary' : 'ghost'}

@@ -1,7 +1,7 @@
-import type { SentCode } from '@muddat/app-shell';
+import type { CodeChannel, SentCode } from '@muddat/app-shell';
+import type { Refusal } from '../refusal/refusal.ts';
 
-/** How a code reaches its phone: as a message, or read out in a call. */
-export type CodeChannel = 'sms' | 'call';
+export type { CodeChannel };
 export const otherChannel = (channel: CodeChannel): CodeChannel => (channel === 'sms' ? 'call' : 'sms');
 
 /** A code on its way: its length in digits, and moments in ms since 1970 on this device's clock. */
@@ -17,37 +17,33 @@ export type SentOtp = {
   triesLeft: number | null;
 };
 
-/** What a server refuses a code or its sending with, as far as the step of the code goes by it; seconds, as the server says them. */
-export type CodeRefusal = {
-  code: string;
-  message: string;
-  tries_left?: number | undefined;
-  resend_after?: number | undefined;
-  retry_after?: number | undefined;
-};
-
 const MS = 1000;
+/** How many tries the server gives a code. */
+const ALL_TRIES = 5;
 
-export const otpOf = (sent: SentCode, channel: CodeChannel, now: number): SentOtp => ({
+/** A code as the gateway or the billing API tells it; only the latter counts the tries of a code that is sent again. */
+export const otpOf = (sent: SentCode & { tries_left?: number }, channel: CodeChannel, now: number): SentOtp => ({
   length: sent.length,
   resendAt: now + sent.resend_after * MS,
   expiresAt: now + sent.expires_in * MS,
   maskedPhone: sent.masked_phone,
   channel,
   lockedUntil: null,
-  triesLeft: null,
+  triesLeft: sent.tries_left === undefined || sent.tries_left >= ALL_TRIES ? null : sent.tries_left,
 });
 
 /** What is known of the code after a refusal: when another may be asked for, how many tries are left, when the lock opens. */
-export function otpAfter(otp: SentOtp, refusal: CodeRefusal, now: number): SentOtp {
+export function otpAfter(otp: SentOtp, refusal: Refusal, now: number): SentOtp {
   switch (refusal.code) {
     case 'resend_too_early':
-      return refusal.resend_after === undefined ? otp : { ...otp, resendAt: now + refusal.resend_after * MS };
+    case 'too_many_codes_sent':
+      return refusal.retryAfter === null ? otp : { ...otp, resendAt: now + refusal.retryAfter * MS };
     case 'otp_wrong':
-      return refusal.tries_left === 0 ? locked(otp, refusal, now) : { ...otp, triesLeft: refusal.tries_left ?? null };
+      return refusal.triesLeft === 0 ? locked(otp, refusal, now) : { ...otp, triesLeft: refusal.triesLeft ?? otp.triesLeft };
     case 'otp_expired':
       return { ...otp, expiresAt: Math.min(otp.expiresAt, now) };
     case 'otp_locked':
+    case 'too_many_wrong_codes':
       return locked(otp, refusal, now);
     default:
       return otp;
@@ -55,6 +51,6 @@ export function otpAfter(otp: SentOtp, refusal: CodeRefusal, now: number): SentO
 }
 
 /** Where the server does not say how long: the code is dead until it would have run out. */
-function locked(otp: SentOtp, { retry_after }: CodeRefusal, now: number): SentOtp {
-  return { ...otp, lockedUntil: retry_after === undefined ? otp.expiresAt : now + retry_after * MS, triesLeft: 0 };
+function locked(otp: SentOtp, { retryAfter }: Refusal, now: number): SentOtp {
+  return { ...otp, lockedUntil: retryAfter === null ? otp.expiresAt : now + retryAfter * MS, triesLeft: 0 };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CodeForm } from '../code-step/code-form.tsx';
 import type { CodeChannel } from '../code-step/sent-otp.ts';
-import { CodeForm } from './code-form.tsx';
 import type { PhoneCodeState } from './phone-code.machine.ts';
 
 type Props = {

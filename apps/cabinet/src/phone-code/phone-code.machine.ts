@@ -1,25 +1,23 @@
 import { maskPhone } from '@muddat/i18n';
 import { otpUnderway } from '../code-step/otp-underway.ts';
-import { type CodeChannel, type CodeRefusal, otpAfter, type SentOtp } from '../code-step/sent-otp.ts';
+import { type CodeChannel, otpAfter, type SentOtp } from '../code-step/sent-otp.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 
 /**
  * Proving a phone by a code: the beginning of signing in, of registering and of resetting the password. What was typed stays in
  * every state, so that nothing has to be typed again after a refusal.
  */
 export type PhoneCodeState =
-  | { kind: 'phone'; phone: string; problem: Trouble | null }
+  | { kind: 'phone'; phone: string; problem: Refusal | null }
   | { kind: 'sending-code'; phone: string }
-  | { kind: 'code'; phone: string; otp: SentOtp; problem: CodeRefusal | null }
+  | { kind: 'code'; phone: string; otp: SentOtp; problem: Refusal | null }
   | { kind: 'resending'; phone: string; otp: SentOtp; channel: CodeChannel }
   | { kind: 'checking-code'; phone: string; otp: SentOtp };
-
-/** What the server refused with, in the reader's language, and from when on it may be asked again (ms since 1970). */
-export type Trouble = { code: string; message: string; until: number | null };
 
 export type PhoneCodeEvent =
   | { type: 'phone-entered'; phone: string }
   | { type: 'code-sent'; otp: SentOtp }
-  | { type: 'refused'; problem: CodeRefusal; now: number }
+  | { type: 'refused'; problem: Refusal; now: number }
   | { type: 'code-entered' }
   | { type: 'resend-asked'; channel: CodeChannel }
   | { type: 'phone-change-asked' }
@@ -27,13 +25,6 @@ export type PhoneCodeEvent =
   | { type: 'resumed'; phone: string; otp: SentOtp | null };
 
 export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '', problem: null };
-
-const MS = 1000;
-
-export const troubleOf = ({ code, message, retry_after, resend_after }: CodeRefusal, now: number): Trouble => {
-  const seconds = retry_after ?? resend_after;
-  return { code, message, until: seconds === undefined ? null : now + seconds * MS };
-};
 
 export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
   ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
@@ -67,12 +58,12 @@ const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
   otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
 
 /** A code that another tab has asked for just now is on its way, and may be entered here. */
-function refusedPhone(phone: string, { problem, now }: { problem: CodeRefusal; now: number }): PhoneCodeState {
+function refusedPhone(phone: string, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState {
   const otp = otpUnderway(problem, maskPhone(phone), now);
-  return otp === null ? { kind: 'phone', phone, problem: troubleOf(problem, now) } : { kind: 'code', phone, otp, problem: null };
+  return otp === null ? { kind: 'phone', phone, problem } : { kind: 'code', phone, otp, problem: null };
 }
 
-const refusedCode = (phone: string, otp: SentOtp, { problem, now }: { problem: CodeRefusal; now: number }): PhoneCodeState => ({
+const refusedCode = (phone: string, otp: SentOtp, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState => ({
   kind: 'code',
   phone,
   otp: otpAfter(otp, problem, now),

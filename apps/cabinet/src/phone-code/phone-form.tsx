@@ -4,14 +4,14 @@ import { FormPhoneField, PortalForm, readText, setField, usePortalForm } from '@
 import { phoneSchema } from '@muddat/validators';
 import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
+import { SubmitButton } from '../code-step/submit-button.tsx';
+import type { Refusal } from '../refusal/refusal.ts';
+import { RefusalBanner } from '../refusal/refusal-banner.tsx';
 import { keepPhone } from './entry-store.ts';
-import type { Trouble } from './phone-code.machine.ts';
-import { ProblemBanner } from './problem-banner.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
   phone: string;
-  problem: Trouble | null;
+  problem: Refusal | null;
   pending: boolean;
   /** A step that one came back to has the focus on its field; the first one of a page leaves it where it is. */
   autoFocus?: boolean;
@@ -45,7 +45,7 @@ export function PhoneForm({ phone, problem, pending, autoFocus, onPhone, others 
   }, [form]);
   return (
     <PortalForm of={form} busy={pending} onSubmit={(values) => onPhone(values.phone)}>
-      {problem && <ProblemBanner problem={problem} />}
+      {problem && <RefusalBanner refusal={problem} />}
       <FormPhoneField
         of={form}
         name="phone"

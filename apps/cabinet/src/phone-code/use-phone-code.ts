@@ -1,7 +1,8 @@
-import { useBotProtection } from '@muddat/app-shell';
+import { botHeaders, useBotProtection } from '@muddat/app-shell';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { type CodeChannel, otpOf } from '../code-step/sent-otp.ts';
+import { useRefusalOf } from '../refusal/use-refusal-of.ts';
 import { type CodePurpose, codeUnderway, keepEntry, readEntry } from './entry-store.ts';
 import type { PhoneCodeEvent } from './phone-code.machine.ts';
 
@@ -11,20 +12,21 @@ const ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'rese
 /** Asks the gateway for codes, behind the bot check; what is on its way is known to this tab after a reload. */
 export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent) => void) {
   const { auth } = useRouteContext({ from: '__root__' });
+  const refusalOf = useRefusalOf();
   const bot = useBotProtection(ACTIONS[purpose], (token, phone: string, channel: CodeChannel) =>
-    auth.sendCode({ phone, purpose, channel }, token),
+    auth.sendCode({ phone, purpose, channel }, { headers: botHeaders(token) }),
   );
 
   const ask = async (phone: string, channel: CodeChannel) => {
-    const result = await bot.run(phone, channel);
-    const now = Date.now();
-    if (!result.ok) {
-      send({ type: 'refused', problem: result.problem, now });
-      return;
+    try {
+      const sent = await bot.run(phone, channel);
+      const now = Date.now();
+      const otp = otpOf(sent, channel, now);
+      keepEntry({ phone, sent: { purpose, otp } }, now);
+      send({ type: 'code-sent', otp });
+    } catch (error) {
+      send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
     }
-    const otp = otpOf(result.data, channel, now);
-    keepEntry({ phone, sent: { purpose, otp } }, now);
-    send({ type: 'code-sent', otp });
   };
 
   // The phone typed on another way in, or before a reload.

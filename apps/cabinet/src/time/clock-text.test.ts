@@ -9,6 +9,9 @@ test.each([
   [91, '1\u00a0мин 31\u00a0с'],
   [125, '2\u00a0мин 5\u00a0с'],
   [900, '15\u00a0мин 0\u00a0с'],
+  [7_200, '120\u00a0мин 0\u00a0с'],
+  [7_201, '2\u00a0ч 1\u00a0мин'],
+  [86_400, '24\u00a0ч 0\u00a0мин'],
 ])('%i seconds are read as %s', (left, text) => {
-  expect(clockText(left, { minute: 'мин', second: 'с' })).toBe(text);
+  expect(clockText(left, { hour: 'ч', minute: 'мин', second: 'с' })).toBe(text);
 });
