@@ -6,8 +6,9 @@ import { useReducer } from 'react';
 import { type CodeChannel, otpOf } from '../../code-step/sent-otp.ts';
 import { devicesQuery } from '../../data/security-queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
-import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
-import { changePasswordMachine, initialChangePasswordState, type PasswordRefusal } from './change-password.machine.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { RecentPasskeys } from '../../security-parts/recent-passkeys.tsx';
+import { changePasswordMachine, initialChangePasswordState } from './change-password.machine.ts';
 import { ChangePasswordView, type NewPassword } from './change-password.view.tsx';
 
 /** Talks to the gateway for the change of password. Secrets go straight out and are kept nowhere. */
@@ -16,24 +17,20 @@ export function ChangePasswordController() {
   const queryClient = useQueryClient();
   const user = useQuery(sessionQuery(auth)).data?.user;
   const [state, send] = useReducer(changePasswordMachine, initialChangePasswordState);
-  const unauthorized = useUnauthorized();
+  const refusalOf = useRefusalOf();
   if (!user) return <PageSkeleton />;
   const customer = { name: user.name, phone: user.phone };
 
-  const refuse = (problem: PasswordRefusal) => {
-    unauthorized(problem);
-    send({ type: 'refused', problem, maskedPhone: maskPhone(customer.phone), now: Date.now() });
-  };
+  const refuse = (error: unknown) =>
+    send({ type: 'refused', problem: refusalOf(error), maskedPhone: maskPhone(customer.phone), now: Date.now() });
   const askCode = async (channel: CodeChannel) => {
-    const result = await auth.sendOwnCode({ purpose: 'password', channel });
-    if (result.ok) send({ type: 'code-sent', otp: otpOf(result.data, channel, Date.now()) });
-    else refuse(result.problem);
+    const sent = await auth.sendOwnCode({ purpose: 'password', channel });
+    send({ type: 'code-sent', otp: otpOf(sent, channel, Date.now()) });
   };
   const change = async ({ password, ...typed }: NewPassword) => {
     const proof = 'code' in typed ? { code: typed.code } : { current_password: typed.current };
-    const result = await auth.changePassword({ ...proof, password });
-    if (!result.ok) return refuse(result.problem);
-    send({ type: 'changed', ended: result.data.ended });
+    const { ended } = await auth.changePassword({ ...proof, password });
+    send({ type: 'changed', ended });
     // The others that were signed in are no longer.
     void queryClient.invalidateQueries({ queryKey: devicesQuery(auth).queryKey });
   };
@@ -43,14 +40,15 @@ export function ChangePasswordController() {
       state={state}
       customer={customer}
       locale={locale}
+      passkeys={state.kind === 'changed' && <RecentPasskeys />}
       onProof={(by) => send({ type: 'proof-chosen', by })}
       onCode={(channel) => {
         send({ type: 'code-asked', channel });
-        void askCode(channel);
+        void askCode(channel).catch(refuse);
       }}
       onSubmit={(typed) => {
         send({ type: 'submitted' });
-        void change(typed);
+        void change(typed).catch(refuse);
       }}
     />
   );

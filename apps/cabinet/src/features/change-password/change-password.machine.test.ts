@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SentOtp } from '../../code-step/sent-otp.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { refused } from '../../testing/refusals.ts';
 import {
   type ChangePasswordEvent,
   type ChangePasswordState,
@@ -18,13 +20,13 @@ const otp: SentOtp = {
   lockedUntil: null,
   triesLeft: null,
 };
-const refusedWith = (code: string, more: object = {}): ChangePasswordEvent => ({
+const refusedWith = (code: string, more: Partial<Refusal> = {}): ChangePasswordEvent => ({
   type: 'refused',
-  problem: { code, message: 'Нет', ...more },
+  problem: refused(code, 'Нет', more),
   maskedPhone,
   now: NOW,
 });
-const problem = (code: string, more: object = {}) => ({ code, message: 'Нет', ...more });
+const problem = (code: string, more: Partial<Refusal> = {}) => refused(code, 'Нет', more);
 
 const byPassword = initialChangePasswordState;
 const byCode = { kind: 'form', by: 'code', otp: null, problem: null } satisfies ChangePasswordState;
@@ -42,32 +44,32 @@ test.each<[string, ChangePasswordState, ChangePasswordEvent, ChangePasswordState
   ['the code is asked for', byCode, { type: 'code-asked', channel: 'sms' }, sending],
   ['and may be entered', sending, { type: 'code-sent', otp }, withCode],
   ['again, by a call', withCode, { type: 'code-asked', channel: 'call' }, resending],
-  ['a refusal to send leaves the way', sending, refusedWith('no-answer'), { ...byCode, problem: problem('no-answer') }],
+  ['a refusal to send leaves the way', sending, refusedWith('network'), { ...byCode, problem: problem('network') }],
   [
     'one sent before a reload may be entered',
     sending,
-    refusedWith('resend_too_early', { resend_after: 30 }),
+    refusedWith('resend_too_early', { retryAfter: 30 }),
     { ...byCode, otp: { ...otp, resendAt: NOW + 30_000, expiresAt: Number.MAX_SAFE_INTEGER } },
   ],
   [
     'one that may not be sent again yet keeps the one that was',
     resending,
-    refusedWith('resend_too_early', { resend_after: 30 }),
-    { ...withCode, otp: { ...otp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { resend_after: 30 }) },
+    refusedWith('resend_too_early', { retryAfter: 30 }),
+    { ...withCode, otp: { ...otp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { retryAfter: 30 }) },
   ],
   ['the other way and back keep the code', { ...withCode, by: 'password' }, { type: 'proof-chosen', by: 'code' }, withCode],
   ['code and password go out together', withCode, { type: 'submitted' }, changingByCode],
   [
     'a wrong code tells the tries left',
     changingByCode,
-    refusedWith('otp_wrong', { tries_left: 2 }),
-    { ...withCode, otp: { ...otp, triesLeft: 2 }, problem: problem('otp_wrong', { tries_left: 2 }) },
+    refusedWith('otp_wrong', { triesLeft: 2 }),
+    { ...withCode, otp: { ...otp, triesLeft: 2 }, problem: problem('otp_wrong', { triesLeft: 2 }) },
   ],
   [
     'too many lock it',
     changingByCode,
-    refusedWith('otp_locked', { retry_after: 90 }),
-    { ...withCode, otp: { ...otp, triesLeft: 0, lockedUntil: NOW + 90_000 }, problem: problem('otp_locked', { retry_after: 90 }) },
+    refusedWith('otp_locked', { retryAfter: 90 }),
+    { ...withCode, otp: { ...otp, triesLeft: 0, lockedUntil: NOW + 90_000 }, problem: problem('otp_locked', { retryAfter: 90 }) },
   ],
   ['a wrong password stays in the form', changing, refusedWith('password_wrong'), { ...byPassword, problem: problem('password_wrong') }],
   ['a second press changes nothing', changing, { type: 'submitted' }, changing],

@@ -1,17 +1,16 @@
 import { otpUnderway } from '../../code-step/otp-underway.ts';
-import { type CodeChannel, type CodeRefusal, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
+import { type CodeChannel, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 /** By what the customer proves to be who they are. */
 export type Proof = 'password' | 'code';
-
-export type PasswordRefusal = CodeRefusal & { fields?: Readonly<Record<string, string>> | undefined };
 
 /**
  * A change of password. A code that was sent stays known while the customer looks at the other way; what was typed stays in the form,
  * which is one and the same in all states but the last.
  */
 export type ChangePasswordState =
-  | { kind: 'form'; by: Proof; otp: SentOtp | null; problem: PasswordRefusal | null }
+  | { kind: 'form'; by: Proof; otp: SentOtp | null; problem: Refusal | null }
   | { kind: 'sending'; by: 'code'; otp: SentOtp | null; channel: CodeChannel; problem: null }
   | { kind: 'changing'; by: Proof; otp: SentOtp | null; problem: null }
   /** `ended`: how many other sessions were ended by it. */
@@ -24,7 +23,7 @@ export type ChangePasswordEvent =
   | { type: 'submitted' }
   | { type: 'changed'; ended: number }
   /** `maskedPhone`: where the codes go; `now`: ms since 1970. */
-  | { type: 'refused'; problem: PasswordRefusal; maskedPhone: string; now: number };
+  | { type: 'refused'; problem: Refusal; maskedPhone: string; now: number };
 
 export const initialChangePasswordState = { kind: 'form', by: 'password', otp: null, problem: null } as const satisfies ChangePasswordState;
 

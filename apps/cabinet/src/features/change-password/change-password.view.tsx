@@ -3,7 +3,9 @@ import { type Locale, maskPhone } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
+import type { ReactNode } from 'react';
 import type { CodeChannel } from '../../code-step/sent-otp.ts';
 import { useEndedText } from '../../security-parts/use-ended-text.ts';
 import type { ChangePasswordState, Proof } from './change-password.machine.ts';
@@ -19,32 +21,40 @@ export type ChangePasswordActs = {
   onSubmit: (typed: NewPassword) => void;
 };
 
-export type ChangePasswordViewProps = ChangePasswordActs & { state: ChangePasswordState; customer: Customer; locale: Locale };
+export type ChangePasswordViewProps = ChangePasswordActs & {
+  state: ChangePasswordState;
+  customer: Customer;
+  locale: Locale;
+  passkeys: ReactNode;
+};
 
 /** A change of password: the proof, the new one, and what became of the other devices. */
-export function ChangePasswordView({ state, locale, customer, ...acts }: ChangePasswordViewProps) {
+export function ChangePasswordView({ state, locale, customer, passkeys, ...acts }: ChangePasswordViewProps) {
   const { t } = useLingui();
   const endedText = useEndedText();
   if (state.kind === 'changed') {
     return (
       <Card padding="l">
-        <ResultState
-          tone="good"
-          level={2}
-          title={t({ message: 'Пароль изменён', comment: 'Heading after the password was changed' })}
-          actions={
-            <LinkButton href={hrefTo('security', {}, locale)}>
-              {t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' })}
-            </LinkButton>
-          }
-        >
-          {state.ended === 0
-            ? t({
-                message: 'На других устройствах вы и не были в кабинете.',
-                comment: 'After a change of password: no other device was signed in',
-              })
-            : endedText(state.ended)}
-        </ResultState>
+        <Stack gap="l">
+          <ResultState
+            tone="good"
+            level={2}
+            title={t({ message: 'Пароль изменён', comment: 'Heading after the password was changed' })}
+            actions={
+              <LinkButton href={hrefTo('security', {}, locale)}>
+                {t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' })}
+              </LinkButton>
+            }
+          >
+            {state.ended === 0
+              ? t({
+                  message: 'На других устройствах вы и не были в кабинете.',
+                  comment: 'After a change of password: no other device was signed in',
+                })
+              : endedText(state.ended)}
+          </ResultState>
+          {passkeys}
+        </Stack>
       </Card>
     );
   }

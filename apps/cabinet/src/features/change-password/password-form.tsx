@@ -4,8 +4,7 @@ import { FormNewPasswordField, FormPasswordField, PortalForm, refuseField, setFi
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { CODE_DIGITS, ownWords } from '@muddat/validators';
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useIsLocked } from '../../code-step/code-notice.tsx';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
 import type { ChangePasswordState } from './change-password.machine.ts';
@@ -27,8 +26,6 @@ const NEVER_SENT = { lockedUntil: null };
 /** One form for both proofs, so that the new password is typed once whichever way is taken. */
 export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, onSubmit }: Props) {
   const { t } = useLingui();
-  const { readable } = useRouteContext({ from: '__root__' });
-  const told = useEffectEvent(readable);
   const { by, otp, problem } = state;
   const schema = changePasswordSchema({ by, phone: customer.phone, codeLength: otp?.length ?? CODE_DIGITS });
   const form = usePortalForm({ schema, initialValues: { current: '', code: '', password: '' } });
@@ -37,7 +34,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
     const field = placeOfProblem(problem);
     if (field === null || problem === null) return;
     if (field === 'code') setField(form, 'code', '');
-    refuseField(form, field, told(problem.message));
+    refuseField(form, field, problem.message);
   }, [form, problem]);
   const canSubmit = by === 'password' || (otp !== null && !locked);
   const busy = state.kind !== 'form';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
-import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import type { PasswordRefusal } from './change-password.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { isInNotice } from './place-of-problem.ts';
 
 /** A refusal that concerns no field. An answer that never came may have been a yes, and that is said. */
-export function PasswordProblem({ problem }: { problem: PasswordRefusal }) {
+export function PasswordProblem({ problem }: { problem: Refusal }) {
   const { t } = useLingui();
   if (isInNotice(problem)) return null;
-  if (problem.code !== 'no-answer') return <ProblemBanner problem={problem} />;
+  if (problem.message !== '') return <RefusalBanner refusal={problem} />;
   return (
     <Banner tone="bad" live="alert">
       {t({

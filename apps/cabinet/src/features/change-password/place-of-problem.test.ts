@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { refused } from '../../testing/refusals.ts';
 import { isInNotice, placeOfProblem } from './place-of-problem.ts';
 
-const problem = (code: string, fields?: Record<string, string>) => ({ code, message: 'Нет', ...(fields ? { fields } : {}) });
+const problem = (code: string, fields: Record<string, string> = {}) => refused(code, 'Нет', { fields });
 
 test.each([
   [problem('password_wrong', { current_password: 'password_wrong' }), 'current'],
@@ -11,7 +12,7 @@ test.each([
   [problem('otp_wrong'), 'code'],
   [problem('otp_locked', { code: 'otp_locked' }), null],
   [problem('validation_failed', { something: 'odd' }), null],
-  [problem('no-answer'), null],
+  [problem('network'), null],
   [null, null],
 ])('%j stands at %s', (given, field) => {
   expect(placeOfProblem(given)).toBe(field);
@@ -21,7 +22,7 @@ test.each([
   ['otp_locked', true],
   ['otp_expired', true],
   ['resend_too_early', true],
-  ['no-answer', false],
+  ['network', false],
 ])('%s is told by the notice of the code: %s', (code, told) => {
   expect(isInNotice(problem(code))).toBe(told);
 });

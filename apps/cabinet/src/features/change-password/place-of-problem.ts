@@ -1,4 +1,4 @@
-import type { PasswordRefusal } from './change-password.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 export type PasswordFieldName = 'current' | 'code' | 'password';
 
@@ -8,12 +8,12 @@ const FIELDS: Readonly<Record<string, PasswordFieldName>> = { current_password: 
 const IN_NOTICE = new Set(['otp_locked', 'otp_expired', 'resend_too_early']);
 
 /** The field that a refusal is about; null where it concerns the form as a whole, or is told elsewhere. */
-export function placeOfProblem(problem: PasswordRefusal | null): PasswordFieldName | null {
+export function placeOfProblem(problem: Refusal | null): PasswordFieldName | null {
   if (problem === null || IN_NOTICE.has(problem.code)) return null;
   if (problem.code === 'otp_wrong') return 'code';
-  const [name = ''] = Object.keys(problem.fields ?? {});
+  const [name = ''] = Object.keys(problem.fields);
   return FIELDS[name] ?? null;
 }
 
 /** Whether the notice of the code tells it already. */
-export const isInNotice = ({ code }: PasswordRefusal): boolean => IN_NOTICE.has(code);
+export const isInNotice = ({ code }: Refusal): boolean => IN_NOTICE.has(code);

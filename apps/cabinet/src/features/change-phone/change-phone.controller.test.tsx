@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeAuth } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { granted, refusedWith, SENT_CODE, UNANSWERED } from '../../testing/gateway-answers.ts';
+import { refusedWith, SENT_CODE, UNANSWERED } from '../../testing/gateway-answers.ts';
 import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChangePhoneController } from './change-phone.controller.tsx';
 import type { PhoneStep } from './change-phone.machine.ts';
@@ -40,9 +40,9 @@ function Page({ tell }: { tell: (address: Address) => void }) {
 async function open(calls: Calls = {}) {
   const address: Address = { step: () => '', back: () => undefined };
   const all: Calls = {
-    user: async () => granted(DILNOZA),
-    sendOwnCode: async () => granted(SENT_CODE),
-    sendNewPhoneCode: async () => granted(NEW_SENT),
+    getSession: async () => DILNOZA,
+    sendOwnCode: async () => SENT_CODE,
+    sendNewPhoneCode: async () => NEW_SENT,
     ...calls,
   };
   const page = <Page tell={(now) => Object.assign(address, now)} />;
@@ -61,7 +61,7 @@ async function enterPhone() {
 const enterNewCode = async (code = '222222') => userEvent.type(await screen.findByLabelText('Код из СМС', {}, WAIT), code);
 
 test('both phones are proved, and the new one is shown', async () => {
-  const changePhone = vi.fn(async () => granted(CHANGED));
+  const changePhone = vi.fn(async () => CHANGED);
   const address = await open({ changePhone });
   await enterOwnCode();
   await enterPhone();
@@ -87,7 +87,7 @@ test('Back goes a step back, and nothing of the phone stands in the address', as
 });
 
 test('a page loaded anew in the middle begins with the first phone, and takes the code that is on its way', async () => {
-  await open({ sendOwnCode: async () => refusedWith('resend_too_early', 'Код уже отправлен', { resend_after: 40 }) });
+  await open({ sendOwnCode: () => Promise.reject(refusedWith('resend_too_early', 'Код уже отправлен', { resend_after: 40 })) });
   await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
   expect(await screen.findByLabelText('Код из СМС', {}, WAIT)).toBeVisible();
   expect(screen.getByText('Мы отправили код на номер 99890*****01')).toBeVisible();
@@ -97,8 +97,8 @@ test('a page loaded anew in the middle begins with the first phone, and takes th
 test('a wrong first code leads back to it; with the right one both go out again, the second untouched', async () => {
   const changePhone = vi
     .fn<NonNullable<Calls['changePhone']>>()
-    .mockResolvedValueOnce(refusedWith('otp_wrong', 'Введен неправильный код', { fields: { code: 'otp_wrong' }, tries_left: 4 }))
-    .mockResolvedValueOnce(granted(CHANGED));
+    .mockRejectedValueOnce(refusedWith('otp_wrong', 'Введен неправильный код', { fields: { code: 'otp_wrong' }, tries_left: 4 }))
+    .mockResolvedValueOnce(CHANGED);
   const address = await open({ changePhone });
   await enterOwnCode('999999');
   await enterPhone();
@@ -114,7 +114,7 @@ test('a wrong first code leads back to it; with the right one both go out again,
 
 test('a wrong second code stays at it', async () => {
   const refusal = refusedWith('otp_wrong', 'Введен неправильный код', { fields: { new_code: 'otp_wrong' }, tries_left: 2 });
-  await open({ changePhone: async () => refusal });
+  await open({ changePhone: () => Promise.reject(refusal) });
   await enterOwnCode();
   await enterPhone();
   await enterNewCode();
@@ -127,9 +127,9 @@ test('where the answer never came, the session knows whether the phone was chang
   let changed = false;
   const changePhone = async () => {
     changed = true;
-    return UNANSWERED;
+    throw UNANSWERED;
   };
-  await open({ changePhone, user: async () => granted(changed ? CHANGED : DILNOZA) });
+  await open({ changePhone, getSession: async () => (changed ? CHANGED : DILNOZA) });
   await enterOwnCode();
   await enterPhone();
   await enterNewCode();
@@ -137,7 +137,7 @@ test('where the answer never came, the session knows whether the phone was chang
 });
 
 test('the present phone is no new one', async () => {
-  const sendNewPhoneCode = vi.fn(async () => granted(NEW_SENT));
+  const sendNewPhoneCode = vi.fn(async () => NEW_SENT);
   await open({ sendNewPhoneCode });
   await enterOwnCode();
   await userEvent.type(await screen.findByLabelText('Новый номер телефона', {}, WAIT), '900000001{Enter}');

@@ -1,12 +1,13 @@
-import { type AuthResult, type SessionView, sessionQuery } from '@muddat/app-shell';
+import { type SessionView, sessionQuery } from '@muddat/app-shell';
 import { maskPhone } from '@muddat/i18n';
+import { isAnswerLost } from '@muddat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useReducer } from 'react';
 import { type CodeChannel, otpOf } from '../../code-step/sent-otp.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
-import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
-import { changePhoneMachine, initialChangePhoneState, type PhoneRefusal, type PhoneStep } from './change-phone.machine.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { changePhoneMachine, initialChangePhoneState, type PhoneStep } from './change-phone.machine.ts';
 import { ChangePhoneView } from './change-phone.view.tsx';
 import { isPhoneBusy, phoneStepOf } from './phone-step.ts';
 import { usePhoneAddress } from './use-phone-address.ts';
@@ -25,7 +26,7 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   const queryClient = useQueryClient();
   const user = useQuery(sessionQuery(auth)).data?.user;
   const [state, send] = useReducer(changePhoneMachine, initialChangePhoneState);
-  const unauthorized = useUnauthorized();
+  const refusalOf = useRefusalOf();
   usePhoneAddress({
     address: step,
     shown: phoneStepOf(state),
@@ -39,32 +40,37 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   if (!user) return <PageSkeleton />;
   const present = user.phone;
 
-  const refuse = (problem: PhoneRefusal, phone = present) => {
-    unauthorized(problem);
-    send({ type: 'refused', problem, masked: maskPhone(phone), now: Date.now() });
-  };
+  const refuse = (error: unknown, phone = present) =>
+    send({ type: 'refused', problem: refusalOf(error), masked: maskPhone(phone), now: Date.now() });
   const askOwn = async (channel: CodeChannel) => {
     send({ type: 'own-asked', channel });
-    const result = await auth.sendOwnCode({ purpose: 'phone', channel });
-    if (result.ok) send({ type: 'code-sent', otp: otpOf(result.data, channel, Date.now()) });
-    else refuse(result.problem);
+    try {
+      send({ type: 'code-sent', otp: otpOf(await auth.sendOwnCode({ purpose: 'phone', channel }), channel, Date.now()) });
+    } catch (error) {
+      refuse(error);
+    }
   };
   const askNew = async (phone: string, channel: CodeChannel) => {
-    const result = await auth.sendNewPhoneCode({ phone, channel });
-    if (result.ok) send({ type: 'code-sent', otp: otpOf(result.data, channel, Date.now()) });
-    else refuse(result.problem, phone);
+    try {
+      send({ type: 'code-sent', otp: otpOf(await auth.sendNewPhoneCode({ phone, channel }), channel, Date.now()) });
+    } catch (error) {
+      refuse(error, phone);
+    }
   };
   /** An answer that never came may have been a yes: the session knows which phone it has. */
-  const afterChange = async (result: AuthResult<SessionView>, phone: string): Promise<AuthResult<SessionView>> => {
-    if (result.ok || result.problem.code !== 'no-answer') return result;
-    const known = await auth.user();
-    return known.ok && known.data.user?.phone === phone ? known : result;
+  const viewAfterLoss = async (error: unknown, phone: string): Promise<SessionView> => {
+    const known = isAnswerLost(refusalOf(error)) ? await auth.getSession().catch(() => null) : null;
+    if (known?.user?.phone !== phone) throw error;
+    return known;
   };
   const change = async (ask: { code: string; phone: string; new_code: string }) => {
-    const result = await afterChange(await auth.changePhone(ask), ask.phone);
-    if (!result.ok) return refuse(result.problem, ask.phone);
-    queryClient.setQueryData(sessionQuery(auth).queryKey, result.data);
-    send({ type: 'changed', phone: ask.phone });
+    try {
+      const view = await auth.changePhone(ask).catch((error: unknown) => viewAfterLoss(error, ask.phone));
+      queryClient.setQueryData(sessionQuery(auth).queryKey, view);
+      send({ type: 'changed', phone: ask.phone });
+    } catch (error) {
+      refuse(error, ask.phone);
+    }
   };
   const enterCode = (code: string) => {
     send({ type: 'code-entered', code });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SentOtp } from '../../code-step/sent-otp.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { refused as refusal } from '../../testing/refusals.ts';
 import { type ChangePhoneEvent, type ChangePhoneState, changePhoneMachine, initialChangePhoneState } from './change-phone.machine.ts';
 
 const NOW = 1_000_000;
@@ -16,8 +18,8 @@ const otpOn = (maskedPhone: string): SentOtp => ({
 const ownOtp = otpOn('99890*****01');
 const otp = otpOn('99890*****33');
 const own = { otp: ownOtp, code: '111111' };
-const problem = (code: string, more: object = {}) => ({ code, message: 'Нет', ...more });
-const refused = (code: string, more: object = {}): ChangePhoneEvent => ({
+const problem = (code: string, more: Partial<Refusal> = {}) => refusal(code, 'Нет', more);
+const refused = (code: string, more: Partial<Refusal> = {}): ChangePhoneEvent => ({
   type: 'refused',
   problem: problem(code, more),
   masked: '*01',
@@ -33,25 +35,25 @@ const sendingNew = { kind: 'sending-new', own, phone, channel: 'sms', otp: null 
 const newCode = { kind: 'new-code', own, phone, otp, problem: null } satisfies ChangePhoneState;
 const changing = { kind: 'changing', own, phone, otp, code: '222222' } satisfies ChangePhoneState;
 const onward = { phone, otp, code: '222222' };
-const wrong = (fields: object) => problem('otp_wrong', { fields, tries_left: 3 });
-const wrongly = (fields: object) => refused('otp_wrong', { fields, tries_left: 3 });
+const wrong = (fields: Record<string, string>) => problem('otp_wrong', { fields, triesLeft: 3 });
+const wrongly = (fields: Record<string, string>) => refused('otp_wrong', { fields, triesLeft: 3 });
 
 test.each<[string, ChangePhoneState, ChangePhoneEvent, ChangePhoneState]>([
   ['the present phone is proved first', start, { type: 'own-asked', channel: 'sms' }, sendingOwn],
   ['its code was sent', sendingOwn, { type: 'code-sent', otp: ownOtp }, ownCode],
   ['again, by a call', ownCode, { type: 'own-asked', channel: 'call' }, { ...sendingOwn, channel: 'call', otp: ownOtp }],
-  ['a refusal to send leaves the start', sendingOwn, refused('no-answer'), { kind: 'start', problem: problem('no-answer') }],
+  ['a refusal to send leaves the start', sendingOwn, refused('network'), { kind: 'start', problem: problem('network') }],
   [
     'a code sent before a reload may be entered',
     sendingOwn,
-    refused('resend_too_early', { resend_after: 30 }),
+    refused('resend_too_early', { retryAfter: 30 }),
     { ...ownCode, otp: underway },
   ],
   [
     'one that may not be sent again yet keeps the one that was',
     { ...sendingOwn, otp: ownOtp },
-    refused('resend_too_early', { resend_after: 30 }),
-    { ...ownCode, otp: { ...ownOtp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { resend_after: 30 }) },
+    refused('resend_too_early', { retryAfter: 30 }),
+    { ...ownCode, otp: { ...ownOtp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { retryAfter: 30 }) },
   ],
   ['then the new phone is asked for', ownCode, { type: 'code-entered', code: '111111' }, newPhone],
   ['which gets a code of its own', newPhone, { type: 'phone-entered', phone }, sendingNew],
@@ -97,7 +99,7 @@ test.each<[string, ChangePhoneState, ChangePhoneEvent, ChangePhoneState]>([
     refused('validation_failed', { fields: { phone: 'not-valid' } }),
     { ...newPhone, phone, problem: problem('validation_failed', { fields: { phone: 'not-valid' } }) },
   ],
-  ['no answer leaves the code to be sent again', changing, refused('no-answer'), { ...newCode, problem: problem('no-answer') }],
+  ['no answer leaves the code to be sent again', changing, refused('network'), { ...newCode, problem: problem('network') }],
   ['back from the code of the new phone', newCode, { type: 'back', to: 'new-phone' }, { ...newPhone, phone }],
   ['and from the phone to the first code', newPhone, { type: 'back', to: 'own-code' }, ownCode],
   ['and to the start', ownCode, { type: 'back', to: 'start' }, start],

@@ -1,7 +1,6 @@
 import { otpUnderway } from '../../code-step/otp-underway.ts';
-import { type CodeChannel, type CodeRefusal, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
-
-export type PhoneRefusal = CodeRefusal & { fields?: Readonly<Record<string, string>> | undefined };
+import { type CodeChannel, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 /** The code of one phone: on its way, and what was typed of it. The server judges both codes together, at the end. */
 export type Proof = { otp: SentOtp; code: string };
@@ -10,12 +9,12 @@ export type Onward = { phone: string; otp: SentOtp; code: string };
 
 /** A change of phone with proof of both (domain, Auth): the code of the present phone, the new phone, its code. */
 export type ChangePhoneState =
-  | { kind: 'start'; problem: PhoneRefusal | null }
+  | { kind: 'start'; problem: Refusal | null }
   | { kind: 'sending-own'; channel: CodeChannel; otp: SentOtp | null; onward: Onward | null }
-  | { kind: 'own-code'; otp: SentOtp; problem: PhoneRefusal | null; onward: Onward | null }
-  | { kind: 'new-phone'; own: Proof; phone: string; problem: PhoneRefusal | null }
+  | { kind: 'own-code'; otp: SentOtp; problem: Refusal | null; onward: Onward | null }
+  | { kind: 'new-phone'; own: Proof; phone: string; problem: Refusal | null }
   | { kind: 'sending-new'; own: Proof; phone: string; channel: CodeChannel; otp: SentOtp | null }
-  | { kind: 'new-code'; own: Proof; phone: string; otp: SentOtp; problem: PhoneRefusal | null }
+  | { kind: 'new-code'; own: Proof; phone: string; otp: SentOtp; problem: Refusal | null }
   | { kind: 'changing'; own: Proof; phone: string; otp: SentOtp; code: string }
   | { kind: 'changed'; phone: string };
 
@@ -23,7 +22,7 @@ export type ChangePhoneState =
 export type PhoneStep = 'start' | 'own-code' | 'new-phone' | 'new-code';
 
 /** `masked`: where the codes go of which only a refusal tells; `now`: ms since 1970. */
-type Refused = { type: 'refused'; problem: PhoneRefusal; masked: string; now: number };
+type Refused = { type: 'refused'; problem: Refusal; masked: string; now: number };
 
 export type ChangePhoneEvent =
   | { type: 'own-asked'; channel: CodeChannel }
@@ -93,7 +92,7 @@ const CODE_PROBLEMS = new Set(['otp_wrong', 'otp_expired', 'otp_locked']);
 
 /** Back to the step that the refusal is about: which of the codes it was, or the new phone. Where both were, the first one first. */
 function notChanged({ own, phone, otp, code }: In<'changing'>, { problem, now }: Refused): ChangePhoneState {
-  const { fields = {} } = problem;
+  const { fields } = problem;
   if ('code' in fields) {
     // Where the new one was wrong too, it is asked for again after the first.
     const onward = 'new_code' in fields ? null : { phone, otp, code };

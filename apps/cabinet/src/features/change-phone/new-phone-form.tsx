@@ -3,17 +3,16 @@ import { SlowNote } from '@muddat/app-shell';
 import { FormPhoneField, PortalForm, refuseField, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { phoneSchema } from '@muddat/validators';
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
-import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import type { PhoneRefusal } from './change-phone.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 
 type Props = {
   /** The present phone, as it is stored: it cannot be changed to. */
   present: string;
   phone: string;
-  problem: PhoneRefusal | null;
+  problem: Refusal | null;
   pending: boolean;
   onPhone: (phone: string) => void;
 };
@@ -21,8 +20,6 @@ type Props = {
 /** The phone to change to. */
 export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Props) {
   const { t } = useLingui();
-  const { readable } = useRouteContext({ from: '__root__' });
-  const told = useEffectEvent(readable);
   const schema = v.object({
     phone: v.pipe(
       phoneSchema,
@@ -30,13 +27,13 @@ export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Prop
     ),
   });
   const form = usePortalForm({ schema, initialValues: { phone } });
-  const ofField = problem?.fields && 'phone' in problem.fields ? problem : null;
+  const ofField = problem && 'phone' in problem.fields ? problem : null;
   useEffect(() => {
-    if (ofField) refuseField(form, 'phone', told(ofField.message));
+    if (ofField) refuseField(form, 'phone', ofField.message);
   }, [form, ofField]);
   return (
     <PortalForm of={form} busy={pending} onSubmit={(values) => onPhone(values.phone)}>
-      {problem && !ofField && <ProblemBanner problem={problem} />}
+      {problem && !ofField && <RefusalBanner refusal={problem} />}
       <FormPhoneField
         of={form}
         name="phone"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { CodeForm } from '../../phone-code/code-form.tsx';
+import { CodeForm } from '../../code-step/code-form.tsx';
 import type { ChangePhoneState } from './change-phone.machine.ts';
 import type { ChangePhoneActs } from './change-phone.view.tsx';
 import { LostPhone } from './lost-phone.tsx';

@@ -3,10 +3,10 @@ import { SlowNote } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import type { PhoneRefusal } from './change-phone.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 
-type Props = { maskedPhone: string; problem: PhoneRefusal | null; pending: boolean; onAsk: () => void };
+type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; onAsk: () => void };
 
 /** Before anything is sent: which phone it is about, and what comes. */
 export function StartStep({ maskedPhone, problem, pending, onAsk }: Props) {
@@ -19,7 +19,7 @@ export function StartStep({ maskedPhone, problem, pending, onAsk }: Props) {
           comment: 'Change of phone, first step; the present phone with its middle hidden',
         })}
       </Text>
-      {problem && <ProblemBanner problem={problem} />}
+      {problem && <RefusalBanner refusal={problem} />}
       <Button width="full" pending={pending} onClick={onAsk}>
         {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
       </Button>

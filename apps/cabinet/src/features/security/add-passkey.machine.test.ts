@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { refused as refusal } from '../../testing/refusals.ts';
 import { type AddPasskeyEvent, type AddPasskeyState, addPasskeyMachine, initialAddPasskeyState } from './add-passkey.machine.ts';
 
 const rest = initialAddPasskeyState;
-const refused = { kind: 'refused', problem: { code: 'passkeys_unavailable', message: 'Нет' } } as const;
+const refused = { kind: 'refused', problem: refusal('internal') } as const;
 const [preparing, onDevice, saving]: AddPasskeyState[] = [{ kind: 'preparing' }, { kind: 'on-device' }, { kind: 'saving' }];
 
 test.each<[string, AddPasskeyState | undefined, AddPasskeyEvent, AddPasskeyState | undefined]>([

@@ -1,7 +1,11 @@
-import type { GatewayAuth } from '@muddat/app-shell';
+import type { GatewayClient } from '@muddat/sdk';
 
-type Options = Extract<Awaited<ReturnType<GatewayAuth['passkeyOptions']>>, { ok: true }>['data']['options'];
-export type MadePasskey = { kind: 'made'; credential: object } | { kind: 'cancelled' } | { kind: 'known' } | { kind: 'failed' };
+type Options = Awaited<ReturnType<GatewayClient['passkeyOptions']>>['options'];
+export type MadePasskey =
+  | { kind: 'made'; credential: Record<string, unknown> }
+  | { kind: 'cancelled' }
+  | { kind: 'known' }
+  | { kind: 'failed'; error: unknown };
 
 /**
  * Has the device make a passkey. The library comes when it is needed. Browsers say "not allowed" both for a question that was closed
@@ -10,10 +14,10 @@ export type MadePasskey = { kind: 'made'; credential: object } | { kind: 'cancel
 export async function makePasskey(options: Options): Promise<MadePasskey> {
   try {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    return { kind: 'made', credential: await startRegistration({ optionsJSON: options }) };
+    return { kind: 'made', credential: { ...(await startRegistration({ optionsJSON: options })) } };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'InvalidStateError') return { kind: 'known' };
-    return name === 'NotAllowedError' || name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'failed' };
+    return name === 'NotAllowedError' || name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'failed', error };
   }
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { AskDialog } from '../../confirmed-act/ask-dialog.tsx';
-import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import type { Passkey } from './security.types.ts';
 
-type Props = { deleting: ActState<Passkey>; onDo: () => void; onKeep: () => void };
+type Props = { deleting: ConfirmState<Passkey>; onDo: () => void; onKeep: () => void };
 
 /** Asks before a passkey is deleted. */
 export function DeletionQuestion({ deleting, onDo, onKeep }: Props) {
@@ -11,7 +11,7 @@ export function DeletionQuestion({ deleting, onDo, onKeep }: Props) {
   if (deleting.kind === 'rest') return null;
   const { name } = deleting.what;
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t({ message: `Удалить ключ «${name}»?`, comment: 'Question before a passkey is deleted; its name is quoted' })}
       text={t({
         message: 'Войти с ним больше не получится. Запись о ключе останется в настройках самого устройства, её можно удалить там.',

@@ -7,7 +7,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
 import type { Loaded } from '../../data/loaded.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
@@ -22,7 +22,7 @@ type Props = {
   devices: Loaded<Device>;
   /** ISO 8601. */
   now: string;
-  ending: ActState<EndingWhat>;
+  ending: ConfirmState<EndingWhat>;
   onEnd: (what: EndingWhat) => void;
   /** This device signs out as everywhere else. */
   signOut: ReactNode;

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { AskDialog } from '../../confirmed-act/ask-dialog.tsx';
-import type { ActState } from '../../confirmed-act/confirmed-act.machine.ts';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import type { EndingWhat } from './devices-section.tsx';
 
-type Props = { ending: ActState<EndingWhat>; onDo: () => void; onKeep: () => void };
+type Props = { ending: ConfirmState<EndingWhat>; onDo: () => void; onKeep: () => void };
 
 /** Asks before a session is ended elsewhere, and says what happens there and here. */
 export function EndingQuestion({ ending, onDo, onKeep }: Props) {
@@ -38,7 +38,7 @@ export function EndingQuestion({ ending, onDo, onKeep }: Props) {
           doIt: t({ message: 'Завершить все', comment: 'Button: signs out everywhere but here, after the question' }),
         };
   return (
-    <AskDialog
+    <ConfirmDialog
       {...words}
       keep={t({ message: 'Оставить', comment: 'Button: does not do what was asked about' })}
       pending={ending.kind === 'doing'}

@@ -9,12 +9,12 @@ import { Text } from '@muddat/ui/text';
 import type { Loaded } from '../../data/loaded.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { usePasskeyRows } from '../../security-parts/use-passkey-rows.tsx';
 import type { AddPasskeyState } from './add-passkey.machine.ts';
 import { AddPasskeyNote } from './add-passkey-note.tsx';
 import type { PasskeyPlace } from './passkey-place.ts';
 import { PasskeysUnavailable } from './passkeys-unavailable.tsx';
 import type { Passkey } from './security.types.ts';
-import { usePasskeyRows } from './use-passkey-rows.tsx';
 
 type Props = {
   passkeys: Loaded<Passkey>;

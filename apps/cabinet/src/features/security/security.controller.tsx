@@ -1,12 +1,16 @@
 import { sessionQuery } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useConfirmedAct } from '../../confirmed-act/use-confirmed-act.ts';
-import { devicesQuery, passkeysQuery } from '../../data/security-queries.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
+import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
+import { loadedOf } from '../../data/loaded-of.ts';
+import { activityQuery, devicesQuery, passkeysQuery } from '../../data/security-queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SignOutButton } from '../../frame/sign-out-button.tsx';
+import { useWrite } from '../../refusal/use-write.ts';
+import { beginSignOut } from '../../session/signing-out.ts';
+import { leaveSignedOut } from '../../session/use-sign-out.ts';
 import type { EndingWhat } from './devices-section.tsx';
 import { placeOfWindow } from './passkey-place.ts';
 import type { Passkey } from './security.types.ts';
@@ -15,45 +19,63 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 /** Talks to the gateway for the page of sign-in and security. */
 export function SecurityController() {
-  const { auth, locale } = useRouteContext({ from: '__root__' });
+  const { api, auth, locale, proofs } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const user = useQuery(sessionQuery(auth)).data?.user;
   const devicesAnswer = useQuery(devicesQuery(auth));
-  const devices = useLoaded(devicesAnswer);
+  const devices = loadedOf(devicesAnswer);
   const passkeysAnswer = useQuery(passkeysQuery(auth));
-  const passkeys = useLoaded(passkeysAnswer);
+  const passkeys = loadedOf(passkeysAnswer);
+  const activityAnswer = useQuery(activityQuery(api));
+  const freezing = useWrite({
+    write: async () => {
+      await auth.freezeAccount();
+      beginSignOut();
+      await leaveSignedOut(hrefTo('sign-up', {}, locale));
+    },
+  });
+  const prove = async () => {
+    if (await proofs.ask(['passkey', 'code'])) await queryClient.invalidateQueries({ queryKey: activityQuery(api).queryKey });
+  };
   const [place] = useState(placeOfWindow);
   const here = devicesAnswer.data?.find(({ current }) => current);
   const { adding, add } = useAddPasskey([here?.device, here?.browser].filter((name) => typeof name === 'string').join(', ') || undefined);
 
-  const ending = useConfirmedAct<EndingWhat>({
+  const ending = useConfirmAction<EndingWhat>({
     act: async (what) => {
       if (what.kind === 'one') {
-        const ended = await auth.endSession(what.id);
-        return ended.ok ? { ok: true, data: 1 } : ended;
+        await auth.endSession({ id: what.id });
+        return 1;
       }
-      const ended = await auth.endOtherSessions();
-      return ended.ok ? { ok: true, data: ended.data.ended } : ended;
+      return (await auth.endOtherSessions()).ended;
     },
     onDone: () => queryClient.invalidateQueries({ queryKey: devicesQuery(auth).queryKey }),
   });
-  const deletion = useConfirmedAct<Passkey>({
+  const deletion = useConfirmAction<Passkey>({
     act: async ({ id }) => {
-      const deleted = await auth.deletePasskey(id);
-      return deleted.ok ? { ok: true, data: 1 } : deleted;
+      await auth.deletePasskey({ id });
+      return 1;
     },
     onDone: () => queryClient.invalidateQueries({ queryKey: passkeysQuery(auth).queryKey }),
   });
 
   if (!user) return <PageSkeleton />;
   // What "5 minutes ago" is counted from: the answer that is shown.
-  const now = new Date(Math.max(devicesAnswer.dataUpdatedAt, passkeysAnswer.dataUpdatedAt)).toISOString();
+  const now = new Date(Math.max(devicesAnswer.dataUpdatedAt, passkeysAnswer.dataUpdatedAt, activityAnswer.dataUpdatedAt)).toISOString();
   return (
     <SecurityView
       credentials={{ phone: user.phone, locale }}
       passkeys={{ passkeys, now, place, adding, onAdd: add, onDelete: deletion.ask }}
       deletion={{ deleting: deletion.state, onDo: deletion.confirm, onKeep: deletion.keep }}
-      devices={{ devices, now, ending: ending.state, onEnd: ending.ask, signOut: <SignOutButton look="word" /> }}
+      devices={{ devices, now, ending: ending.state, onEnd: ending.ask, signOut: <SignOutButton /> }}
+      activity={{
+        activity: loadedOf({ ...activityAnswer, data: activityAnswer.data?.data }),
+        frozen: activityAnswer.data?.frozen ?? false,
+        now,
+        freezing: freezing.state,
+        onFreeze: () => freezing.write(undefined),
+        onProve: () => void prove(),
+      }}
       ending={{ onDo: ending.confirm, onKeep: ending.keep }}
     />
   );

@@ -8,4 +8,16 @@ export type Device = {
   current: boolean;
 };
 
-export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
+/** One line of the log of activity. */
+export type Activity = {
+  id: string;
+  kind: 'sign_in' | 'proof' | 'password_changed' | 'phone_changed' | 'passkey_added' | 'passkey_deleted' | 'frozen' | 'unfrozen';
+  at: string;
+  device: string | null;
+  browser: string | null;
+  /** The first half of the network's address. */
+  place: string | null;
+  is_new: boolean;
+};
+
+export type { Passkey } from '../../security-parts/use-passkey-rows.tsx';

@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AT_REST } from '../../confirmed-act/confirmed-act.machine.ts';
-import { NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
+import { AT_REST } from '../../confirm-action/confirm-action.machine.ts';
+import { ACTIVITY, NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { refused, UNANSWERED } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { SecurityView, type SecurityViewProps } from './security.view.tsx';
 
@@ -12,7 +13,7 @@ afterEach(cleanup);
 type Changes = { [Part in keyof SecurityViewProps]?: Partial<SecurityViewProps[Part]> };
 
 async function show(changes: Changes = {}) {
-  const acts = { onAdd: vi.fn(), onDelete: vi.fn(), onEnd: vi.fn(), onDo: vi.fn(), onKeep: vi.fn() };
+  const acts = { onAdd: vi.fn(), onDelete: vi.fn(), onEnd: vi.fn(), onDo: vi.fn(), onKeep: vi.fn(), onFreeze: vi.fn(), onProve: vi.fn() };
   const view = (
     <SecurityView
       credentials={{ phone: '+998900000001', locale: 'ru', ...changes.credentials }}
@@ -32,6 +33,14 @@ async function show(changes: Changes = {}) {
         signOut: <button type="button">Выйти</button>,
         ...acts,
         ...changes.devices,
+      }}
+      activity={{
+        activity: { kind: 'ready', items: ACTIVITY },
+        frozen: false,
+        now: NOW,
+        freezing: { kind: 'idle' },
+        ...acts,
+        ...changes.activity,
       }}
       ending={{ ...acts, ...changes.ending }}
     />
@@ -80,7 +89,7 @@ test('ending all others is asked about: what happens there and here', async () =
 
 test('what was not done says why, with the question still open', async () => {
   const what = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
-  await show({ devices: { ending: { kind: 'asking', what, problem: { code: 'no-answer', message: '' } } } });
+  await show({ devices: { ending: { kind: 'asking', what, problem: UNANSWERED } } });
   const question = await screen.findByRole('alertdialog', { name: 'Завершить сеанс на «Windows, Firefox»?' });
   expect(within(within(question).getByRole('alert')).getByText(/^Нет связи с сервером/)).toBeVisible();
 });
@@ -124,7 +133,7 @@ test.each([
   [{ kind: 'rest', outcome: { kind: 'added' } }, /Ключ добавлен/],
   [{ kind: 'rest', outcome: { kind: 'cancelled' } }, /не получило вашего подтверждения/],
   [{ kind: 'rest', outcome: { kind: 'known' } }, /ключ уже есть/],
-  [{ kind: 'rest', outcome: { kind: 'refused', problem: { code: 'internal', message: 'Что-то пошло не так' } } }, /Что-то пошло не так/],
+  [{ kind: 'rest', outcome: { kind: 'refused', problem: refused('internal', 'Что-то пошло не так') } }, /Что-то пошло не так/],
 ] as const)('adding a passkey, %j, is told', async (adding, words) => {
   await show({ passkeys: { adding } });
   expect(await screen.findByText(words)).toBeVisible();
@@ -141,4 +150,31 @@ test('a list that could not be loaded stands for itself, with a way to try again
   expect(retry).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Загружаем ключи…')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Изменить пароль' })).toBeVisible();
+});
+
+test('[X-16] the log says what was done, when, roughly from where and on which device; one press says that it was not me', async () => {
+  const { onFreeze } = await show();
+  const rows = within(await screen.findByRole('list', { name: 'Журнал действий' })).getAllByRole('article');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Вход в кабинетНовое устройствоWindows, FirefoxСеть: 84.54.*.*5 минут назад',
+    'Добавлен ключ доступавчера, 14:05',
+    'Вход в кабинетAndroid, ChromeСеть: 213.230.*.*вчера, 14:00',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Это не я' }));
+  expect(onFreeze).toHaveBeenCalledTimes(1);
+});
+
+test('[X-16] a frozen account says so, and how it is opened', async () => {
+  const { onProve } = await show({ activity: { frozen: true } });
+  expect(await screen.findByText(/^Кабинет заморожен: платить/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и разморозить' }));
+  expect(onProve).toHaveBeenCalledTimes(1);
+});
+
+test('a freeze that failed says why, and may be tried again', async () => {
+  const { onFreeze } = await show({ activity: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED } } });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Нет\sсвязи\sс\sсервером/);
+  await userEvent.click(screen.getByRole('button', { name: 'Это не я' }));
+  expect(onFreeze).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@muddat/ui/stack';
 import type { ComponentProps } from 'react';
+import { ActivitySection } from './activity-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
 import { DeletionQuestion } from './deletion-question.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -11,11 +12,12 @@ export type SecurityViewProps = {
   passkeys: ComponentProps<typeof PasskeysSection>;
   deletion: ComponentProps<typeof DeletionQuestion>;
   devices: ComponentProps<typeof DevicesSection>;
+  activity: ComponentProps<typeof ActivitySection>;
   ending: Omit<ComponentProps<typeof EndingQuestion>, 'ending'>;
 };
 
-/** Sign-in and security: what one signs in with, passkeys, and where one is signed in. */
-export function SecurityView({ credentials, passkeys, deletion, devices, ending }: SecurityViewProps) {
+/** Sign-in and security: what one signs in with, passkeys, where one is signed in, and what was done. */
+export function SecurityView({ credentials, passkeys, deletion, devices, activity, ending }: SecurityViewProps) {
   return (
     <>
       <Grid columns="main-aside">
@@ -23,7 +25,10 @@ export function SecurityView({ credentials, passkeys, deletion, devices, ending 
           <CredentialsSection {...credentials} />
           <DevicesSection {...devices} />
         </Stack>
-        <PasskeysSection {...passkeys} />
+        <Stack gap="m">
+          <PasskeysSection {...passkeys} />
+          <ActivitySection {...activity} />
+        </Stack>
       </Grid>
       <DeletionQuestion {...deletion} />
       <EndingQuestion {...ending} ending={devices.ending} />

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '@muddat/ui/icon-button';
 import { KeyRound, Trash2 } from '@muddat/ui/icons';
 import { AgoText } from '@muddat/ui/notification-row';
-import type { Passkey } from './security.types.ts';
+
+export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
 
 /** The passkeys as rows: their names, since when, used when, and a way to delete each. */
 export function usePasskeyRows({ now, onDelete }: { now: string; onDelete: (passkey: Passkey) => void }) {

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ACTIVITY, NOW } from '../../testing/devices.ts';
+import { UNANSWERED } from '../../testing/refusals.ts';
+import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { ActivitySection } from './activity-section.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Кабинет/Журнал действий',
+  component: ActivitySection,
+  decorators: [inFormColumn, storyWords],
+  args: {
+    activity: { kind: 'ready', items: ACTIVITY },
+    frozen: false,
+    now: NOW,
+    freezing: { kind: 'idle' },
+    onFreeze: nothing,
+    onProve: nothing,
+  },
+} satisfies Meta<typeof ActivitySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Frozen: Story = { args: { frozen: true } };
+
+export const Freezing: Story = { args: { freezing: { kind: 'busy', input: undefined } } };
+
+export const FreezeFailed: Story = { args: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED } } };
+
+export const Loading: Story = { args: { activity: { kind: 'loading' } } };
+
+export const Empty: Story = { args: { activity: { kind: 'ready', items: [] } } };
+
+export const LongUzbekText: Story = { ...Frozen, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionList } from '@muddat/ui/action-row';
+import { Badge } from '@muddat/ui/badge';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { KeyRound, Lock, Monitor, Phone, Smartphone } from '@muddat/ui/icons';
+import { AgoText } from '@muddat/ui/notification-row';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import type { Loaded } from '../../data/loaded.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { useDeviceTitle } from './device-title.ts';
+import type { Activity } from './security.types.ts';
+
+type Props = {
+  activity: Loaded<Activity>;
+  /** No money moves until a proof. */
+  frozen: boolean;
+  /** ISO 8601. */
+  now: string;
+  freezing: WriteState<unknown>;
+  onFreeze: () => void;
+  onProve: () => void;
+};
+
+/** What was done with the account and from where, and one press for "it was not me". It cannot be switched off. */
+export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onProve }: Props) {
+  const { t } = useLingui();
+  const title = t({ message: 'Журнал действий', comment: 'Security page: heading of the log of sign-ins and changes' });
+  const rowOf = useActivityRow(now);
+  if (activity.kind === 'failed') {
+    const failed = t({ message: 'Не удалось получить журнал действий', comment: 'Security page: the log could not be loaded' });
+    return <SectionError title={failed} error={activity.error} onRetry={activity.retry} retrying={activity.retrying} />;
+  }
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="l">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        {frozen ? <Frozen onProve={onProve} /> : <NotMe freezing={freezing} onFreeze={onFreeze} />}
+        {activity.kind === 'loading' ? (
+          <RowsSkeleton rows={3} label={t({ message: 'Загружаем журнал…', comment: 'For ears, while the log of activity loads' })} />
+        ) : activity.items.length === 0 ? (
+          <Text tone="quiet" size="s">
+            {t({ message: 'Записей пока нет.', comment: 'The log of activity is empty' })}
+          </Text>
+        ) : (
+          <ActionList label={title} rows={activity.items.map(rowOf)} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function NotMe({ freezing, onFreeze }: Pick<Props, 'freezing' | 'onFreeze'>) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="xs">
+      {freezing.kind === 'refused' && <RefusalBanner refusal={freezing.refusal} />}
+      <Text tone="quiet" size="s">
+        {t({
+          message:
+            'Видите чужой вход? Нажмите кнопку: все сеансы сразу завершатся, и деньги не двинутся, пока вы не подтвердите, что это вы.',
+          comment: 'Security page: above the button «Это не я»',
+        })}
+      </Text>
+      <Button variant="danger" width="full" pending={freezing.kind === 'busy'} onClick={onFreeze}>
+        {t({ message: 'Это не я', comment: 'Button: freezes the account at once, since somebody else has signed in' })}
+      </Button>
+    </Stack>
+  );
+}
+
+function Frozen({ onProve }: Pick<Props, 'onProve'>) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="s">
+      <Banner tone="soon">
+        {t({
+          message:
+            'Кабинет заморожен: платить и покупать нельзя, пока вы не подтвердите, что это вы. Смените пароль и удалите чужие ключи.',
+          comment: 'Security page: the customer has pressed «Это не я» before',
+        })}
+      </Banner>
+      <Button width="full" onClick={onProve}>
+        {t({ message: 'Подтвердить и разморозить', comment: 'Button: opens the frozen account after a proof' })}
+      </Button>
+    </Stack>
+  );
+}
+
+function useActivityRow(now: string) {
+  const { t } = useLingui();
+  const titleOf = useDeviceTitle();
+  const words: Record<Activity['kind'], { title: string; icon: ReactNode }> = {
+    sign_in: { title: t({ message: 'Вход в кабинет', comment: 'Log of activity: a sign-in' }), icon: <Monitor size={22} /> },
+    proof: {
+      title: t({ message: 'Подтверждение, что это вы', comment: 'Log of activity: a fresh proof was given' }),
+      icon: <Smartphone size={22} />,
+    },
+    password_changed: {
+      title: t({ message: 'Пароль изменён', comment: 'Heading after the password was changed' }),
+      icon: <Lock size={22} />,
+    },
+    phone_changed: {
+      title: t({ message: 'Телефон изменён', comment: 'Log of activity: the phone was changed' }),
+      icon: <Phone size={22} />,
+    },
+    passkey_added: {
+      title: t({ message: 'Добавлен ключ доступа', comment: 'Log of activity: a passkey was added' }),
+      icon: <KeyRound size={22} />,
+    },
+    passkey_deleted: {
+      title: t({ message: 'Удалён ключ доступа', comment: 'Log of activity: a passkey was deleted' }),
+      icon: <KeyRound size={22} />,
+    },
+    frozen: { title: t({ message: 'Кабинет заморожен', comment: 'Log of activity: «Это не я» was pressed' }), icon: <Lock size={22} /> },
+    unfrozen: {
+      title: t({ message: 'Кабинет разморожен', comment: 'Log of activity: a proof opened the account' }),
+      icon: <Lock size={22} />,
+    },
+  };
+  return ({ id, kind, at, place, is_new, ...device }: Activity) => ({
+    id,
+    ...words[kind],
+    badge: is_new && <Badge tone="soon">{t({ message: 'Новое устройство', comment: 'Log of activity: mark of a sign-in' })}</Badge>,
+    lines: [
+      ...(kind === 'sign_in' ? [titleOf(device)] : []),
+      ...(place === null
+        ? []
+        : [
+            <Trans key="place" comment="Log of activity: the first half of the network's address, such as 84.54.*.*, follows">
+              Сеть: {place}
+            </Trans>,
+          ]),
+      <AgoText key="at" at={at} now={now} />,
+    ],
+  });
+}
