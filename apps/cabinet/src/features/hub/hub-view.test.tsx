@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { CARD, OVERDUE } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { HubView } from './hub-view.tsx';
 
-type Routes = Parameters<typeof fakeServer>[0];
-const NEXT = 'GET installment/v3/user/next-payment';
-const LIMIT = 'GET installment/v3/user/limit';
+type Routes = FakeHandlers;
+const NEXT = 'installment.getNextPayment';
+const LIMIT = 'installment.getLimit';
 const limit = { status: 'approved', amount: 15_000_000, used: 0, available: 9_920_000, valid_until: null, reason: null, next_step: 'shop' };
 const next = {
   order_id: '100008',
@@ -27,12 +27,12 @@ const nextOf = (data: object | null) => () => ({ body: { data, as_of: '2026-11-2
 const FULL: Routes = {
   [NEXT]: nextOf(next),
   [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
-  'GET installment/v3/user/orders/all': () => ({ body: { data: [OVERDUE], total: 21 } }),
-  'GET installment/v1/notification': () => ({ body: { data: [], unread_count: 3 } }),
-  'GET billing/v1/api-payments/entity-collection': () => ({ body: { data: [CARD, { ...CARD, entity_id: 'card_2' }] } }),
+  'installment.listOrders': () => ({ body: { data: [OVERDUE], total: 21 } }),
+  'installment.listNotifications': () => ({ body: { data: [], unread_count: 3 } }),
+  'billing.listEntities': () => ({ body: { data: [CARD, { ...CARD, entity_id: 'card_2' }] } }),
 };
 
-const open = (routes: Routes, locale: 'ru' | 'uz' = 'ru') => openCabinet({ server: fakeServer(routes), path: '/cabinet', locale });
+const open = (routes: Routes, locale: 'ru' | 'uz' = 'ru') => openCabinet({ server: fakeApi(routes), path: '/cabinet', locale });
 const LOADING = { timeout: 10_000 };
 /** The ways of the page and what they lead to. */
 const ways = () =>
@@ -54,7 +54,17 @@ test.each([
   await open(FULL, locale);
   expect(await screen.findByRole('heading', { level: 1, name }, LOADING)).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();
-  const paths = ['main-page', 'orders', 'cards', 'partners', 'notifications', 'profile', 'profile/security'];
+  const paths = [
+    'main-page',
+    'orders',
+    'cards',
+    'cabinet/limit',
+    'partners',
+    'notifications',
+    'profile',
+    'cabinet/verification',
+    'profile/security',
+  ];
   expect(ways()).toEqual(paths.map((path) => `/${locale}/${path}`));
 });
 
@@ -87,7 +97,7 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Магазины Где купить частями$/)).toBeVisible();
   expect(await way(/^Мои карты Карты для платежей$/)).toBeVisible();
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
-  expect(ways()).toHaveLength(7);
+  expect(ways()).toHaveLength(9);
 });
 
 test('a limit that is not approved promises nothing', async () => {
@@ -104,7 +114,7 @@ test('the menu marks none of its own ways', async () => {
 });
 
 test.each(['ru', 'uz'] as const)('in %s axe finds nothing wrong', async (locale) => {
-  await renderInCabinet(<HubView />, { api: fakeServer({ ...FULL, [NEXT]: nextOf({ ...next, overdue_days: 3 }) }).api, locale });
+  await renderInCabinet(<HubView />, { api: fakeApi({ ...FULL, [NEXT]: nextOf({ ...next, overdue_days: 3 }) }).api, locale });
   expect(await screen.findByText(/\b21\b/, {}, LOADING)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });

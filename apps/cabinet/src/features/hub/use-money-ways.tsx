@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
-import { CreditCard, House, ShoppingBag, Store } from '@muddat/ui/icons';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CreditCard, House, Package, Store, Wallet } from '@muddat/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { cardsQuery, limitQuery, ordersQuery } from '../../data/queries.ts';
+import { cardsQuery, limitQuery, newestOrdersQuery } from '../../data/queries.ts';
 import { useNextWords } from './use-next-words.tsx';
 
 /** What is bought and paid. A figure that is not known, or not yet, leaves its place to what one finds there. */
@@ -15,7 +15,7 @@ export function useMoneyWays() {
   const language = useLanguage();
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const next = useNextWords();
-  const total = useInfiniteQuery(ordersQuery(api)).data?.pages.at(-1)?.total;
+  const total = useQuery(newestOrdersQuery(api)).data?.total;
   const limit = useQuery(limitQuery(api)).data?.data;
   const cards = useQuery(cardsQuery(api)).data?.length ?? 0;
   const available = limit?.status === 'approved' ? formatMoney(limit.available, language) : null;
@@ -30,7 +30,7 @@ export function useMoneyWays() {
     {
       id: 'orders',
       href: hrefTo('orders', {}, locale),
-      icon: <ShoppingBag size={22} />,
+      icon: <Package size={22} />,
       title: readable(routeTitle('orders', locale)),
       line:
         total === undefined || total === 0
@@ -52,6 +52,16 @@ export function useMoneyWays() {
               message: plural(cards, { one: '# карта', few: '# карты', many: '# карт', other: '# карты' }),
               comment: 'List of all parts of the cabinet: how many bank cards are saved',
             }),
+    },
+    {
+      id: 'limit',
+      href: hrefTo('limit', {}, locale),
+      icon: <Wallet size={22} />,
+      title: readable(routeTitle('limit', locale)),
+      line: t({
+        message: 'Сколько одобрено и что делать дальше',
+        comment: 'List of all parts of the cabinet: what stands on the page of the limit',
+      }),
     },
     {
       id: 'partners',

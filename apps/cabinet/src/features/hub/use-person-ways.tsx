@@ -3,7 +3,7 @@ import { sessionQuery } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
-import { Bell, ShieldCheck, User } from '@muddat/ui/icons';
+import { Bell, IdCard, ShieldCheck, User } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
@@ -33,6 +33,16 @@ export function usePersonWays() {
       line: phone
         ? formatPhone(phone)
         : t({ message: 'Ваши данные и условия', comment: 'List of all parts of the cabinet: what stands in the profile' }),
+    },
+    {
+      id: 'verification',
+      href: hrefTo('verification', {}, locale),
+      icon: <IdCard size={22} />,
+      title: readable(routeTitle('verification', locale)),
+      line: t({
+        message: 'Паспорт, контакты и карта для лимита',
+        comment: 'List of all parts of the cabinet: what the identity check asks for',
+      }),
     },
     {
       id: 'security',

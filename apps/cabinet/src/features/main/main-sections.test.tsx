@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { MainPage } from '../../routes/main-page.tsx';
-import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { LIMITS } from '../../testing/limits.ts';
 import { OVERDUE } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
-const LIMIT = 'GET installment/v3/user/limit';
-const NEXT = 'GET installment/v3/user/next-payment';
-const ORDERS = 'GET installment/v3/user/orders/all';
-const ORDER = 'GET installment/v3/user/order/100008';
+const LIMIT = 'installment.getLimit';
+const NEXT = 'installment.getNextPayment';
+const ORDERS = 'installment.listOrders';
+const ORDER = 'installment.getOrder';
 const limit = {
   status: 'approved',
   amount: 15_000_000,
@@ -31,14 +32,13 @@ const next = {
   overdue_days: 3,
   past_due_debt: 467_000,
 };
-const dilnoza = (): Parameters<typeof fakeServer>[0] => ({
+const dilnoza = (): FakeHandlers => ({
   [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
   [NEXT]: () => ({ body: { data: next, as_of: '2026-11-21' } }),
   [ORDERS]: () => ({ body: { data: [OVERDUE] } }),
   [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
 });
-const show = (routes: Parameters<typeof fakeServer>[0], locale: 'ru' | 'uz' = 'ru') =>
-  renderInCabinet(<MainPage />, { api: fakeServer(routes).api, locale });
+const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') => renderInCabinet(<MainPage />, { api: fakeApi(routes).api, locale });
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 test('the main page says what to pay, by when, and leads to paying it in one press', async () => {
   await show(dilnoza());
-  expect(await screen.findByText('просрочено на 3 дня', { selector: 'section *' })).toBeVisible();
+  expect((await screen.findAllByText('просрочено на 3 дня', { selector: 'section *' }))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
   expect(screen.getByRole('link', { name: 'Другая сумма' })).toHaveAttribute('href', '/ru/orders/100008/pay?sum=other');
   expect(await screen.findByText(/9.920.000/, { selector: 'section *' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a customer without orders is shown one next step', async () => {
   routes[ORDERS] = () => ({ body: { data: [] } });
   await show(routes);
   expect(await screen.findByText('Заказов пока нет')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru');
+  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
   expect(await screen.findByText('Платить сейчас нечего')).toBeVisible();
 });
 
@@ -88,6 +88,21 @@ test('a part that could not be loaded says so and tries again; the others stand'
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Доступно для покупок')).toBeVisible();
+});
+
+test.each([
+  ['not_created', 'request', 'Узнать лимит'],
+  ['requested', 'verify', 'Подтвердить личность'],
+  ['pending', 'wait', 'Подробнее о лимите'],
+  ['approved', 'shop', 'Подробнее о лимите'],
+  ['rejected', 'mend', 'Исправить данные'],
+  ['expired', 'request', 'Узнать лимит'],
+  ['blocked', 'pay_overdue', 'Оплатить просрочку'],
+  ['blocked', 'restore', 'Восстановить лимит'],
+])('where the limit is %s and its next step %s, its card leads to the page of the limit by «%s»', async (status, next_step, name) => {
+  const reason = ['rejected', 'blocked'].includes(status) ? { code: 'overdue', text: 'Есть просроченный платёж.' } : null;
+  await show({ ...dilnoza(), [LIMIT]: () => ({ body: { data: { ...limit, status, reason, next_step }, as_of: '2026-11-21' } }) });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/ru/cabinet/limit');
 });
 
 test('an initial fee has no day, and is paid all the same', async () => {
@@ -115,10 +130,52 @@ test('an initial fee has no day, and is paid all the same', async () => {
 test('the newest few of the orders are shown, and a link leads to the page of all', async () => {
   const routes = dilnoza();
   const order = (at: number) => ({ ...OVERDUE, id: `${at}`, items: OVERDUE.items.map((item) => ({ ...item, name: `Товар ${at}.` })) });
-  routes[ORDERS] = () => ({ body: { data: [1, 2, 3, 4, 5, 6].map(order), next_cursor: 'abc' } });
+  routes[ORDERS] = ({ query }) =>
+    query.get('limit') === '5'
+      ? { body: { data: [1, 2, 3, 4, 5].map(order), next_cursor: 'abc' } }
+      : { body: { data: [1, 2, 3, 4, 5, 6].map(order) } };
   await show(routes);
   await screen.findByRole('link', { name: /Товар 5\./ });
   expect(screen.queryByRole('link', { name: /Товар 6\./ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
   expect(screen.getByRole('link', { name: /^Все разделы/ })).toHaveAttribute('href', '/ru/cabinet');
+});
+
+test('the schedule of the next payment comes with the list of orders; that of an older order is asked for by itself', async () => {
+  const server = fakeApi(dilnoza());
+  await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
+  expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
+  expect(server.of(ORDER)).toHaveLength(0);
+
+  document.body.innerHTML = '';
+  const older = fakeApi({ ...dilnoza(), [ORDERS]: () => ({ body: { data: [{ ...OVERDUE, id: '100009' }] } }) });
+  await renderInCabinet(<MainPage />, { api: older.api, locale: 'ru' });
+  expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
+  expect(older.of(ORDER)).toHaveLength(1);
+});
+
+test.each([
+  ['not_created', 'Шаг 2 из 4 · Подтверждение личности', 'Узнать лимит'],
+  ['requested', 'Шаг 2 из 4 · Подтверждение личности', 'Подтвердить личность'],
+  ['pending', 'Шаг 3 из 4 · Решение по лимиту', 'Подробнее о лимите'],
+] as const)('a new customer whose limit is %s reads how far they are, with one next step', async (status, step, button) => {
+  const routes = dilnoza();
+  routes[NEXT] = () => ({ body: { data: null, as_of: '2026-11-21' } });
+  routes[ORDERS] = () => ({ body: { data: [] } });
+  routes[LIMIT] = () => ({ body: { data: LIMITS[status], as_of: '2026-11-21' } });
+  await show(routes);
+  const start = within(await screen.findByRole('region', { name: 'До первой покупки' }, { timeout: 5_000 }));
+  expect(start.getByText(step)).toBeVisible();
+  expect(start.getByRole('link', { name: button })).toHaveAttribute('href', '/ru/cabinet/limit');
+  expect(await screen.findByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
+  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/ru/cabinet/limit')).toHaveLength(1);
+  expect(screen.queryByText('Платить сейчас нечего')).toBeNull();
+});
+
+test('a new customer who has something to pay reads that first', async () => {
+  const routes = dilnoza();
+  routes[LIMIT] = () => ({ body: { data: LIMITS.requested, as_of: '2026-11-21' } });
+  await show(routes);
+  expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'До первой покупки' })).toBeNull();
 });

@@ -10,14 +10,18 @@ import { nextPaymentQuery } from '../../data/queries.ts';
 import { SectionError } from '../../frame/section-error.tsx';
 import { DueCard } from '../../order-parts/due-card.tsx';
 import { dueOfNext } from '../../order-parts/due-of.ts';
+import { StartSection } from './start-section.tsx';
+import { useStarting } from './starting.ts';
 
-/** How much, when and to whom: the first thing on the main page. */
+/** How much, when and to whom: the first thing on the main page; of a new customer, how far they are. */
 export function NextPaymentSection() {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data, error, refetch, isFetching } = useQuery(nextPaymentQuery(api));
+  const starting = useStarting(api);
   if (data?.data) return <DueCard due={dueOfNext(data.data)} today={data.as_of} locale={locale} />;
-  if (data) {
+  if (data && starting !== null && starting !== 'unknown') return <StartSection status={starting} />;
+  if (data && starting === null) {
     return (
       <Card as="section">
         <EmptyState

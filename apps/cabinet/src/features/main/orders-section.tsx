@@ -6,22 +6,19 @@ import { LinkButton } from '@muddat/ui/link';
 import { OrderList } from '@muddat/ui/order-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ordersQuery } from '../../data/queries.ts';
+import { newestOrdersQuery } from '../../data/queries.ts';
 import { SectionError } from '../../frame/section-error.tsx';
 import { TilesSkeleton } from '../../frame/skeletons.tsx';
 import { NoOrders } from '../../order-parts/no-orders.tsx';
 import { useOrderTile } from '../../order-parts/order-tile.ts';
 
-/** The newest orders; the page of orders has all of them. */
-const IN_SHORT = 5;
-
 export function OrdersSection() {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const tileOf = useOrderTile();
-  const { data, error, refetch, isFetching } = useInfiniteQuery(ordersQuery(api));
+  const { data, error, refetch, isFetching } = useQuery(newestOrdersQuery(api));
   const title = t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' });
   if (!data) {
     const failed = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
@@ -32,15 +29,14 @@ export function OrdersSection() {
       </SkeletonGroup>
     );
   }
-  const newest = data.pages[0]?.data.slice(0, IN_SHORT) ?? [];
-  if (newest.length === 0) return <NoOrders />;
+  if (data.data.length === 0) return <NoOrders />;
   return (
     <Card as="section" aria-labelledby="orders">
       <Stack gap="s">
         <Heading level={2} size="m" id="orders">
           {title}
         </Heading>
-        <OrderList orders={newest.map(tileOf)} />
+        <OrderList orders={data.data.map(tileOf)} />
         <LinkButton href={hrefTo('orders', {}, locale)} variant="ghost" size="s" width="full">
           {t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}
         </LinkButton>

@@ -1,4 +1,4 @@
-import type { Language } from '@muddat/i18n';
+import type { LanguageTag } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const READ = 'PUT installment/v1/notification/';
 type Answers = Parameters<typeof fakeServer>[0];
 
 /** An API that keeps what was read. The third notification stands on a page of its own. */
-async function show(answers: Answers = {}, locale: Language = 'ru') {
+async function show(answers: Answers = {}, locale: LanguageTag = 'ru') {
   let kept = [...NOTIFICATIONS];
   const page = (from: number, to: number) => ({ data: kept.slice(from, to), unread_count: kept.filter(({ read }) => !read).length });
   const reading = (id: string) => () => {

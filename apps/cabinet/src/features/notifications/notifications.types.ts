@@ -1,5 +1,5 @@
-import type { Refusal } from '../../confirmed-act/refusal.ts';
 import type { Notification } from '../../data/notification-queries.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 /** The list as far as it is known. `more` says whether and how the next page can be had. */
 export type NotificationsState =

@@ -10,10 +10,10 @@ import { NotificationFoldList } from '@muddat/ui/notification-row';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
-import { useRefusalText } from '../../confirmed-act/use-refusal-text.ts';
 import type { Notification } from '../../data/notification-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import { linkOf } from './link-of.ts';
 import type { NotificationsState, NotMarked } from './notifications.types.ts';
 

@@ -1,21 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { refusalOf } from '../../confirmed-act/refusal.ts';
 import { type Notification, notificationsQuery, unreadQuery, withRead } from '../../data/notification-queries.ts';
-import { useUnauthorized } from '../../security-parts/use-unauthorized.ts';
+import { useWrite } from '../../refusal/use-write.ts';
 import type { NotMarked } from './notifications.types.ts';
 
 /** Marks a notification read when it is opened. It stands as unread until the server has said so; one under way is not asked for twice. */
 export function useReading(): { open: (notification: Notification) => void; notMarked: NotMarked | null } {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const unauthorized = useUnauthorized();
   const underWay = useRef(new Set<string>());
-  const { mutate, status, variables, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ id }: Notification) => (await api.installment.markNotificationRead({ id })).data,
-    onSuccess: async (read) => {
+  const { state, write } = useWrite({
+    write: async ({ id }: Notification) => (await api.installment.markNotificationRead({ id })).data,
+    onDone: async (read) => {
       const { queryKey } = notificationsQuery(api);
       const show = () => queryClient.setQueryData(queryKey, (list) => withRead(list, read));
       show();
@@ -26,13 +23,12 @@ export function useReading(): { open: (notification: Notification) => void; notM
       }
       void queryClient.invalidateQueries({ queryKey: unreadQuery(api).queryKey });
     },
-    onError: (reason) => unauthorized(refusalOf(reason)),
-    onSettled: (_read, _reason, { id }) => void underWay.current.delete(id),
+    onEnd: ({ id }) => void underWay.current.delete(id),
   });
   const open = (notification: Notification) => {
     if (notification.read || underWay.current.has(notification.id)) return;
     underWay.current.add(notification.id);
-    mutate(notification);
+    write(notification);
   };
-  return { open, notMarked: status === 'error' ? { notification: variables, problem: refusalOf(error) } : null };
+  return { open, notMarked: state.kind === 'refused' ? { notification: state.input, problem: state.refusal } : null };
 }

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { OVERDUE, PRICED } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrderView } from './order-view.tsx';
 
-const ORDER = 'GET installment/v3/user/order/100008';
+const ORDER = 'installment.getOrder';
 const found = (change: object = {}) => ({ [ORDER]: () => ({ body: { data: { ...OVERDUE, ...change }, as_of: '2026-11-21' } }) });
-const show = (routes: Parameters<typeof fakeServer>[0], locale: 'ru' | 'uz' = 'ru') =>
-  renderInCabinet(<OrderView id="100008" />, { api: fakeServer(routes).api, locale });
+const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') =>
+  renderInCabinet(<OrderView id="100008" />, { api: fakeApi(routes).api, locale });
 /** Text of a row by its label, with plain spaces. */
 const row = (label: string) => {
   const term = screen.getByText(label, { selector: 'dt' });
@@ -67,6 +67,11 @@ test.each([
 ] as const)('[S3-05] the reason of a payment without a day, %s, is its heading', async (payment_reason, name) => {
   await show(found({ payment_reason, payment_date: null, overdue_days: 0, past_due_debt: 0 }));
   expect(await screen.findByRole('heading', { name })).toBeVisible();
+});
+
+test('[X-17] an order that waits for its initial fee tells till when it is to be paid', async () => {
+  await show(found({ status: 'waiting', payment_reason: 'initial_fee', payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }));
+  expect(await screen.findByText('Оплатите до 25 ноября, 13:02, иначе заказ отменится.')).toBeVisible();
 });
 
 test('the history is told in words, the latest first; a status that is not known shows its raw name', async () => {

@@ -13,6 +13,7 @@ import { dueOfOrder } from '../../order-parts/due-of.ts';
 import { OrderHead } from '../../order-parts/order-head.tsx';
 import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -21,6 +22,7 @@ import { OrderPrice } from './order-price.tsx';
 /** One order: what is to pay, its schedule, its goods, its history. */
 export function OrderView({ id }: { id: string }) {
   const { t } = useLingui();
+  const orderTitle = useOrderTitle();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data, error, refetch, isFetching } = useQuery(orderQuery(api, id));
   if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
@@ -31,7 +33,7 @@ export function OrderView({ id }: { id: string }) {
   };
   return (
     <>
-      <PageTop title={t({ message: `Заказ № ${number}`, comment: 'Heading of the page of one order' })} back={back} />
+      <PageTop title={orderTitle(number)} back={back} />
       {data ? (
         <Loaded order={data.data} today={data.as_of} />
       ) : error ? (

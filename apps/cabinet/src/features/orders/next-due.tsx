@@ -6,7 +6,7 @@ import type { Order } from '../../data/queries.ts';
 import { useNextDueText } from '../../order-parts/use-next-due-text.ts';
 
 /** What an order asks for next, in a line: how much, and by when or since when. */
-export function NextDue({ order }: { order: Pick<Order, 'payment_amount' | 'payment_date' | 'overdue_days'> }) {
+export function NextDue({ order }: { order: Pick<Order, 'payment_amount' | 'payment_date' | 'pay_until' | 'overdue_days'> }) {
   const { t } = useLingui();
   const language = useLanguage();
   const nextDueText = useNextDueText();

@@ -58,6 +58,7 @@ test.each([
 test.each([
   ['how late it is', {}, '467 000 сум, просрочено на 3 дня'],
   ['by when', { overdue_days: 0, payment_date: '2026-12-18' }, /^467 000 сум до 18 дек/],
+  ['till what moment', { overdue_days: 0, payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }, '467 000 сум до 25 ноября, 13:02'],
   ['the sum alone where no day is set', { overdue_days: 0, payment_date: null }, 'К оплате 467 000 сум'],
 ])('an order with something to pay tells how much and %s', async (_, change, words) => {
   await open({ [ORDERS]: () => page([order(1, change)]) });
@@ -139,7 +140,7 @@ test.each([
 test('a customer without orders is led to the stores and has nothing to choose among', async () => {
   await open({ [ORDERS]: () => page([]) });
   expect(await screen.findByText('Заказов пока нет', {}, { timeout: LOADING_MS })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru');
+  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { StatusBadge } from '@muddat/ui/status-badge';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderStatus } from '../../data/queries.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CHOICES, choiceOf, STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 
@@ -56,7 +56,7 @@ test('what is chosen together is what the badges call by one word', async () => 
       <StatusBadge of="order" status={status} />
     </li>
   ));
-  await renderInCabinet(<ul>{badges}</ul>, { api: fakeServer({}).api });
+  await renderInCabinet(<ul>{badges}</ul>, { api: fakeApi({}).api });
   await screen.findByRole('listitem', { name: 'pending' });
   const wordOf = (status: string) => screen.getByRole('listitem', { name: status }).textContent ?? '';
   const words = CHOICES.map((choice) => [...new Set(STATUS_CHOICES[choice].map(wordOf))]);

@@ -51,14 +51,9 @@ export function ConditionsSection({ limit, locale, readable }: Props) {
             <PriceBreakdown rows={rowsOf(limit.limit)} />
           </>
         )}
-        {limit.kind === 'ready' && limit.limit.next_step === 'pay_overdue' && (
-          <LinkButton href={hrefTo('main-page', {}, locale)} width="full">
-            {t({
-              message: 'К ближайшему платежу',
-              comment: 'Profile of a customer whose limit is blocked by a debt: to the main page, to pay it',
-            })}
-          </LinkButton>
-        )}
+        <LinkButton href={hrefTo('limit', {}, locale)} width="full">
+          {t({ message: 'О лимите и следующем шаге', comment: 'Profile: button to the page of the limit' })}
+        </LinkButton>
         <LinkButton href={hrefTo('installment-terms', {}, locale)} variant="secondary" width="full">
           {t({ message: 'Условия рассрочки', comment: 'Profile: button to the public page of the terms of instalments' })}
         </LinkButton>

@@ -1,19 +1,19 @@
-import type { Language } from '@muddat/i18n';
+import type { LanguageTag } from '@muddat/i18n';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProfilePage } from '../../routes/profile-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
-import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
 beforeEach(() => page.viewport(414, 896));
 afterEach(cleanup);
 
-const LIMIT = 'GET installment/v3/user/limit';
-const UNREAD = 'GET installment/v1/notification?limit=1';
+const LIMIT = 'installment.getLimit';
+const UNREAD = 'installment.listNotifications';
 const APPROVED = {
   status: 'approved',
   amount: 15_000_000,
@@ -24,17 +24,17 @@ const APPROVED = {
   next_step: 'shop',
 };
 
-type Answers = Parameters<typeof fakeServer>[0];
-type Shown = { answers?: Answers; limit?: object; user?: object; locale?: Language };
+type Answers = FakeHandlers;
+type Shown = { answers?: Answers; limit?: object; user?: object; locale?: LanguageTag };
 
 async function show({ answers = {}, limit = APPROVED, user = { birthdate: '1994-03-08' }, locale = 'ru' }: Shown = {}) {
-  const server = fakeServer({
+  const server = fakeApi({
     [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
     [UNREAD]: () => ({ body: { data: [], unread_count: 3 } }),
     ...answers,
   });
   const person = { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001', ...user };
-  const auth = fakeAuth({ user: async () => ({ ok: true, data: { ...DILNOZA, user: person } }) });
+  const auth = fakeAuth({ getSession: async () => ({ ...DILNOZA, user: person }) });
   await renderInCabinet(<ProfilePage />, { api: server.api, auth, locale });
   return server;
 }
@@ -86,14 +86,12 @@ test.each([
   if (reason) expect(screen.getByText(reason.text)).toBeVisible();
 });
 
-test.each([
-  ['pay_overdue', ['/ru/main-page', '/ru/installment-terms']],
-  ['restore', ['/ru/installment-terms']],
-])('where the next step is %s, the conditions lead to %j', async (next_step, hrefs) => {
+test('the conditions lead to the page of the limit, and to the terms for all', async () => {
   const reason = { code: 'overdue', text: 'Есть просроченный платёж.' };
-  await show({ limit: { ...APPROVED, status: 'blocked', available: 0, reason, next_step } });
+  await show({ limit: { ...APPROVED, status: 'blocked', available: 0, reason, next_step: 'pay_overdue' } });
   const section = (await screen.findByText(reason.text)).closest('section');
-  expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  const hrefs = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/ru/cabinet/limit', '/ru/installment-terms']);
 });
 
 test('the ways lead to all that is the customer’s; unread notifications are counted', async () => {
@@ -124,7 +122,7 @@ test('a limit that could not be loaded stands for itself, with a way to try agai
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/ru/notifications');
   expect(await accessibilityFaults()).toEqual([]);
-  server.routes[LIMIT] = () => ({ body: { data: APPROVED, as_of: '2026-11-21' } });
+  server.handlers[LIMIT] = () => ({ body: { data: APPROVED, as_of: '2026-11-21' } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('подтверждена')).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function ProfileController() {
       // From 900 px the rail carries it on every page.
       signOut={
         <div className={phoneOnly}>
-          <SignOutButton look="word" />
+          <SignOutButton />
         </div>
       }
     />

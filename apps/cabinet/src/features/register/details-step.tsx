@@ -6,9 +6,9 @@ import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import { ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
-import { focusHeading } from '../../frame/use-page-focus.ts';
+import { SubmitButton } from '../../code-step/submit-button.tsx';
+import { focusHeading } from '../../frame/focus-heading.ts';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
-import { SubmitButton } from '../../phone-code/submit-button.tsx';
 import { type Details, detailsSchema } from './details-schema.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   phone: string;
   offerHref: string;
   privacyHref: string;
-  /** Throws `FormRefused` with what the server says of the fields. */
+  /** Throws a `formRefusal` with what the server says of the fields. */
   onDetails: (details: Details) => Promise<void>;
   onChangePhone: () => void;
 };

@@ -3,11 +3,11 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect } from 'react';
-import { focusHeading } from '../../frame/use-page-focus.ts';
-import type { Trouble } from '../../phone-code/phone-code.machine.ts';
-import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
+import { focusHeading } from '../../frame/focus-heading.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 
-type Props = { maskedPhone: string; problem: Trouble | null; pending: boolean; onSignIn: () => void; onChangePhone: () => void };
+type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; onSignIn: () => void; onChangePhone: () => void };
 
 /** The phone is registered already: one press signs in, as the code has proven whose it is. */
 export function KnownStep({ maskedPhone, problem, pending, onSignIn, onChangePhone }: Props) {
@@ -15,7 +15,7 @@ export function KnownStep({ maskedPhone, problem, pending, onSignIn, onChangePho
   useEffect(focusHeading, []);
   return (
     <Stack gap="m">
-      {problem && <ProblemBanner problem={problem} />}
+      {problem && <RefusalBanner refusal={problem} />}
       <Banner live="status">
         {t({
           message: `Номер ${maskedPhone} уже зарегистрирован. Код верный, второй не нужен.`,

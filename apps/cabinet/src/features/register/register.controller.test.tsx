@@ -65,7 +65,7 @@ test('[S2-05] phone, code and details register, and lead to where one wanted to 
   });
   await enterPhoneAndCode();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'О вас' })).toHaveFocus());
-  expect(screen.getByText('details')).toBeVisible();
+  expect(await screen.findByText('details')).toBeVisible();
   await fillDetails();
   await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
   expect(gateway.asked).toEqual([

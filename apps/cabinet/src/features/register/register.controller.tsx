@@ -1,11 +1,13 @@
-import { BotProtected, useBotProtection } from '@muddat/app-shell';
-import { FormRefused } from '@muddat/forms';
+import { BotProtected, botHeaders, useBotProtection } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
+import { checkCodeOf } from '../../phone-code/check-code-of.ts';
 import { goIn } from '../../phone-code/go-in.ts';
 import { usePhoneCode } from '../../phone-code/use-phone-code.ts';
 import { type StepAddress, useStepAddress } from '../../phone-code/use-step-address.ts';
+import { formRefusal } from '../../refusal/form-refusal.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
 import type { Details } from './details-schema.ts';
 import { initialRegisterState, type RegisterStep, registerMachine, stepOfRegister } from './register.machine.ts';
 import { RegisterView } from './register.view.tsx';
@@ -14,19 +16,21 @@ import { RegisterView } from './register.view.tsx';
 export function RegisterController({ address }: { address: StepAddress<RegisterStep> }) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(registerMachine, initialRegisterState);
+  const refusalOf = useRefusalOf();
   const { bot, enterPhone, resend, resumeCode } = usePhoneCode('register', send);
 
-  const registerBot = useBotProtection('registration', (token, details: Details) => auth.register(details, token));
+  const registerBot = useBotProtection('registration', (token, details: Details) => auth.register(details, { headers: botHeaders(token) }));
 
   const findProof = async () => {
     send({ type: 'proof-asked' });
-    const result = await auth.proof();
-    const now = Date.now();
-    if (!result.ok) return send({ type: 'unproved', problem: result.problem, now });
-    const { proof } = result.data;
-    // A phone proven to reset a password is no phone proven to register.
-    if (proof === null || proof.purpose !== 'register') return send({ type: 'unproved', problem: null, now });
-    send({ type: 'proved', proof: { maskedPhone: proof.masked_phone, registered: proof.registered } });
+    try {
+      const { proof } = await auth.getProof();
+      // A phone proven to reset a password is no phone proven to register.
+      if (proof === null || proof.purpose !== 'register') return send({ type: 'unproved', problem: null });
+      send({ type: 'proved', proof: { maskedPhone: proof.masked_phone, registered: proof.registered } });
+    } catch (error) {
+      send({ type: 'unproved', problem: refusalOf(error) });
+    }
   };
   useStepAddress(address, {
     shown: stepOfRegister(state),
@@ -45,28 +49,33 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
 
   const checkCode = async (phone: string, code: string) => {
     send({ type: 'code-entered' });
-    const result = await auth.verifyCode({ phone, purpose: 'register', code });
-    send(
-      result.ok
-        ? { type: 'proved', proof: { maskedPhone: result.data.masked_phone, registered: result.data.registered } }
-        : { type: 'refused', problem: result.problem, now: Date.now() },
-    );
+    try {
+      const { masked_phone, registered } = await checkCodeOf(auth, { phone, purpose: 'register', code });
+      send({ type: 'proved', proof: { maskedPhone: masked_phone, registered } });
+    } catch (error) {
+      send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
+    }
   };
   const signIn = async () => {
     send({ type: 'sign-in-asked' });
-    const result = await auth.loginByProof();
-    if (result.ok) return send({ type: 'accepted', redirectTo: result.data.redirect_to });
-    const { problem } = result;
-    const now = Date.now();
-    send(problem.code === 'ticket_expired' ? { type: 'unproved', problem, now } : { type: 'refused', problem, now });
+    try {
+      const { redirect_to } = await auth.login({ strategy: 'customer', proof: true });
+      send({ type: 'accepted', redirectTo: redirect_to });
+    } catch (error) {
+      const problem = refusalOf(error);
+      send(problem.code === 'ticket_expired' ? { type: 'unproved', problem } : { type: 'refused', problem, now: Date.now() });
+    }
   };
   const register = async (details: Details) => {
-    const result = await registerBot.run(details);
-    if (result.ok) return send({ type: 'accepted', redirectTo: result.data.redirect_to });
-    const { problem } = result;
-    if (problem.code === 'ticket_expired') return send({ type: 'unproved', problem, now: Date.now() });
-    if (problem.code === 'already_registered') return send({ type: 'turned-out-known' });
-    throw new FormRefused({ ...(problem.fields ? { fields: problem.fields } : {}), message: problem.message });
+    try {
+      const { redirect_to } = await registerBot.run(details);
+      send({ type: 'accepted', redirectTo: redirect_to });
+    } catch (error) {
+      const problem = refusalOf(error);
+      if (problem.code === 'ticket_expired') return send({ type: 'unproved', problem });
+      if (problem.code === 'already_registered') return send({ type: 'turned-out-known' });
+      throw formRefusal(problem);
+    }
   };
 
   return (

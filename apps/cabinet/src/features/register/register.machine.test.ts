@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SentOtp } from '../../code-step/sent-otp.ts';
+import { refused, UNANSWERED } from '../../testing/refusals.ts';
 import { initialRegisterState, type RegisterEvent, type RegisterState, registerMachine, stepOfRegister } from './register.machine.ts';
 
 const phone = '+998901234567';
@@ -15,7 +16,7 @@ const otp: SentOtp = {
 };
 const unknown = { maskedPhone: '+998 90 *** ** 67', registered: false };
 const registered = { ...unknown, registered: true };
-const stale = { code: 'ticket_expired', message: 'Подтвердите номер ещё раз' };
+const stale = refused('ticket_expired', 'Подтвердите номер ещё раз');
 const start: RegisterState = { kind: 'phone', phone, problem: null };
 const checking: RegisterState = { kind: 'checking-code', phone, otp };
 const asking: RegisterState = { kind: 'asking-proof', phone };
@@ -32,21 +33,11 @@ test.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   ['who signs in by the proof', known, { type: 'sign-in-asked' }, signingIn],
   ['does so once', signingIn, { type: 'sign-in-asked' }, signingIn],
   ['and is in', signingIn, accepted, signedIn],
-  [
-    'or is told why not',
-    signingIn,
-    { type: 'refused', problem: { code: 'no-answer', message: '' }, now },
-    { ...known, problem: { code: 'no-answer', message: '', until: null } },
-  ],
+  ['or is told why not', signingIn, { type: 'refused', problem: UNANSWERED, now }, { ...known, problem: UNANSWERED }],
   ['a page loaded anew at the details asks for the proof', start, { type: 'proof-asked' }, asking],
   ['and is at the details again', asking, { type: 'proved', proof: unknown }, details],
-  ['or at the phone, when there is none', asking, { type: 'unproved', problem: null, now }, start],
-  [
-    'a proof that is over is told, and the phone stays typed',
-    details,
-    { type: 'unproved', problem: stale, now },
-    { ...start, problem: { ...stale, until: null } },
-  ],
+  ['or at the phone, when there is none', asking, { type: 'unproved', problem: null }, start],
+  ['a proof that is over is told, and the phone stays typed', details, { type: 'unproved', problem: stale }, { ...start, problem: stale }],
   ['who was registered meanwhile is told so', details, { type: 'turned-out-known' }, known],
   ['details that are accepted sign in', details, accepted, signedIn],
   ['back from the details is the phone', details, { type: 'phone-change-asked' }, start],
@@ -57,7 +48,7 @@ test.each<[string, RegisterState, RegisterEvent, RegisterState]>([
     { type: 'proved', proof: unknown },
     { kind: 'code', phone, otp, problem: null },
   ],
-  ['who is in stays in', signedIn, { type: 'unproved', problem: stale, now }, signedIn],
+  ['who is in stays in', signedIn, { type: 'unproved', problem: stale }, signedIn],
 ])('%s', (_title, from, event, to) => {
   expect(registerMachine(from, event)).toEqual(to);
 });

@@ -5,9 +5,8 @@ import {
   type PhoneCodeState,
   phoneCodeMachine,
   stepOfPhoneCode,
-  type Trouble,
-  troubleOf,
 } from '../../phone-code/phone-code.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 /** A phone that was proven: the gateway keeps the proof, the page knows whose it is with its middle hidden. */
 export type Proof = { maskedPhone: string; registered: boolean };
@@ -21,7 +20,7 @@ export type RegisterState =
   /** The page was loaded anew at the details: whether the phone is proven, the gateway knows. */
   | { kind: 'asking-proof'; phone: string }
   | { kind: 'details'; phone: string; proof: Proof }
-  | { kind: 'known'; phone: string; proof: Proof; problem: Trouble | null }
+  | { kind: 'known'; phone: string; proof: Proof; problem: Refusal | null }
   | { kind: 'signing-in'; phone: string; proof: Proof }
   | { kind: 'signed-in'; redirectTo: string | null };
 
@@ -30,7 +29,7 @@ export type RegisterEvent =
   | { type: 'proof-asked' }
   | { type: 'proved'; proof: Proof }
   /** There is no proof, or no longer: from the phone again, with the reason where there is one. */
-  | { type: 'unproved'; problem: { code: string; message: string } | null; now: number }
+  | { type: 'unproved'; problem: Refusal | null }
   | { type: 'turned-out-known' }
   | { type: 'sign-in-asked' }
   | { type: 'accepted'; redirectTo: string | null };
@@ -41,7 +40,7 @@ export function registerMachine(state: RegisterState, event: RegisterEvent): Reg
   if (state.kind === 'signed-in') return state;
   const { phone } = state;
   if (event.type === 'unproved') {
-    return { kind: 'phone', phone, problem: event.problem && troubleOf(event.problem, event.now) };
+    return { kind: 'phone', phone, problem: event.problem };
   }
   if (isPhoneCodeState(state)) return beforeTheProof(state, event);
   switch (state.kind) {
@@ -56,7 +55,7 @@ export function registerMachine(state: RegisterState, event: RegisterEvent): Reg
       return event.type === 'phone-change-asked' ? { kind: 'phone', phone, problem: null } : state;
     case 'signing-in':
       if (event.type === 'accepted') return { kind: 'signed-in', redirectTo: event.redirectTo };
-      return event.type === 'refused' ? { kind: 'known', phone, proof: state.proof, problem: troubleOf(event.problem, event.now) } : state;
+      return event.type === 'refused' ? { kind: 'known', phone, proof: state.proof, problem: event.problem } : state;
   }
 }
 

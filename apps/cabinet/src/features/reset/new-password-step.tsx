@@ -3,14 +3,14 @@ import { FormNewPasswordField, PortalForm, usePortalForm, useSubmitting } from '
 import { newPasswordSchema, ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { focusHeading } from '../../frame/use-page-focus.ts';
+import { SubmitButton } from '../../code-step/submit-button.tsx';
+import { focusHeading } from '../../frame/focus-heading.ts';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
-import { SubmitButton } from '../../phone-code/submit-button.tsx';
 
 type Props = {
   /** As it is stored, where this tab still knows it; else ''. */
   phone: string;
-  /** Throws `FormRefused` with what the server says of the password. */
+  /** Throws a `formRefusal` with what the server says of the password. */
   onPassword: (password: string) => Promise<void>;
 };
 

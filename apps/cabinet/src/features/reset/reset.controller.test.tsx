@@ -64,7 +64,31 @@ test('[S2-03] phone, code and a new password sign in, and it is told that the ot
     { call: 'POST send-code', body: { phone, purpose: 'reset', channel: 'sms' } },
     { call: 'POST verify-code', body: { phone, purpose: 'reset', code: '123456' } },
     { call: 'POST reset-password', body: { password } },
+    { call: 'GET passkeys', body: null },
   ]);
+});
+
+test('a passkey that was added lately is shown after the reset, and is deleted by one press', async () => {
+  const added = { id: 'pk_1', name: 'Чужой телефон', created_at: new Date().toISOString(), last_used_at: null };
+  let kept = [added, { ...added, id: 'pk_2', name: 'Старый ноутбук', created_at: '2025-01-01T00:00:00.000Z' }];
+  const { of } = await show(
+    {
+      'GET proof': () => ({ body: { proof: { ...proven, purpose: 'reset' } } }),
+      'POST reset-password': () => ({ body: { ...DILNOZA, redirect_to: null } }),
+      'GET passkeys': () => ({ body: { data: kept } }),
+      'DELETE passkeys/pk_1': () => {
+        kept = kept.slice(1);
+        return { body: {} };
+      },
+    },
+    'new-password',
+  );
+  await setPassword();
+  expect(await screen.findByRole('heading', { name: 'Недавно добавленные ключи доступа' })).toBeVisible();
+  expect(screen.queryByText('Старый ноутбук')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить ключ: Чужой телефон' }));
+  await waitFor(() => expect(screen.queryByText('Чужой телефон')).toBeNull());
+  expect(of('DELETE passkeys/pk_1')).toHaveLength(1);
 });
 
 test('loaded anew at the password the proof is asked for, and still holds', async () => {

@@ -1,10 +1,13 @@
-import { BotProtected, useBotProtection } from '@muddat/app-shell';
-import { FormRefused } from '@muddat/forms';
+import { BotProtected, botHeaders, useBotProtection } from '@muddat/app-shell';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
+import { checkCodeOf } from '../../phone-code/check-code-of.ts';
 import { forgetWayIn, targetAfterEntry } from '../../phone-code/go-in.ts';
 import { usePhoneCode } from '../../phone-code/use-phone-code.ts';
 import { type StepAddress, useStepAddress } from '../../phone-code/use-step-address.ts';
+import { formRefusal } from '../../refusal/form-refusal.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { RecentPasskeys } from '../../security-parts/recent-passkeys.tsx';
 import { initialResetState, type ResetStep, resetMachine, stepOfReset } from './reset.machine.ts';
 import { ResetView } from './reset.view.tsx';
 
@@ -19,18 +22,19 @@ type Props = {
 export function ResetController({ address, onLeave, onDone }: Props) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(resetMachine, initialResetState);
+  const refusalOf = useRefusalOf();
   const { bot, enterPhone, resend, resumeCode } = usePhoneCode('reset', send);
 
-  const resetBot = useBotProtection('reset', (token, password: string) => auth.resetPassword({ password }, token));
+  const resetBot = useBotProtection('reset', (token, password: string) => auth.resetPassword({ password }, { headers: botHeaders(token) }));
 
   const findProof = async () => {
     send({ type: 'proof-asked' });
-    const result = await auth.proof();
-    const now = Date.now();
-    if (!result.ok) return send({ type: 'unproved', problem: result.problem, now });
-    const { proof } = result.data;
-    if (proof?.purpose !== 'reset') return send({ type: 'unproved', problem: null, now });
-    send({ type: 'proved', maskedPhone: proof.masked_phone });
+    try {
+      const { proof } = await auth.getProof();
+      send(proof?.purpose === 'reset' ? { type: 'proved', maskedPhone: proof.masked_phone } : { type: 'unproved', problem: null });
+    } catch (error) {
+      send({ type: 'unproved', problem: refusalOf(error) });
+    }
   };
   useStepAddress(address, {
     shown: stepOfReset(state),
@@ -45,21 +49,24 @@ export function ResetController({ address, onLeave, onDone }: Props) {
 
   const checkCode = async (phone: string, code: string) => {
     send({ type: 'code-entered' });
-    const result = await auth.verifyCode({ phone, purpose: 'reset', code });
-    send(
-      result.ok ? { type: 'proved', maskedPhone: result.data.masked_phone } : { type: 'refused', problem: result.problem, now: Date.now() },
-    );
+    try {
+      const { masked_phone } = await checkCodeOf(auth, { phone, purpose: 'reset', code });
+      send({ type: 'proved', maskedPhone: masked_phone });
+    } catch (error) {
+      send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
+    }
   };
   const setPassword = async (password: string) => {
-    const result = await resetBot.run(password);
-    if (result.ok) {
+    try {
+      const { redirect_to } = await resetBot.run(password);
       forgetWayIn();
       onDone();
-      return send({ type: 'accepted', redirectTo: result.data.redirect_to });
+      send({ type: 'accepted', redirectTo: redirect_to });
+    } catch (error) {
+      const problem = refusalOf(error);
+      if (problem.code === 'ticket_expired') return send({ type: 'unproved', problem });
+      throw formRefusal(problem);
     }
-    const { problem } = result;
-    if (problem.code === 'ticket_expired') return send({ type: 'unproved', problem, now: Date.now() });
-    throw new FormRefused({ ...(problem.fields ? { fields: problem.fields } : {}), message: problem.message });
   };
 
   return (
@@ -73,6 +80,7 @@ export function ResetController({ address, onLeave, onDone }: Props) {
         onCode={(phone, code) => void checkCode(phone, code)}
         onPassword={setPassword}
         onLeave={onLeave}
+        passkeys={state.kind === 'done' && <RecentPasskeys />}
       />
     </BotProtected>
   );

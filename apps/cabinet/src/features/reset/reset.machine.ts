@@ -5,8 +5,8 @@ import {
   type PhoneCodeState,
   phoneCodeMachine,
   stepOfPhoneCode,
-  troubleOf,
 } from '../../phone-code/phone-code.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 /** Resetting a forgotten password (spec 2): phone, code, new password; then signed in here, and out everywhere else. */
 export type ResetState =
@@ -19,7 +19,7 @@ export type ResetEvent =
   | PhoneCodeEvent
   | { type: 'proof-asked' }
   | { type: 'proved'; maskedPhone: string }
-  | { type: 'unproved'; problem: { code: string; message: string } | null; now: number }
+  | { type: 'unproved'; problem: Refusal | null }
   | { type: 'accepted'; redirectTo: string | null };
 
 export const initialResetState: ResetState = initialPhoneCodeState;
@@ -29,7 +29,7 @@ export function resetMachine(state: ResetState, event: ResetEvent): ResetState {
   const { phone } = state;
   switch (event.type) {
     case 'unproved':
-      return { kind: 'phone', phone, problem: event.problem && troubleOf(event.problem, event.now) };
+      return { kind: 'phone', phone, problem: event.problem };
     case 'proof-asked':
       return state.kind === 'phone' ? { kind: 'asking-proof', phone } : state;
     case 'proved':

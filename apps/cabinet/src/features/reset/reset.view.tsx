@@ -3,9 +3,9 @@ import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CodeChannel } from '../../code-step/sent-otp.ts';
-import { focusHeading } from '../../frame/use-page-focus.ts';
+import { focusHeading } from '../../frame/focus-heading.ts';
 import { CodeStepOf } from '../../phone-code/code-step-of.tsx';
 import { EntryHead } from '../../phone-code/entry-head.tsx';
 import { EntrySkeleton } from '../../phone-code/entry-skeleton.tsx';
@@ -26,12 +26,14 @@ export type ResetViewProps = {
   onLeave: () => void;
   /** Where to go once it is done. */
   targetHref: string;
+  /** Once it is done: the passkeys that were added lately, since they sign in whatever the password is. */
+  passkeys: ReactNode;
 };
 
 /** The steps of resetting the password, one at a time. */
 export function ResetView(props: ResetViewProps) {
   const { title, lead } = useResetWords(props.state);
-  if (props.state.kind === 'done') return <Done targetHref={props.targetHref} />;
+  if (props.state.kind === 'done') return <Done targetHref={props.targetHref} passkeys={props.passkeys} />;
   return (
     <Stack gap="l">
       <EntryHead title={title}>{lead}</EntryHead>
@@ -40,24 +42,27 @@ export function ResetView(props: ResetViewProps) {
   );
 }
 
-function Done({ targetHref }: { targetHref: string }) {
+function Done({ targetHref, passkeys }: Pick<ResetViewProps, 'targetHref' | 'passkeys'>) {
   const { t } = useLingui();
   useEffect(focusHeading, []);
   return (
-    <ResultState
-      tone="good"
-      title={t({ message: 'Пароль изменён', comment: 'Reset of the password: it is done' })}
-      actions={
-        <LinkButton href={targetHref} width="full">
-          {t({ message: 'Перейти в кабинет', comment: 'Button after the reset of the password: to the main page' })}
-        </LinkButton>
-      }
-    >
-      {t({
-        message: 'Вы вошли. На всех других устройствах мы вышли из вашего кабинета: войдите там с новым паролем.',
-        comment: 'After the reset of the password: the other devices were signed out',
-      })}
-    </ResultState>
+    <Stack gap="l">
+      <ResultState
+        tone="good"
+        title={t({ message: 'Пароль изменён', comment: 'Reset of the password: it is done' })}
+        actions={
+          <LinkButton href={targetHref} width="full">
+            {t({ message: 'Перейти в кабинет', comment: 'Button after the reset of the password: to the main page' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Вы вошли. На всех других устройствах мы вышли из вашего кабинета: войдите там с новым паролем.',
+          comment: 'After the reset of the password: the other devices were signed out',
+        })}
+      </ResultState>
+      {passkeys}
+    </Stack>
   );
 }
 

@@ -4,14 +4,14 @@ import { FormPasswordField, FormPhoneField, PortalForm, readText, usePortalForm 
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { passwordSignInSchema } from '@muddat/validators';
+import { SubmitButton } from '../../code-step/submit-button.tsx';
 import { keepPhone } from '../../phone-code/entry-store.ts';
-import type { Trouble } from '../../phone-code/phone-code.machine.ts';
-import { ProblemBanner } from '../../phone-code/problem-banner.tsx';
-import { SubmitButton } from '../../phone-code/submit-button.tsx';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 
 type Props = {
   phone: string;
-  problem: Trouble | null;
+  problem: Refusal | null;
   pending: boolean;
   onPassword: (phone: string, password: string) => void;
   onCodeInstead: (phone: string) => void;
@@ -25,7 +25,7 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
   const keep = () => keepPhone(readText(form, 'phone'), Date.now());
   return (
     <PortalForm of={form} busy={pending} onSubmit={(values) => onPassword(values.phone, values.password)}>
-      {problem && <ProblemBanner problem={problem} />}
+      {problem && <RefusalBanner refusal={problem} />}
       <FormPhoneField
         of={form}
         name="phone"

@@ -155,7 +155,7 @@ describe('by a passkey', () => {
     await press();
     await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
     expect(asked).toEqual([
-      { call: 'POST passkeys/sign-in-options', body: {} },
+      { call: 'POST passkeys/sign-in-options', body: null },
       {
         call: 'POST login',
         body: {

@@ -1,11 +1,12 @@
-import { BotProtected } from '@muddat/app-shell';
+import { BotProtected, botCheckIfAsked, botHeaders, type SignedIn } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useState } from 'react';
+import { passkeysHere } from '../../passkey/can-use-passkeys.ts';
 import { goIn } from '../../phone-code/go-in.ts';
 import { usePhoneCode } from '../../phone-code/use-phone-code.ts';
 import { type StepAddress, useStepAddress } from '../../phone-code/use-step-address.ts';
-import { passkeysHere } from './can-use-passkeys.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
 import { initialSignInState, type SignInStep, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
 import { SignInView } from './sign-in.view.tsx';
 
@@ -21,6 +22,7 @@ export function SignInController({ address, onUnregistered, onReset }: Props) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(signInMachine, initialSignInState);
   const { bot, enterPhone, resend, resumeCode } = usePhoneCode('sign-in', send);
+  const refusalOf = useRefusalOf();
   const [passkeys, setPasskeys] = useState(false);
 
   useStepAddress(address, {
@@ -42,15 +44,19 @@ export function SignInController({ address, onUnregistered, onReset }: Props) {
     if (state.kind === 'unregistered') onUnregistered();
   }, [state, locale, onUnregistered]);
 
-  type Attempt = Awaited<ReturnType<typeof auth.login>>;
-  const judge = (result: Attempt) =>
-    send(
-      result.ok ? { type: 'accepted', redirectTo: result.data.redirect_to } : { type: 'refused', problem: result.problem, now: Date.now() },
-    );
+  const accept = ({ redirect_to }: SignedIn) => send({ type: 'accepted', redirectTo: redirect_to });
+  const refuse = (error: unknown) => send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
+  const logIn = (secret: { phone: string; code: string } | { phone: string; password: string }) =>
+    botCheckIfAsked('sign-in', (token) => auth.login({ strategy: 'customer', ...secret }, { headers: botHeaders(token) }))
+      .then(accept)
+      .catch(refuse);
   const askPasskey = async () => {
     // A library that most people never need: it comes when it is asked for.
     const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
-    judge(await signInByPasskey(auth));
+    const signedIn = await signInByPasskey(auth);
+    if (signedIn) accept(signedIn);
+    // Without words: only the page has them.
+    else refuse({ code: 'passkey-not-used' });
   };
 
   return (
@@ -64,15 +70,15 @@ export function SignInController({ address, onUnregistered, onReset }: Props) {
         onResend={resend}
         onCode={(phone, code) => {
           send({ type: 'code-entered' });
-          void auth.login(phone, { code }).then(judge);
+          void logIn({ phone, code });
         }}
         onPassword={(phone, password) => {
           send({ type: 'password-entered', phone });
-          void auth.login(phone, { password }).then(judge);
+          void logIn({ phone, password });
         }}
         onPasskey={(phone) => {
           send({ type: 'passkey-chosen', phone });
-          void askPasskey();
+          void askPasskey().catch(refuse);
         }}
         onReset={onReset}
       />

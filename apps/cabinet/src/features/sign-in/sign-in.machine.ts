@@ -1,13 +1,11 @@
-import type { CodeRefusal } from '../../code-step/sent-otp.ts';
 import {
   initialPhoneCodeState,
   isPhoneCodeState,
   type PhoneCodeEvent,
   type PhoneCodeState,
   phoneCodeMachine,
-  type Trouble,
-  troubleOf,
 } from '../../phone-code/phone-code.machine.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 
 /**
  * Signing in by phone and SMS code, by phone and password, or by a passkey (spec 2, login form). What was typed stays in every
@@ -15,7 +13,7 @@ import {
  */
 export type SignInState =
   | PhoneCodeState
-  | { kind: 'password'; phone: string; problem: Trouble | null }
+  | { kind: 'password'; phone: string; problem: Refusal | null }
   | { kind: 'checking-password'; phone: string }
   | { kind: 'asking-passkey'; phone: string }
   /** The code was right, and nobody is registered with the phone: the registration goes on from here. */
@@ -40,10 +38,10 @@ export function signInMachine(state: SignInState, event: SignInEvent): SignInSta
       return event.type === 'code-chosen' ? { kind: 'phone', phone: event.phone, problem: null } : state;
     case 'checking-password':
       if (event.type === 'accepted') return { kind: 'signed-in', redirectTo: event.redirectTo };
-      return event.type === 'refused' ? { kind: 'password', phone: state.phone, problem: troubleOf(event.problem, event.now) } : state;
+      return event.type === 'refused' ? { kind: 'password', phone: state.phone, problem: event.problem } : state;
     case 'asking-passkey':
       if (event.type === 'accepted') return { kind: 'signed-in', redirectTo: event.redirectTo };
-      return event.type === 'refused' ? { kind: 'phone', phone: state.phone, problem: troubleOf(event.problem, event.now) } : state;
+      return event.type === 'refused' ? { kind: 'phone', phone: state.phone, problem: event.problem } : state;
     case 'unregistered':
     case 'signed-in':
       return state;
@@ -68,7 +66,7 @@ function beforeTheProof(state: PhoneCodeState, event: SignInEvent): SignInState 
   }
 }
 
-const isUnregistered = ({ code }: CodeRefusal) => code === 'registration_needed';
+const isUnregistered = ({ code }: Refusal) => code === 'registration_needed';
 
 /** What the address says of the step: nothing of the first one. */
 export type SignInStep = 'code' | 'password';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SentOtp } from '../../code-step/sent-otp.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { refused } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import type { SignInState } from './sign-in.machine.ts';
 import { SignInView } from './sign-in.view.tsx';
@@ -68,7 +69,7 @@ test('a code goes out with its last digit', async () => {
 });
 
 test('[S5-04] a wrong code is told under its field in the words of the server', async () => {
-  await show({ kind: 'code', phone, otp, problem: { code: 'otp_wrong', message: 'Введен неправильный код' } });
+  await show({ kind: 'code', phone, otp, problem: refused('otp_wrong', 'Введен неправильный код') });
   const field = await screen.findByLabelText('Код из СМС');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Введен неправильный код'));
   expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -91,7 +92,7 @@ test('the password goes out as it was typed, with the phone that was typed befor
   await waitFor(() => expect(onPassword).toHaveBeenCalledWith(phone, ' sec ret '));
 });
 
-test('while an answer is awaited nothing is sent again', async () => {
+test('[S4-05] while an answer is awaited nothing is sent again', async () => {
   const user = userEvent.setup();
   const { onPhone } = await show({ kind: 'sending-code', phone });
   await user.type(await screen.findByLabelText('Номер телефона'), '{Enter}');
@@ -110,7 +111,7 @@ test.each([true, false])('where this place knows passkeys (%s) they are offered,
 
 test('[X-05] after too many wrong codes the ways that need none are offered, with the time until it opens', async () => {
   const locked = { ...otp, lockedUntil: Date.now() + 200_000, triesLeft: 0 };
-  const { send, onReset } = await show({ kind: 'code', phone, otp: locked, problem: { code: 'otp_locked', message: 'Нет' } });
+  const { send, onReset } = await show({ kind: 'code', phone, otp: locked, problem: refused('otp_locked') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много неверных кодов');
   expect(screen.getByText(/^Новый код можно запросить через 3\sмин \d+\sс$/)).toBeVisible();
   expect(screen.queryByLabelText('Код из СМС')).toBeNull();
@@ -122,7 +123,7 @@ test('[X-05] after too many wrong codes the ways that need none are offered, wit
 });
 
 test('a refusal that says when tells the seconds until then', async () => {
-  await show({ kind: 'phone', phone, problem: { code: 'rate_limited', message: 'Слишком много запросов', until: Date.now() + 90_000 } });
+  await show({ kind: 'phone', phone, problem: refused('rate_limited', 'Слишком много запросов', { retryAfter: 90 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много запросов');
   expect(screen.getByText(/^Попробуйте через (90|8\d)\sс$/)).toBeVisible();
 });
