@@ -7,6 +7,7 @@ import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { nextPaymentQuery } from '../data/queries.ts';
+import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
 import { useSessionSight } from '../session/use-session-sight.ts';
 import * as css from './frame.css.ts';
 import { useNavItems } from './nav-items.tsx';
@@ -14,8 +15,10 @@ import { placeOf } from './place-of.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
+import { useGoodsCount } from './use-goods-count.ts';
 import { useOnline } from './use-online.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { isWholeScreen } from './whole-screen.ts';
 
 /** What stands around every page behind the sign-in. */
 export function CabinetFrame() {
@@ -25,7 +28,8 @@ export function CabinetFrame() {
   const sight = useSessionSight();
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
-  const items = useNavItems({ locale, place: placeOf(pathname), payOrderId });
+  const goods = useGoodsCount(sight === 'known');
+  const { rail, bar } = useNavItems({ locale, place: placeOf(pathname), payOrderId, goods });
   const online = useOnline();
   usePageFocus();
   useBasketMerge(sight === 'known');
@@ -36,12 +40,13 @@ export function CabinetFrame() {
         <OfflineBar offline={!online} />
       </div>
       <CabinetLayout
-        rail={<SideRail label={label} logoHref={hrefTo('main-page', {}, locale)} items={items} foot={<SignOutButton look="word" />} />}
-        tabs={<TabBar label={label} items={items} />}
+        rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} foot={<SignOutButton />} />}
+        tabs={isWholeScreen(pathname) ? undefined : <TabBar label={label} items={bar} />}
       >
         {sight === 'over' && <SignedOut href={href} />}
         {sight === 'known' && <Outlet />}
       </CabinetLayout>
+      {sight === 'known' && <FreshProof />}
     </>
   );
 }

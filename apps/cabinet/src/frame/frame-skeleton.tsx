@@ -15,12 +15,12 @@ import { PageSkeleton } from './page-skeleton.tsx';
 export function FrameSkeleton({ children = <PageSkeleton /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
-  const items = useNavItems({ locale, place: null, payOrderId: undefined });
+  const { rail, bar } = useNavItems({ locale, place: null, payOrderId: undefined, goods: 0 });
   const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
   return (
     <CabinetLayout
-      rail={<SideRail label={label} logoHref={hrefTo('main-page', {}, locale)} items={items} />}
-      tabs={<TabBar label={label} items={items} />}
+      rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} />}
+      tabs={<TabBar label={label} items={bar} />}
     >
       {children}
     </CabinetLayout>

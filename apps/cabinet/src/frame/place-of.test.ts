@@ -12,6 +12,8 @@ test.each([
   ['/uz/cards', 'profile'],
   ['/ru/profile/security', 'profile'],
   ['/uz/profile/phone', 'profile'],
+  ['/ru/cabinet/verification', 'profile'],
+  ['/uz/cabinet/checkout', 'basket'],
 ] as const)('%s belongs to %o', (pathname, place) => {
   expect(placeOf(pathname)).toBe(place);
 });

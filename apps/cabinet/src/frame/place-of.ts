@@ -1,10 +1,11 @@
-export type Place = 'main' | 'orders' | 'pay' | 'notifications' | 'profile';
+export type Place = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
 
 /** Which way of the menu a page belongs to; null for the list of all ways. */
 export function placeOf(pathname: string): Place | null {
   if (pathname.endsWith('/cabinet')) return null;
+  if (pathname.endsWith('/checkout')) return 'basket';
   if (pathname.endsWith('/pay')) return 'pay';
   if (pathname.endsWith('/notifications')) return 'notifications';
-  if (/\/(profile|cards)(\/|$)/.test(pathname)) return 'profile';
+  if (/\/(profile|cards|verification)(\/|$)/.test(pathname)) return 'profile';
   return /\/orders(\/|$)/.test(pathname) ? 'orders' : 'main';
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@muddat/sdk';
 import { Card } from '@muddat/ui/card';
 import { ErrorState } from '@muddat/ui/states';
 
@@ -16,15 +15,13 @@ export function SectionError({ title, error, onRetry, retrying }: Props) {
   const { t } = useLingui();
   return (
     <Card>
-      <ErrorState
-        size="part"
-        title={title}
-        onRetry={onRetry}
-        retrying={retrying}
-        requestId={isApiError(error) ? (error.requestId ?? undefined) : undefined}
-      >
+      <ErrorState size="part" title={title} onRetry={onRetry} retrying={retrying} requestId={requestIdOf(error)}>
         {t({ message: 'С вашими данными всё в порядке, просто не удалось их получить.', comment: 'Under an error of one part of a page' })}
       </ErrorState>
     </Card>
   );
 }
+
+/** What support finds the failure by, where a server gave it one. */
+const requestIdOf = (error: Error): string | undefined =>
+  'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined;

@@ -1,14 +1,7 @@
 import { isSamePage } from '@muddat/app-shell';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-
-/** Puts the focus on the heading of what is shown now, so that ears and the keyboard begin there. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
+import { focusHeading } from './focus-heading.ts';
 
 /** A field that a page has put the focus on by itself keeps it. */
 const isInField = () => document.activeElement?.matches('main input') === true;

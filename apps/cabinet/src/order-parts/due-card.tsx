@@ -10,6 +10,8 @@ import { Money } from '@muddat/ui/money';
 import { NextPaymentCard } from '@muddat/ui/next-payment-card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { PayUntil } from './pay-until.tsx';
+import { useOrderTitle } from './use-order-title.ts';
 
 export type Due = {
   orderId: string;
@@ -18,6 +20,8 @@ export type Due = {
   amount: number;
   /** 'YYYY-MM-DD'; null where no day is set, as for an initial fee. */
   date: string | null;
+  /** ISO 8601; unpaid then, the order is canceled. */
+  payUntil: string | null;
   reason: string | null;
   overdueDays: number;
   /** The smallest and the largest sum that may be paid. */
@@ -59,6 +63,7 @@ export function DueCard({ due, today, locale, onOrderPage = false }: Props) {
 function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string; onOrderPage: boolean }) {
   const { t } = useLingui();
   const sum = formatMoney(due.amount, useLanguage());
+  const orderTitle = useOrderTitle();
   const { store, orderNumber } = due;
   const title =
     due.reason === 'initial_fee'
@@ -71,11 +76,8 @@ function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string;
           {title}
         </Heading>
         <Money amount={due.amount} size="xl" />
-        {!onOrderPage && (
-          <Text tone="quiet">
-            {t({ message: `${store}, заказ № ${orderNumber}`, comment: 'Card of what is to pay: the store and the order' })}
-          </Text>
-        )}
+        {!onOrderPage && <Text tone="quiet">{orderTitle(orderNumber, store)}</Text>}
+        {due.payUntil !== null && <PayUntil at={due.payUntil} />}
         <div>
           <LinkButton href={payHref} width="phone">
             {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}

@@ -16,8 +16,8 @@ export function NoOrders() {
         icon={<ShoppingBag size={28} />}
         title={t({ message: 'Заказов пока нет', comment: 'Main page of a customer without orders' })}
         action={
-          <LinkButton href={hrefTo('home', {}, locale)}>
-            {t({ message: 'Выбрать магазин', comment: 'Button of a customer without orders: to the home page with the stores' })}
+          <LinkButton href={hrefTo('partners', {}, locale)}>
+            {t({ message: 'Выбрать магазин', comment: 'Button of a customer with a limit: to the list of stores' })}
           </LinkButton>
         }
       >

@@ -9,7 +9,7 @@ export function CabinetPage() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   return (
     <>
-      <PageTop title={<Greeting page={readable(routeTitle('cabinet', locale))} />} signOut />
+      <PageTop title={<Greeting page={readable(routeTitle('cabinet', locale))} />} news />
       <HubView />
     </>
   );

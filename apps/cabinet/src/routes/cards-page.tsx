@@ -1,18 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
-import { useRouteContext } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { CardsController } from '../features/cards/cards.controller.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 
-/** The saved cards. */
+/** The saved cards, or one that is being added. The address tells which, so that Back leads from the form to the list. */
 export function CardsPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });
-  const back = t({ message: 'К профилю', comment: 'Button: back to the profile' });
+  const adding = useSearch({ from: '/frame/$locale/cards' }).step === 'add';
+  const navigate = useNavigate({ from: '/$locale/cards' });
+  const title = adding
+    ? t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })
+    : readable(routeTitle('cards', locale));
+  const back = adding
+    ? { href: hrefTo('cards', {}, locale), label: t({ message: 'К картам', comment: 'Button: back to the list of saved cards' }) }
+    : { href: hrefTo('profile', {}, locale), label: t({ message: 'К профилю', comment: 'Button: back to the profile' }) };
   return (
     <>
-      <PageTop title={readable(routeTitle('cards', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
-      <CardsController />
+      <PageTop title={title} back={back} />
+      <CardsController
+        adding={adding}
+        onAdding={(on) => void navigate({ search: on ? { step: 'add' } : {}, replace: !on, resetScroll: false })}
+      />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { ChangePasswordController } from '../features/change-password/change-password.controller.tsx';
+import { FormColumn } from '../frame/form-column.tsx';
 import { PageTop } from '../frame/page-top.tsx';
-import { FormColumn } from './form-column.tsx';
 
 export function ChangePasswordPage() {
   const { t } = useLingui();

@@ -3,8 +3,8 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { ChangePhoneController } from '../features/change-phone/change-phone.controller.tsx';
+import { FormColumn } from '../frame/form-column.tsx';
 import { PageTop } from '../frame/page-top.tsx';
-import { FormColumn } from './form-column.tsx';
 
 /** A change of the account's phone. The address names the step, so that Back goes a step back. */
 export function ChangePhonePage() {

@@ -1,14 +1,15 @@
-import type { GatewayAuth } from '@muddat/app-shell';
+import type { GatewayClient } from '@muddat/sdk';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { UNANSWERED } from '../testing/gateway-answers.ts';
 import { openCabinet } from '../testing/open-cabinet.tsx';
 import { OVERDUE } from '../testing/orders.ts';
 import { DILNOZA } from '../testing/render-in-cabinet.tsx';
 
-const ORDER = 'GET installment/v3/user/order/100008';
-const next = { 'GET installment/v3/user/next-payment': () => ({ body: { data: null, as_of: '2026-11-21' } }) };
+const ORDER = 'installment.getOrder';
+const next = { 'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }) };
 const good = { ...next, [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }) };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
@@ -22,7 +23,7 @@ test.each([
   ['ru', 'Ой! Мы не можем найти эту страницу.', 'На главную'],
   ['uz', 'Voy! Bu sahifani topa olmadik.', 'Bosh sahifaga'],
 ] as const)('[S2-35] in %s a page that does not exist has the 404 variant with its path and a button home', async (locale, name, home) => {
-  await openCabinet({ server: fakeServer(good), path: '/no/such/page', locale });
+  await openCabinet({ server: fakeApi(good), path: '/no/such/page', locale });
   expect(await title(name)).toBeVisible();
   expect(screen.getByText(`Page not found: /${locale}/no/such/page`)).toBeVisible();
   expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
@@ -31,9 +32,9 @@ test.each([
 test('[S2-35] an error that nobody handles ends on the page titled Network Error, in the frame, with a button home and another try', async () => {
   const user = userEvent.setup();
   // A page that cannot be drawn: its data are not what the contract says.
-  const server = fakeServer({
+  const server = fakeApi({
     ...next,
-    [ORDER]: () => ({ body: { data: { ...OVERDUE, schedule: null, store: null }, as_of: '2026-11-21' } }),
+    [ORDER]: () => ({ body: { data: { ...OVERDUE, schedule: null, store: null }, as_of: '2026-11-21' }, breaksContract: true }),
   });
   await openCabinet({ server, path: '/orders/100008' });
   expect(await title('Network Error')).toBeVisible();
@@ -48,9 +49,8 @@ test('[S2-35] an error that nobody handles ends on the page titled Network Error
 test('[S2-35] any other failure has a default title with its code, and the page once it is asked for again with success', async () => {
   const user = userEvent.setup();
   let answers = false;
-  const session: GatewayAuth['user'] = async () =>
-    answers ? { ok: true, data: DILNOZA } : { ok: false, problem: { code: 'no-answer', message: '' } };
-  await openCabinet({ server: fakeServer(good), path: '/orders/100008', user: session });
+  const session: GatewayClient['getSession'] = async () => (answers ? DILNOZA : Promise.reject(UNANSWERED));
+  await openCabinet({ server: fakeApi(good), path: '/orders/100008', user: session });
   expect(await title('Не получилось открыть страницу')).toBeVisible();
   expect(screen.getByText(/: 511$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru/main-page');
@@ -61,9 +61,9 @@ test('[S2-35] any other failure has a default title with its code, and the page 
 
 test('[S2-35] the sign-in page ends there too, with the way home and another try', async () => {
   await openCabinet({
-    server: fakeServer(good),
+    server: fakeApi(good),
     path: '/sign-up',
-    user: async () => {
+    user: () => {
       throw new TypeError('x is undefined');
     },
   });

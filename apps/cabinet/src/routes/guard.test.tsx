@@ -1,19 +1,17 @@
-import { createQueryClient, type GatewayAuth, SessionUnknown, sessionQuery } from '@muddat/app-shell';
+import { createQueryClient, SessionUnknown, sessionQuery } from '@muddat/app-shell';
+import type { GatewayClient } from '@muddat/sdk';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { fakeAuth } from '../testing/fake-auth.ts';
 import { DILNOZA } from '../testing/render-in-cabinet.tsx';
 import { guard } from './guard.ts';
 
-const authOf = (user: GatewayAuth['user']): GatewayAuth => fakeAuth({ user });
-const signedIn = authOf(async () => ({ ok: true, data: DILNOZA }));
-const guest = authOf(async () => ({ ok: true, data: { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false } }));
-const ended = authOf(async () => ({
-  ok: true,
-  data: { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false, ended: true },
-}));
+const authOf = (user: GatewayClient['getSession']): GatewayClient => fakeAuth({ getSession: user });
+const signedIn = authOf(async () => DILNOZA);
+const guest = authOf(async () => ({ ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false }));
+const ended = authOf(async () => ({ ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false, ended: true }));
 const silent = fakeAuth();
-const on = (pathname: string, auth: GatewayAuth, queryClient = createQueryClient()) =>
+const on = (pathname: string, auth: GatewayClient, queryClient = createQueryClient()) =>
   guard({ queryClient, auth, locale: 'ru', pathname }).catch((error: unknown) => error);
 
 test('a customer passes to a page behind the sign-in', async () => {

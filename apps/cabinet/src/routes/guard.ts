@@ -1,11 +1,12 @@
-import { type GatewayAuth, noteSignedOut, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
+import { noteSignedOut, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
 import { decideNavigation } from '@muddat/auth-core';
 import type { Locale } from '@muddat/i18n';
 import { carryUtm, markEnded, matchRoute } from '@muddat/routing';
+import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
-type GuardInput = { queryClient: QueryClient; auth: GatewayAuth; locale: Locale; pathname: string; search?: string };
+type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Locale; pathname: string; search?: string };
 
 /**
  * The session check on every navigation inside the app (spec 4); the first document was judged by the gateway, by the same
@@ -26,7 +27,7 @@ export async function guard({ queryClient, auth, locale, pathname, search = '' }
 }
 
 /** No answer signs nobody out (spec 4): what was known of the session holds until the next one. */
-async function currentSession(queryClient: QueryClient, auth: GatewayAuth): Promise<SessionView> {
+async function currentSession(queryClient: QueryClient, auth: GatewayClient): Promise<SessionView> {
   const query = sessionQuery(auth);
   try {
     return await queryClient.fetchQuery(query);

@@ -13,7 +13,7 @@ export function MainPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageTop title={<Greeting page={t({ message: 'Главная', comment: 'Menu of the cabinet: the main page' })} />} signOut />
+      <PageTop title={<Greeting page={t({ message: 'Главная', comment: 'Menu of the cabinet: the main page' })} />} news />
       <Grid columns="main-aside">
         <Stack gap="m">
           <NextPaymentSection />

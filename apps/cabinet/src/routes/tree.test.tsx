@@ -1,11 +1,11 @@
-import { createGatewayAuth } from '@muddat/app-shell';
+import { createBrowserGateway } from '@muddat/app-shell';
 import { ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
 import { loadWords } from '../messages/load-words.ts';
 import { createCabinetRouter } from '../router.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 
-const router = createCabinetRouter({ ...(await loadWords('ru')), loadWords, api: fakeServer({}).api, auth: createGatewayAuth() });
+const router = createCabinetRouter({ ...(await loadWords('ru')), loadWords, api: fakeServer({}).api, auth: createBrowserGateway() });
 /** As the route map writes paths: `/$locale/orders/$id` is `orders/{id}`. */
 const drawn = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
 const mapped = ROUTES.filter((route) => route.owner === 'cabinet' && route.status === 'live').map((route) => route.path);

@@ -1,18 +1,21 @@
 import { followAddress, pageFile } from '@muddat/app-shell';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { nextPaymentQuery } from '../data/queries.ts';
 import { CabinetFrame } from '../frame/cabinet-frame.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { BareError, FrameError } from '../frame/route-error.tsx';
 import type { CabinetContext } from '../router.tsx';
+import { cardsSearch } from './cards-search.ts';
 import { changePhoneSearch } from './change-phone-search.ts';
+import { checkoutSearch } from './checkout-search.ts';
 import { CabinetDocument } from './document.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
 import { ordersSearch } from './orders-search.ts';
+import { paySearch } from './pay-search.ts';
 import { titleOf } from './titles.ts';
+import { verificationSearch } from './verification-search.ts';
 
 const root = createRootRouteWithContext<CabinetContext>()({
   beforeLoad: followAddress,
@@ -88,6 +91,17 @@ const cabinet = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const limit = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/limit',
+  head: ({ match }) => titleOf(match.context, 'limit'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./limit-page.tsx')),
+    'LimitPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const orders = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/orders',
@@ -109,13 +123,6 @@ const order = createRoute({
     'OrderPage',
   ),
   pendingComponent: PageSkeleton,
-});
-
-const paySearch = v.object({
-  /** The payment that this page is about, once the server has named it. */
-  payment: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined),
-  /** Another sum than the proposed one is wanted. */
-  sum: v.fallback(v.optional(v.literal('other')), undefined),
 });
 
 const pay = createRoute({
@@ -155,10 +162,23 @@ const notifications = createRoute({
 const cards = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/cards',
+  validateSearch: cardsSearch,
   head: ({ match }) => titleOf(match.context, 'cards'),
   component: lazyRouteComponent(
     pageFile(() => import('./cards-page.tsx')),
     'CardsPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const checkout = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/checkout',
+  validateSearch: checkoutSearch,
+  head: ({ match }) => titleOf(match.context, 'checkout'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./checkout-page.tsx')),
+    'CheckoutPage',
   ),
   pendingComponent: PageSkeleton,
 });
@@ -197,8 +217,35 @@ const changePhone = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const verification = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/verification',
+  validateSearch: verificationSearch,
+  head: ({ match }) => titleOf(match.context, 'verification'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./verification-page.tsx')),
+    'VerificationPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 export const routeTree = root.addChildren([
   signUp,
   register,
-  frame.addChildren([cabinet, mainPage, orders, order, pay, profile, security, changePassword, changePhone, notifications, cards]),
+  frame.addChildren([
+    cabinet,
+    limit,
+    mainPage,
+    orders,
+    order,
+    pay,
+    profile,
+    security,
+    changePassword,
+    changePhone,
+    notifications,
+    cards,
+    verification,
+    checkout,
+  ]),
 ]);

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionQuery } from '@muddat/app-shell';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { CheckoutController } from '../features/checkout/checkout.controller.tsx';
+import { PayOrders } from '../features/pay/pay-orders.tsx';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+
+const FROM = '/frame/$locale/cabinet/checkout';
+
+/**
+ * Placing orders and paying for them. The address names the checkout, and then the payment, once the server has, so that a reload and
+ * the back button find it.
+ */
+export function CheckoutPage() {
+  const { t } = useLingui();
+  const { checkout, step, payment } = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: '/$locale/cabinet/checkout' });
+  const { auth, locale, readable } = useRouteContext({ from: '__root__' });
+  const customer = useQuery(sessionQuery(auth)).data?.user?.id;
+  const href = hrefTo('checkout', {}, locale);
+  if (customer !== undefined && checkout !== undefined && step === 'pay') {
+    return (
+      <PayOrders
+        key={`${customer} ${checkout}`}
+        checkoutId={checkout}
+        customer={customer}
+        paymentId={payment}
+        backHref={`${href}?${new URLSearchParams({ checkout }).toString()}`}
+        onNamed={(id) =>
+          void navigate({ search: { checkout, step, ...(id === null ? {} : { payment: id }) }, replace: true, resetScroll: false })
+        }
+      />
+    );
+  }
+  const back = t({ message: 'Назад в корзину', comment: 'Arrow on the checkout: back to the basket' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('checkout', locale))} back={{ href: hrefTo('basket', {}, locale), label: back }} />
+      {customer === undefined ? (
+        <PageSkeleton />
+      ) : (
+        <CheckoutController
+          key={customer}
+          customer={customer}
+          checkoutId={checkout}
+          onNamed={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
+        />
+      )}
+    </>
+  );
+}
