@@ -1,4 +1,4 @@
-import type { Device, Passkey } from '../features/security/security.types.ts';
+import type { Activity, Device, Passkey } from '../features/security/security.types.ts';
 
 export const NOW = '2026-11-21T09:05:00.000Z';
 
@@ -17,4 +17,19 @@ export const OTHER_DEVICES: readonly Device[] = [
 export const PASSKEYS: readonly Passkey[] = [
   { id: 'pk_1', name: 'Chrome, Android', created_at: '2026-11-20T09:00:00.000Z', last_used_at: null },
   { id: 'pk_2', name: 'Мой ноутбук', created_at: '2026-10-01T09:00:00.000Z', last_used_at: '2026-11-21T08:05:00.000Z' },
+];
+
+const NOWHERE = { device: null, browser: null, place: null, is_new: false };
+export const ACTIVITY: readonly Activity[] = [
+  { id: 'act_1', kind: 'sign_in', at: '2026-11-21T09:00:00.000Z', device: 'Windows', browser: 'Firefox', place: '84.54.*.*', is_new: true },
+  { id: 'act_2', kind: 'passkey_added', at: '2026-11-20T09:05:00.000Z', ...NOWHERE },
+  {
+    id: 'act_3',
+    kind: 'sign_in',
+    at: '2026-11-20T09:00:00.000Z',
+    device: 'Android',
+    browser: 'Chrome',
+    place: '213.230.*.*',
+    is_new: false,
+  },
 ];

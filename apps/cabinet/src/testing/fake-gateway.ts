@@ -1,4 +1,4 @@
-import { createGatewayAuth } from '@muddat/app-shell';
+import { createBrowserGateway } from '@muddat/app-shell';
 import { onTestFinished, vi } from 'vitest';
 
 type Asked = { call: string; body: unknown };
@@ -26,7 +26,7 @@ export function fakeGateway(routes: Record<string, Handler>) {
     return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return { auth: createGatewayAuth(), asked, of: (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body) };
+  return { auth: createBrowserGateway(), asked, of: (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body) };
 }
 
 export const refusal = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });

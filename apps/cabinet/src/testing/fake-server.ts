@@ -1,3 +1,4 @@
+import { watchSession } from '@muddat/app-shell';
 import { createMuddatClient } from '@muddat/sdk';
 
 export type Asked = { method: string; path: string; key: string | null; body: unknown };
@@ -32,7 +33,7 @@ export function fakeServer(routes: Record<string, Handler>) {
       billing: '/api/billing',
     },
     locale: 'ru',
-    fetch: answer,
+    fetch: watchSession(answer),
   });
   return { api, asked, of: (start: string) => asked.filter(({ method, path }) => `${method} ${path}`.startsWith(start)), routes };
 }

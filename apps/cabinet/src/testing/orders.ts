@@ -89,3 +89,30 @@ export const payment = (status: WirePayment['status'], change: Partial<WirePayme
   events: [],
   ...change,
 });
+
+/** Two orders of one checkout that wait for their initial fees, 285 000 together. */
+export const WAITING_TWO: readonly [Order, Order] = [
+  waiting('100100', 235_000, { id: '1', name: 'Texno Olam', logo: '' }),
+  waiting('100101', 50_000, { id: '2', name: 'Lola Libos', logo: '' }),
+];
+
+function waiting(id: string, fee: number, store: Order['store']): Order {
+  return {
+    ...OVERDUE,
+    id,
+    number: id,
+    store,
+    status: 'waiting',
+    initial_fee: fee,
+    paid_amount: 0,
+    overdue_days: 0,
+    past_due_debt: 0,
+    payment_date: null,
+    payment_reason: 'initial_fee',
+    payment_amount: fee,
+    payment_min: fee,
+    payment_max: fee,
+    pay_until: '2026-11-25T08:02:00.000Z',
+    events: [],
+  };
+}

@@ -1,8 +1,11 @@
-import { type Api, AppProviders, CampaignProvider, createQueryClient, type GatewayAuth, type SessionView } from '@muddat/app-shell';
-import type { Language } from '@muddat/i18n';
+import { type Api, AppProviders, CampaignProvider, createQueryClient, type SessionView } from '@muddat/app-shell';
+import { type LanguageTag, parseLanguage } from '@muddat/i18n';
+import type { GatewayClient } from '@muddat/sdk';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
+import { withProofs } from '../fresh-proof/proof-desk.ts';
 import { loadWords } from '../messages/load-words.ts';
 import type { CabinetContext } from '../router.tsx';
 import { fakeAuth } from './fake-auth.ts';
@@ -16,20 +19,26 @@ export const DILNOZA: SessionView = {
   refreshExpiresAt: null,
   ended: false,
 };
-const signedIn = fakeAuth({ user: async () => ({ ok: true, data: DILNOZA }) });
+const signedIn = fakeAuth({ getSession: async () => DILNOZA });
 
-type Around = { api: Api; locale?: Language; auth?: GatewayAuth };
+type Around = { api: Api; locale?: LanguageTag; auth?: GatewayClient };
 
 /** Shows a part of the cabinet as a customer has it: in a language, signed in, with an API behind it. */
 export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', auth = signedIn }: Around) {
-  const words = await loadWords(locale);
+  const words = await loadWords(parseLanguage(locale));
   const queryClient = createQueryClient();
-  const root = createRootRouteWithContext<CabinetContext>()({ component: () => part });
+  const shown = (
+    <>
+      {part}
+      <FreshProof />
+    </>
+  );
+  const root = createRootRouteWithContext<CabinetContext>()({ component: () => shown });
   const router = createRouter({
     routeTree: root,
-    context: { ...words, loadWords, api, auth, queryClient },
+    context: { ...words, loadWords, ...withProofs({ api, auth }), queryClient },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}/main-page`] }),
-    defaultNotFoundComponent: () => part,
+    defaultNotFoundComponent: () => shown,
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => (
       <AppProviders i18n={words.i18n} queryClient={queryClient}>

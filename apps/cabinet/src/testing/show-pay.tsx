@@ -26,10 +26,10 @@ export const goodRoutes = (): Parameters<typeof fakeServer>[0] => ({
   [GET]: () => ({ body: payment('otp_required') }),
 });
 
-type Shown = { server: ReturnType<typeof fakeServer>; locale?: Locale; paymentId?: string; onSignedOut?: () => boolean };
+type Shown = { server: ReturnType<typeof fakeServer>; locale?: Locale; paymentId?: string };
 
 /** The payment page, with its address kept in the test. */
-export function showPay({ server, locale = 'ru', paymentId, onSignedOut = () => true }: Shown) {
+export function showPay({ server, locale = 'ru', paymentId }: Shown) {
   const named: (string | null)[] = [];
   function Page() {
     const [address, setAddress] = useState(paymentId);
@@ -39,7 +39,6 @@ export function showPay({ server, locale = 'ru', paymentId, onSignedOut = () => 
         customer="cus_0001"
         paymentId={address}
         wantsOther={false}
-        onSignedOut={onSignedOut}
         onNamed={(id) => {
           named.push(id);
           setAddress(id ?? undefined);

@@ -1,0 +1,23 @@
+import type { Aim, OrdersAim, Purpose } from '../payment/aim.ts';
+
+/** One aim of each purpose, all of the same order. */
+export const AIMS = {
+  instalment: { purpose: 'instalment', orderId: '100008' },
+  order: { purpose: 'order', orderId: '100008' },
+  initial_fee: { purpose: 'initial_fee', orderId: '100008' },
+  top_up: { purpose: 'top_up' },
+  payoff: { purpose: 'payoff', orderId: '100008', quoteId: 'quote_1' },
+} as const satisfies Record<Purpose, Aim>;
+
+/** Two orders of one checkout. */
+export const ORDERS_AIM: OrdersAim = {
+  purpose: 'initial_fee',
+  checkoutId: 'chk_1',
+  orders: [
+    { orderId: '100100', amount: 235_000 },
+    { orderId: '100101', amount: 50_000 },
+  ],
+};
+
+/** The same purpose for another order. */
+export const OTHER_ORDER: Aim = { purpose: 'instalment', orderId: '100002' };

@@ -1,0 +1,157 @@
+import type { installment, mobile } from '@muddat/sdk/types';
+
+type Schemas = installment.components['schemas'];
+
+const STORE = { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '/media/stores/texno-olam.svg' };
+
+/** 4 200 000 with a delivery of 35 000 and 235 000 at once, in three parts at 9 %. */
+const OFFER: Schemas['Offer'] = {
+  months: 3,
+  markup_bp: 900,
+  price: 4_235_000,
+  initial_fee: 235_000,
+  financed: 4_000_000,
+  markup: 360_000,
+  total: 4_360_000,
+  to_pay: 4_595_000,
+  monthly_payment: 1_454_000,
+  payments: 3,
+  yearly_rate: 69.4,
+  schedule: [
+    { number: 1, due_date: '2026-12-24', amount: 1_454_000 },
+    { number: 2, due_date: '2027-01-24', amount: 1_454_000 },
+    { number: 3, due_date: '2027-02-24', amount: 1_452_000 },
+  ],
+};
+
+const PRODUCT: Schemas['ProductCard'] = {
+  id: '1000',
+  store: STORE,
+  category: { id: '101', alias: 'phones', name: 'Смартфоны' },
+  name: 'Смартфон Samsung A255, 256 ГБ',
+  brand: 'Samsung',
+  price: 4_200_000,
+  image: null,
+  stock: 7,
+  from_monthly: null,
+};
+
+/** What the basket holds: one phone of one store, which sells in three and in twelve parts. */
+export const CHECKED_STORE: Schemas['CheckedStore'] = {
+  store: STORE,
+  items: [{ product_id: '1000', quantity: 1, available: 1, product: PRODUCT, price_was: null, state: 'ok' }],
+  goods_total: 4_200_000,
+  offers: [
+    {
+      ...OFFER,
+      price: 4_200_000,
+      initial_fee: 0,
+      financed: 4_200_000,
+      markup: 378_000,
+      total: 4_578_000,
+      to_pay: 4_578_000,
+      monthly_payment: 1_526_000,
+    },
+    { ...OFFER, months: 12, price: 4_200_000, initial_fee: 0, monthly_payment: 445_000 },
+  ],
+};
+
+export const OTHER_STORE: Schemas['CheckedStore'] = {
+  ...CHECKED_STORE,
+  store: { id: '2', alias: 'lola-libos', name: 'Lola Libos', logo: '/media/stores/lola-libos.svg' },
+  items: [
+    {
+      product_id: '2000',
+      quantity: 2,
+      available: 2,
+      product: { ...PRODUCT, id: '2000', name: 'Рубашка льняная', price: 180_000 },
+      price_was: null,
+      state: 'ok',
+    },
+  ],
+  goods_total: 360_000,
+};
+
+export const DISTRICTS: mobile.operations['listDistricts']['responses'][200]['content']['application/json'] = {
+  data: [
+    { id: '1726266', name: 'Юнусабадский район', kind: 'city_district', region_id: '1726', region: 'город Ташкент' },
+    { id: '1726294', name: 'Учтепинский район', kind: 'city_district', region_id: '1726', region: 'город Ташкент' },
+    { id: '1718401', name: 'город Самарканд', kind: 'city', region_id: '1718', region: 'Самаркандская область' },
+  ],
+  regions: [
+    { id: '1718', name: 'Самаркандская область', center: { latitude: 39.6542, longitude: 66.9597 } },
+    { id: '1726', name: 'город Ташкент', center: { latitude: 41.3111, longitude: 69.2797 } },
+  ],
+};
+
+export const BRANCH: Schemas['StoreAddress'] = {
+  id: '1-1',
+  region_id: '1726',
+  district_id: '1726294',
+  address: 'ул. Бабура, 12',
+  phone: '+998712000001',
+  hours: '09:00-20:00',
+  latitude: 41.2857,
+  longitude: 69.2503,
+};
+
+export const QUOTE: Schemas['CheckoutQuote'] = {
+  quote_id: 'q_1',
+  good_until: '2026-11-24T08:30:00.000Z',
+  order_type: 'installment',
+  orders: [
+    {
+      store: STORE,
+      items: [{ product_id: '1000', name: PRODUCT.name, image: null, price: 4_200_000, quantity: 1 }],
+      delivery: { kind: 'delivery', district_id: '1726294', address: 'ул. Бабура, 1', price: 35_000 },
+      goods: 4_200_000,
+      discount: 0,
+      bonus: 0,
+      delivery_price: 35_000,
+      commission: 0,
+      price: 4_235_000,
+      initial_fee: 235_000,
+      offer: OFFER,
+    },
+  ],
+  goods: 4_200_000,
+  discount: 0,
+  bonus: 0,
+  delivery_price: 35_000,
+  commission: 0,
+  price: 4_235_000,
+  to_pay_now: 235_000,
+  limit_before: 15_000_000,
+  limit_after: 10_640_000,
+  monthly_before: 467_000,
+  monthly_after: 1_921_000,
+  offer_version: '2026-01',
+  as_of: '2026-11-24',
+};
+
+export const SENT: Schemas['Checkout'] = {
+  checkout_id: 'chk_1',
+  status: 'otp_required',
+  quote_id: 'q_1',
+  otp: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '+998 90 ••• •• 01' },
+  orders: [],
+  to_pay_now: 235_000,
+  created_at: '2026-11-24T08:01:00.000Z',
+};
+
+const { otp: _sent, ...made } = SENT;
+export const PLACED: Schemas['Checkout'] = {
+  ...made,
+  status: 'placed',
+  orders: [{ id: '100100', number: '100100', status: 'waiting', initial_fee: 235_000, pay_until: '2026-11-25T08:02:00.000Z' }],
+};
+
+/** A basket of two stores: two orders, each with its initial fee. */
+export const PLACED_TWO: Schemas['Checkout'] = {
+  ...PLACED,
+  to_pay_now: 285_000,
+  orders: [
+    ...PLACED.orders,
+    { id: '100101', number: '100101', status: 'waiting', initial_fee: 50_000, pay_until: '2026-11-25T08:02:00.000Z' },
+  ],
+};

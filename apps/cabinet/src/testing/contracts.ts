@@ -1,0 +1,85 @@
+import billing from '@muddat/sdk/contracts/billing.yaml?raw';
+import builder from '@muddat/sdk/contracts/builder.yaml?raw';
+import gateway from '@muddat/sdk/contracts/gateway.yaml?raw';
+import installment from '@muddat/sdk/contracts/installment.yaml?raw';
+import mobile from '@muddat/sdk/contracts/mobile.yaml?raw';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+/** The contracts of what a browser calls, by the first part of the path below `/api`; the gateway's own calls are all others. */
+const TEXTS = { billing, builder, gateway, installment, mobile } as const;
+export type ContractName = keyof typeof TEXTS;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const Response = v.looseObject({ $ref: v.optional(v.string()), content: v.optional(v.record(v.string(), v.unknown())) });
+const Operation = v.looseObject({ operationId: v.string(), responses: v.record(v.string(), Response) });
+const Contract = v.looseObject({
+  paths: v.record(v.string(), v.record(v.string(), v.unknown())),
+  components: v.looseObject({ responses: v.record(v.string(), Response) }),
+});
+
+type ContractOperation = {
+  /** `billing.createPayment`. */
+  name: string;
+  method: string;
+  /** Of the whole path. */
+  parts: readonly string[];
+  /** What is wrong with an answer; null where it is as the contract says. */
+  faultOf: (status: number, body: unknown) => string | null;
+};
+
+const escapeStep = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function readContract(api: ContractName): ContractOperation[] {
+  const document = v.parse(Contract, parse(TEXTS[api]));
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  formats.default(ajv);
+  ajv.addSchema(document, api);
+  const isGateway = api === 'gateway';
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) => {
+      const { operationId, responses } = v.parse(Operation, item[method]);
+      const faultOf = (status: number, body: unknown): string | null => {
+        const response = responses[String(status)];
+        if (response === undefined) return `no answer ${status} in the contract`;
+        const named = response.$ref?.replace('#/components/responses/', '');
+        const { content } = named === undefined ? response : (document.components.responses[named] ?? {});
+        if (content === undefined) return null;
+        const holder =
+          named === undefined ? `#/paths/${escapeStep(path)}/${method}/responses/${status}` : `#/components/responses/${named}`;
+        const validate = ajv.compile({ $ref: `${api}${holder}/content/application~1json/schema` });
+        return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' });
+      };
+      return {
+        name: `${api}.${operationId}`,
+        method: method.toUpperCase(),
+        parts: `/api${isGateway ? '' : `/${api}`}${path}`.split('/'),
+        faultOf,
+      };
+    }),
+  );
+}
+
+const known = new Map<ContractName, ContractOperation[]>();
+const isApi = (name: string): name is ContractName => Object.hasOwn(TEXTS, name);
+
+/** Reading a contract takes its time: only those that a test calls are read. */
+function operationsOf(api: ContractName): ContractOperation[] {
+  const operations = known.get(api) ?? readContract(api);
+  known.set(api, operations);
+  return operations;
+}
+
+/** The operation of a call; undefined where no contract has it. A literal path wins over a parameter, as in the servers. */
+export function operationOf(method: string, pathname: string): ContractOperation | undefined {
+  const given = pathname.split('/');
+  const [, , first = ''] = given;
+  const fits = ({ method: own, parts }: ContractOperation) =>
+    own === method && parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
+  const literals = ({ parts }: ContractOperation) => parts.filter((part) => !part.startsWith('{')).length;
+  return operationsOf(isApi(first) ? first : 'gateway')
+    .filter(fits)
+    .sort((one, other) => literals(other) - literals(one))[0];
+}

@@ -1,0 +1,75 @@
+import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
+import type { GatewayClient, MuddatClient } from '@muddat/sdk';
+import { expect, onTestFinished, vi } from 'vitest';
+import { UPLOADS_PATH } from '../photo/upload-photo.ts';
+import { operationOf } from './contracts.ts';
+import type { FakeTus } from './fake-tus.ts';
+
+type Called = Pick<MuddatClient, 'billing' | 'builder' | 'installment' | 'mobile'>;
+/** `billing.createPayment`, `gateway.login`: an API and the operationId of its contract. */
+export type FakeOperation =
+  | { [Api in keyof Called]: `${Api}.${keyof Called[Api] & string}` }[keyof Called]
+  | `gateway.${keyof GatewayClient & string}`;
+
+/** `path` is without `/api/`, and has the query. */
+export type FakeCall = { operation: string; path: string; query: URLSearchParams; key: string | null; body: unknown };
+/** `'no-answer'`: the network is away. `breaksContract`: the test is about a server that answers what its contract forbids. */
+type Answer = { status?: number; body?: unknown; breaksContract?: true } | 'no-answer';
+export type FakeHandlers = { [Operation in FakeOperation]?: (call: FakeCall) => Answer | Promise<Answer> };
+
+/**
+ * What the page calls, as far as a test needs it: operations to what they answer. Every answer is held against the contract of its
+ * operation, so that no page is tried on what no server says; the test fails at its end by those that are not so. Everything asked is
+ * kept, in order. What has no handler is not found; `handlers` may be changed under way. `api` and `auth` are the clients that the page has.
+ * `files` takes uploads, which are by tus and in no contract.
+ */
+export function fakeApi(handlers: FakeHandlers, files?: FakeTus) {
+  const asked: FakeCall[] = [];
+  const faults: string[] = [];
+  const real = globalThis.fetch;
+
+  const answer = async (request: Request, url: URL): Promise<Response> => {
+    const operation = operationOf(request.method, url.pathname);
+    if (operation === undefined) {
+      faults.push(`${request.method} ${url.pathname}: in no contract`);
+      return Response.json(problem('not_found', 'Не найдено'), { status: 404 });
+    }
+    const { name, faultOf } = operation;
+    const text = await request.text();
+    const call = {
+      operation: name,
+      path: `${url.pathname.replace(/^\/api\//, '')}${url.search}`,
+      query: url.searchParams,
+      key: request.headers.get('idempotency-key'),
+      body: text === '' ? null : JSON.parse(text),
+    };
+    asked.push(call);
+    const handler = new Map(Object.entries(handlers)).get(name);
+    if (handler === undefined) return Response.json(problem('not_found', 'Не найдено'), { status: 404 });
+    const given = await handler(call);
+    if (given === 'no-answer') throw new TypeError('Failed to fetch');
+    const { status = 200, body = {}, breaksContract = false } = given;
+    const fault = faultOf(status, body);
+    if (breaksContract !== (fault !== null)) faults.push(`${name} answers ${status}: ${fault ?? 'as the contract says'}`);
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (url.pathname === '/api/bot/challenge' && !('gateway.getBotChallenge' in handlers)) return Response.json({ kind: 'off' });
+    if (files && url.pathname.startsWith(UPLOADS_PATH)) return files.answer(request, url);
+    return url.pathname.startsWith('/api/') ? answer(request, url) : real(input, init);
+  };
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(faults).toEqual([]);
+  });
+  // As the browser has it, so that a refusal for want of a session is noticed.
+  const api = createBrowserApi();
+  const of = (operation: FakeOperation) => asked.filter((one) => one.operation === operation);
+  return { api, auth: createBrowserGateway(), asked, of, handlers };
+}
+
+/** The body with which a server refuses. */
+export const problem = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });

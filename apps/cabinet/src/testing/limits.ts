@@ -1,0 +1,37 @@
+import type { Limit } from '../limit-parts/limit-step.ts';
+
+const APPROVED_LIMIT: Limit = {
+  status: 'approved',
+  amount: 15_000_000,
+  used: 5_080_000,
+  available: 9_920_000,
+  valid_until: '2027-05-14',
+  reason: null,
+  next_step: 'shop',
+  restoration: null,
+};
+
+const NONE = { amount: 0, used: 0, available: 0, valid_until: null, reason: null, restoration: null };
+const OVERDUE = { code: 'overdue', text: 'Есть просроченный платёж.' };
+
+/** A limit in each of its statuses, as the contract tells them; blocked is the one with a debt. */
+export const LIMITS: Readonly<Record<Limit['status'], Limit>> = {
+  not_created: { ...NONE, status: 'not_created', next_step: 'request' },
+  requested: { ...NONE, status: 'requested', next_step: 'verify' },
+  pending: { ...NONE, status: 'pending', next_step: 'wait' },
+  approved: APPROVED_LIMIT,
+  rejected: { ...NONE, status: 'rejected', reason: { code: 'documents', text: 'Фото паспорта нечёткое.' }, next_step: 'mend' },
+  expired: { ...APPROVED_LIMIT, status: 'expired', available: 0, next_step: 'request' },
+  blocked: { ...APPROVED_LIMIT, status: 'blocked', available: 0, reason: OVERDUE, next_step: 'pay_overdue' },
+};
+
+/** Blocked, and the debt is paid: the limit can be asked for back. */
+export const RESTORABLE: Limit = { ...LIMITS.blocked, next_step: 'restore' };
+/** It was asked for back. */
+export const RESTORING: Limit = {
+  ...LIMITS.blocked,
+  status: 'pending',
+  reason: null,
+  next_step: 'wait',
+  restoration: { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' },
+};

@@ -1,0 +1,32 @@
+import type { QueryState } from '../data/loaded.ts';
+
+const refetch = () => undefined;
+
+/** A query that has its answer; it came after whatever is shown with it. */
+export const loaded = <Data>(data: Data): QueryState<Data> => ({
+  data,
+  error: null,
+  isPending: false,
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: Number.MAX_SAFE_INTEGER,
+  refetch,
+});
+
+export const LOADING: QueryState<never> = {
+  data: undefined,
+  error: null,
+  isPending: true,
+  isError: false,
+  isFetching: true,
+  dataUpdatedAt: 0,
+  refetch,
+};
+
+export const FAILED: QueryState<never> = {
+  ...LOADING,
+  error: Object.assign(new Error('unavailable'), { requestId: 'req_7f3a01' }),
+  isPending: false,
+  isError: true,
+  isFetching: false,
+};

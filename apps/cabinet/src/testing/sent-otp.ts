@@ -1,0 +1,18 @@
+import type { SentOtp } from '../code-step/sent-otp.ts';
+
+const SECOND_MS = 1000;
+
+/** A code sent just now; another may be asked for in 45 seconds. `now`: ms since 1970. */
+export const sentOtp = (now: number, more: Partial<SentOtp> = {}): SentOtp => ({
+  length: 6,
+  resendAt: now + 45 * SECOND_MS,
+  expiresAt: now + 300 * SECOND_MS,
+  maskedPhone: '+998 90 ••• •• 01',
+  channel: 'sms',
+  lockedUntil: null,
+  triesLeft: null,
+  ...more,
+});
+
+/** The same after the last try: nothing is taken for two minutes. */
+export const lockedOtp = (now: number): SentOtp => sentOtp(now, { lockedUntil: now + 120 * SECOND_MS, triesLeft: 0 });
