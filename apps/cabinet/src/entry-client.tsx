@@ -1,8 +1,9 @@
-import { createBrowserApi, createGatewayAuth, registerServiceWorker, reloadPage } from '@muddat/app-shell';
+import { createBrowserApi, createBrowserGateway, registerServiceWorker, reloadPage } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { takeFirst } from './first-answers/take-first.ts';
 import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
 
@@ -19,8 +20,8 @@ async function start(): Promise<void> {
   const router = createCabinetRouter({
     ...words,
     loadWords,
-    api: createBrowserApi(),
-    auth: createGatewayAuth(),
+    api: createBrowserApi(takeFirst),
+    auth: createBrowserGateway(takeFirst),
   });
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

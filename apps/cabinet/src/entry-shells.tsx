@@ -1,65 +1,67 @@
 import { fileURLToPath } from 'node:url';
-import { createBrowserApi, createGatewayAuth } from '@muddat/app-shell';
+import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
-import { type Language, localeOf } from '@muddat/i18n';
+import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
+import { ROUTES } from '@muddat/routing';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { firstDataOf } from './first-answers/first-data.ts';
 import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
+import { VIEWS } from './routes/views.ts';
 
-const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly Language[];
-const SHELLS = {
-  'sign-in': { path: '/sign-up', isShell: false },
-  register: { path: '/register', isShell: false },
-  app: { path: '/main-page', isShell: true },
-} as const;
-/** Files of the page itself, where it is no part of the entry: asked for with the document. */
-const PAGE_FILES: Readonly<Record<string, string>> = {
-  '/sign-up': 'src/routes/sign-up-page.tsx',
-  '/register': 'src/routes/register-page.tsx',
-};
+/** Behind the sign-in the browser shows the same at first: the frame of the cabinet with the skeleton of the main page. */
+const FRAME = '/main-page';
 
-const filesOfPage = (page: string | undefined, language: Language) => (page === undefined ? [] : [page, pageWordsFile(page, language)]);
-
-type Shell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
+type Rendered = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
- * Renders the first screens in every language: the sign-in and the registration as they are, and for everything behind it the frame of the
- * cabinet with the skeleton of the main page. No data is asked for, since there is none at build time.
+ * Renders the first screen of every page in every language: the sign-in and the registration as they are, and for the others the frame.
+ * No data is asked for, since there is none at build time; each shell names the scripts and the first data of its own page.
+ * @param only the file of one shell, in development, where it is rendered at each request
  */
-export async function renderShells(): Promise<Shell[]> {
-  const jobs = Object.entries(SHELLS).flatMap(([name, { path, isShell }]) =>
-    LANGUAGES.map((language) => ({
-      name,
-      path: `/${localeOf(language)}${path}`,
-      files: [`src/messages/${language}.ts`, ...filesOfPage(PAGE_FILES[path], language)],
+export async function renderShells(only?: string): Promise<Rendered[]> {
+  const jobs = ROUTES.flatMap((route) => {
+    if (route.owner !== 'cabinet') return [];
+    const isShell = route.auth === true;
+    return LANGUAGES.map((language) => ({
+      file: `${route.id}.${langOf(language)}.html`,
+      path: `/${localeOf(language)}${isShell ? FRAME : `/${route.path}`}`,
+      files: [`src/messages/${langOf(language)}.ts`, VIEWS[route.id], pageWordsFile(VIEWS[route.id], langOf(language))],
+      first: firstDataOf(route.id),
       language,
       isShell,
-    })),
-  );
-  return Promise.all(jobs.map(async ({ name, ...job }) => ({ file: `${name}.${job.language}.html`, ...(await renderShell(job)) })));
+    }));
+  });
+  const wanted = jobs.filter(({ file }) => only === undefined || file === only);
+  return Promise.all(wanted.map(async ({ file, ...job }) => ({ file, ...(await renderShell(job)) })));
 }
 
-type Job = { path: string; language: Language; isShell: boolean; files: readonly string[] };
+type Job = { path: string; language: Language; isShell: boolean; files: readonly string[]; first: readonly string[] };
 
-async function renderShell({ path, language, isShell, files }: Job) {
+async function renderShell({ path, language, isShell, files, first }: Job) {
   const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
+  const module = { type: 'module', async: true };
+  const asked = { 'data-first': first.join(' '), 'data-language': apiPrefix(localeOf(language)) };
+  const starter = build.starter ? [{ attrs: { ...module, src: build.starter, ...asked } }] : [];
   const manifest = {
     scriptFormat: 'module' as const,
     inlineCss: { styles: build.styles },
     routes: {
       __root__: {
-        // The words are asked for with the script that waits for them.
-        preloads: [...new Set([...build.preloads, ...files.flatMap((file) => build.lazy?.[file] ?? [])])],
+        // The starter first, for what it asks for comes while the others load; the words with the script that waits for them.
+        preloads: [
+          ...new Set([...(build.starter ? [build.starter] : []), ...build.preloads, ...files.flatMap((file) => build.lazy?.[file] ?? [])]),
+        ],
         css: Object.keys(build.styles),
-        scripts: [{ attrs: { type: 'module', async: true, src: build.entry } }],
+        scripts: [...starter, { attrs: { ...module, src: build.entry } }],
       },
     },
   };
   const words = await loadWords(language);
   const handler = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () => createCabinetRouter({ ...words, loadWords, api: createBrowserApi(), auth: createGatewayAuth(), isShell }),
+    createRouter: () => createCabinetRouter({ ...words, loadWords, api: createBrowserApi(), auth: createBrowserGateway(), isShell }),
     getRouterManifest: () => manifest,
   });
   const response = await handler(({ router, responseHeaders }) =>

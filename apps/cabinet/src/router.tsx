@@ -3,21 +3,28 @@ import {
   AppProviders,
   CampaignProvider,
   createQueryClient,
-  type GatewayAuth,
   LeaveQuestion,
   type LoadWords,
   type PageWords,
 } from '@muddat/app-shell';
 import { LeaveGuardProvider } from '@muddat/forms';
+import type { GatewayClient } from '@muddat/sdk';
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { PageError, PageMissing } from './frame/route-error.tsx';
+import { type ProofDesk, withProofs } from './fresh-proof/proof-desk.ts';
 import { routeTree } from './routes/tree.tsx';
 
 /** What guards, loaders and screens know of the page they run in. */
-export type CabinetContext = PageWords & { loadWords: LoadWords; api: Api; auth: GatewayAuth; queryClient: QueryClient };
+export type CabinetContext = PageWords & {
+  loadWords: LoadWords;
+  api: Api;
+  auth: GatewayClient;
+  queryClient: QueryClient;
+  proofs: ProofDesk;
+};
 
-type Options = Omit<CabinetContext, 'queryClient'> & {
+type Options = Omit<CabinetContext, 'queryClient' | 'proofs'> & {
   /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */
   isShell?: boolean;
 };
@@ -29,7 +36,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
   return createRouter({
     routeTree,
-    context: { ...context, queryClient },
+    context: { ...context, ...withProofs(context), queryClient },
     isShell,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

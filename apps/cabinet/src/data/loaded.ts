@@ -3,3 +3,15 @@ export type Loaded<Item> =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; items: readonly Item[] };
+
+/** A query as a view takes it: any result of `useQuery`, or a story's own. */
+export type QueryState<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  /** When the data came; ms since 1970. */
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+};

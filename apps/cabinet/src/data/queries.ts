@@ -33,8 +33,32 @@ export const ordersQuery = (api: Api, statuses: readonly OrderStatus[] = []) =>
     refetchOnReconnect: true,
   });
 
+/** Orders that the main page shows; the page of orders has all of them. */
+const NEWEST = 5;
+
+/** The newest orders, and how many there are. A page of orders weighs four times as much. */
+export const newestOrdersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'newest-orders'],
+    queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST }, { signal }),
+    // As for the page of orders.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+
 export const orderQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: [CUSTOMER_KEY, 'order', id], queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
+
+/** All orders of a checkout, as each stands now. */
+export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'checkout-orders', checkoutId],
+    queryFn: async ({ signal }) => {
+      const { orders } = await api.installment.getCheckout({ checkout_id: checkoutId }, { signal });
+      const answers = await Promise.all(orders.map(({ id }) => api.installment.getOrder({ id }, { signal })));
+      return { data: answers.map(({ data }) => data), as_of: answers[0]?.as_of };
+    },
+  });
 
 /** Saved cards, the main one first. */
 export const cardsQuery = (api: Api) =>

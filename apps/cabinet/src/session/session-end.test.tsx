@@ -1,14 +1,15 @@
-import { announceSignOut, type GatewayAuth, noteSignedOut } from '@muddat/app-shell';
+import { announceSignOut, noteSignedOut } from '@muddat/app-shell';
+import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SignInController } from '../features/sign-in/sign-in.controller.tsx';
-import { fakeServer, problem } from '../testing/fake-server.ts';
+import { fakeApi, problem } from '../testing/fake-api.ts';
 import { openCabinet } from '../testing/open-cabinet.tsx';
 import { OVERDUE } from '../testing/orders.ts';
 import { DILNOZA, renderInCabinet } from '../testing/render-in-cabinet.tsx';
 import { beginSignOut } from './signing-out.ts';
 
-const ORDER = 'GET installment/v3/user/order/100008';
+const ORDER = 'installment.getOrder';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
 beforeEach(() => {
@@ -27,9 +28,9 @@ test.each([
   async (locale, name, signIn, order) => {
     let over = false;
     const unauthorized = { status: 401, body: problem('unauthorized', 'Вы не авторизованы') };
-    const server = fakeServer({
+    const server = fakeApi({
       [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
-      'GET installment/v3/user/next-payment': () => (over ? unauthorized : { body: { data: null, as_of: '2026-11-21' } }),
+      'installment.getNextPayment': () => (over ? unauthorized : { body: { data: null, as_of: '2026-11-21' } }),
     });
     const router = await openCabinet({ server, path: '/orders/100008', locale });
     expect(await title(order)).toBeVisible();
@@ -43,15 +44,15 @@ test.each([
   },
 );
 
-const NEXT = 'GET installment/v3/user/next-payment';
+const NEXT = 'installment.getNextPayment';
 const orderServer = () =>
-  fakeServer({
+  fakeApi({
     [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
     [NEXT]: () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
 const AMOUNT = /\d\u00a0\d{3}\u00a0сум/;
 const shown = () => document.body.textContent ?? '';
-async function openOrder(user: GatewayAuth['user'] = async () => ({ ok: true, data: DILNOZA })) {
+async function openOrder(user: GatewayClient['getSession'] = async () => DILNOZA) {
   await openCabinet({ server: orderServer(), path: '/orders/100008', user });
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
   await expect.poll(shown, { timeout: 10_000 }).toMatch(AMOUNT);
@@ -73,7 +74,7 @@ test('[S6-02] so does a page whose customer has signed out in another tab, and n
 
 test('one whose session was ended elsewhere learns of it when its window is looked at', async () => {
   let over = false;
-  await openOrder(async () => ({ ok: true, data: over ? guest : DILNOZA }));
+  await openOrder(async () => (over ? guest : DILNOZA));
   over = true;
   window.dispatchEvent(new Event('focus'));
   expect(await title('Вы не авторизованы')).toBeVisible();
@@ -82,7 +83,7 @@ test('one whose session was ended elsewhere learns of it when its window is look
 
 test('one whose browser now belongs to another customer shows nothing of the first', async () => {
   let user = DILNOZA;
-  await openOrder(async () => ({ ok: true, data: user }));
+  await openOrder(async () => user);
   user = { ...DILNOZA, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
   tell({ news: 'signed-in', from: 'another tab' });
   expect(await title('Вы не авторизованы')).toBeVisible();
@@ -93,7 +94,7 @@ test('the same customer signing in again elsewhere, or news that are none, chang
   let asked = 0;
   await openOrder(async () => {
     asked += 1;
-    return { ok: true, data: DILNOZA };
+    return DILNOZA;
   });
   const before = asked;
   for (const news of ['signed-out', null, { news: 'signed-out' }, { news: 'other', from: 'x' }, { news: 'signed-in', from: 'another tab' }])
@@ -104,7 +105,7 @@ test('the same customer signing in again elsewhere, or news that are none, chang
 
 test('what the browser keeps of a page that is left holds nothing of the customer; brought back, it asks first', async () => {
   let over = false;
-  await openOrder(async () => ({ ok: true, data: over ? guest : DILNOZA }));
+  await openOrder(async () => (over ? guest : DILNOZA));
   pageEvent('pagehide');
   expect(shown()).not.toMatch(AMOUNT);
   pageEvent('pageshow');
@@ -120,7 +121,7 @@ test('what is refused because the customer is signing out leads nowhere else; th
   let over = false;
   const unauthorized = { status: 401, body: problem('unauthorized', 'Вы не авторизованы') };
   const router = await openCabinet({
-    server: fakeServer({
+    server: fakeApi({
       [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
       [NEXT]: () => (over ? unauthorized : { body: { data: null, as_of: '2026-11-21' } }),
     }),
@@ -148,10 +149,10 @@ const signIn = <SignInController address={{ step: undefined, go: nothing, back: 
 
 test('[S6-02] the sign-in page says why one is here, once', async () => {
   noteSignedOut();
-  await renderInCabinet(signIn, { api: fakeServer({}).api });
+  await renderInCabinet(signIn, { api: fakeApi({}).api });
   expect(await screen.findByText('Вы не авторизованы. Войдите, чтобы продолжить')).toBeVisible();
   document.body.innerHTML = '';
-  await renderInCabinet(signIn, { api: fakeServer({}).api });
+  await renderInCabinet(signIn, { api: fakeApi({}).api });
   expect(await screen.findByText('Ваши покупки, платежи и лимит')).toBeVisible();
 });
 

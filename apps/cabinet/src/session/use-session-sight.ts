@@ -1,7 +1,6 @@
 import { hasSignedOut, onSessionRefused, onSignInElsewhere, onSignOutElsewhere, reloadPage, sessionQuery } from '@muddat/app-shell';
 import { forgetDrafts } from '@muddat/forms';
-import { isApiError } from '@muddat/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,7 +19,6 @@ export type SessionSight = 'known' | 'unsure' | 'over';
  */
 export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionSight {
   const { auth } = useRouteContext({ from: '__root__' });
-  const queryClient = useQueryClient();
   const { data: session, refetch } = useQuery(sessionQuery(auth));
   const [told, setTold] = useState(false);
   const [unsure, setUnsure] = useState(false);
@@ -55,19 +53,15 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
     window.addEventListener('focus', onFocus);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
-    const stopErrors = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isApiError(event.action.error, 401)) end();
-    });
     return () => {
       stopSignOut();
       stopSignIn();
       stopRefused();
-      stopErrors();
       window.removeEventListener('focus', onFocus);
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
     };
-  }, [queryClient, refetch]);
+  }, [refetch]);
   if (over) return 'over';
   return unsure ? 'unsure' : 'known';
 }

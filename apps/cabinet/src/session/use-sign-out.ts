@@ -1,8 +1,11 @@
-import { announceSignOut } from '@muddat/app-shell';
+import { announceSignOut, TERM_KEY } from '@muddat/app-shell';
 import { forgetDrafts } from '@muddat/forms';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { forgetDraft } from '../checkout-draft/draft-store.ts';
+import { browserStore } from '../payment/browser-store.ts';
+import { forgetPhotos } from '../photo/forget-photos.ts';
 import { beginSignOut } from './signing-out.ts';
 
 /** Signs out here and in the other tabs, and leaves by a new document. What logout answers changes nothing (spec 4). */
@@ -12,10 +15,27 @@ export function useSignOut(): { signOut: () => void; pending: boolean } {
   const signOut = async () => {
     setPending(true);
     beginSignOut();
-    await auth.logout();
-    announceSignOut();
-    forgetDrafts();
-    window.location.assign(hrefTo('home', {}, locale));
+    await auth.logout().catch(() => undefined);
+    await leaveSignedOut(hrefTo('home', {}, locale));
   };
   return { signOut: () => void signOut(), pending };
+}
+
+/** After the session's end: the other tabs go too, nothing of the customer stays on this device, and a new document opens. */
+export async function leaveSignedOut(href: string): Promise<void> {
+  announceSignOut();
+  forgetDrafts();
+  forgetDraft(browserStore());
+  forgetChoices();
+  await forgetPhotos();
+  window.location.assign(href);
+}
+
+/** What one customer chose is no proposal to the next one on this device. */
+function forgetChoices(): void {
+  try {
+    window.localStorage.removeItem(TERM_KEY);
+  } catch {
+    // Nothing is kept in a forbidden storage.
+  }
 }

@@ -1,0 +1,95 @@
+import { createMuddatClient } from '@muddat/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limitQuery, newestOrdersQuery, nextPaymentQuery, orderQuery, ordersQuery } from '../data/queries.ts';
+import { askFirst } from './ask-first.ts';
+import { firstDataOf } from './first-data.ts';
+import { takeFirst } from './take-first.ts';
+
+/** Tests run outside a browser: the address is all that these modules read of one. */
+const AT = new URL('http://localhost/ru/orders/100001');
+/** A browser makes an address of the page's out of `/api/…`. */
+class RequestAt extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, AT) : input, init);
+  }
+}
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = async () => Response.json({ data: [] });
+  vi.stubGlobal('location', AT);
+  vi.stubGlobal('Request', RequestAt);
+  vi.stubGlobal('window', { location: AT });
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const list = (...addresses: string[]) => addresses.join(' ');
+
+test('the first call of an address gets the answer that the shell asked for; the second asks anew', async () => {
+  window.firstAnswers = askFirst('/api/auth/user', 'ru');
+  const headers = { 'Accept-Language': 'ru' };
+  expect((await takeFirst('http://localhost/api/auth/user', { headers })).status).toBe(200);
+  expect(asked).toEqual(['/api/auth/user']);
+  await takeFirst('http://localhost/api/auth/user', { headers });
+  expect(asked).toHaveLength(2);
+});
+
+test('a failure is the call’s own, as if it had asked by itself', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  window.firstAnswers = askFirst('/api/auth/user', 'ru');
+  await expect(takeFirst('http://localhost/api/auth/user', { headers: { 'Accept-Language': 'ru' } })).rejects.toThrow('Failed to fetch');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['another language', { headers: { 'Accept-Language': 'oz' } }, 0],
+  ['a write', { method: 'POST', headers: { 'Accept-Language': 'ru' } }, 0],
+  ['an answer that waited for long', { headers: { 'Accept-Language': 'ru' } }, 31_000],
+])('%s asks by itself', async (_, init, waitedMs) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  window.firstAnswers = askFirst('/api/auth/user', 'ru');
+  vi.advanceTimersByTime(waitedMs);
+  await takeFirst('http://localhost/api/auth/user', init);
+  expect(asked).toHaveLength(2);
+});
+
+test('a call that is aborted aborts the request of the shell', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', (_: RequestInfo | URL, init?: RequestInit) => {
+    signals.push(init?.signal);
+    return answer();
+  });
+  window.firstAnswers = askFirst('/api/auth/user', 'ru');
+  const caller = new AbortController();
+  await takeFirst('http://localhost/api/auth/user', { headers: { 'Accept-Language': 'ru' }, signal: caller.signal });
+  caller.abort();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('every address of every page is one that the app asks for: nothing is fetched twice or in vain', async () => {
+  const pages = ['sign-up', 'main-page', 'orders', 'order'] as const;
+  const addresses = [...new Set(pages.flatMap(firstDataOf))];
+  window.firstAnswers = askFirst(list(...addresses), 'ru');
+  const api = createMuddatClient({ baseUrls: { installment: '/api/installment' }, locale: 'ru', fetch: takeFirst });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await Promise.allSettled([
+    takeFirst(new URL('/api/auth/user', AT), { headers: { 'Accept-Language': 'ru' } }),
+    queries.fetchQuery(nextPaymentQuery(api)),
+    queries.fetchQuery(limitQuery(api)),
+    queries.fetchQuery(newestOrdersQuery(api)),
+    queries.fetchInfiniteQuery(ordersQuery(api)),
+    queries.fetchQuery(orderQuery(api, '100001')),
+  ]);
+  expect([...window.firstAnswers.keys()]).toEqual([]);
+  expect(asked).toHaveLength(addresses.length);
+});

@@ -1,0 +1,18 @@
+import type { CabinetRouteId } from '@muddat/routing';
+
+const SESSION = '/api/auth/user';
+const FRAME = [SESSION, '/api/installment/v3/user/next-payment'];
+const ORDERS = '/api/installment/v3/user/orders/all';
+const ORDER = '/api/installment/v3/user/order/{id}';
+
+const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
+  'sign-up': [SESSION],
+  register: [SESSION],
+  'main-page': [...FRAME, '/api/installment/v3/user/limit', `${ORDERS}?limit=5`],
+  orders: [...FRAME, ORDERS],
+  order: [...FRAME, ORDER],
+  'order-pay': [...FRAME, ORDER],
+};
+
+/** Addresses of what a page shows first, which its shell asks for while the scripts are loading; `{id}` is the address's. */
+export const firstDataOf = (page: CabinetRouteId): readonly string[] => OF_PAGE[page] ?? FRAME;

@@ -1,0 +1,26 @@
+import type { FirstAnswer } from './first-answers.types.ts';
+
+/** An answer that waited longer is asked for again: a page whose scripts came late must not show an old state. */
+const FRESH_MS = 30_000;
+
+/** `fetch` for the app's calls: the first call of an address that the shell has asked for already gets that answer, once. */
+export function takeFirst(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const first = firstFor(input, init);
+  if (!first) return fetch(input, init);
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
+  if (signal?.aborted) first.cancel();
+  signal?.addEventListener('abort', first.cancel, { once: true });
+  return first.response;
+}
+
+function firstFor(input: RequestInfo | URL, init: RequestInit = {}): FirstAnswer | null {
+  const request = input instanceof Request ? input : null;
+  if ((init.method ?? request?.method ?? 'GET') !== 'GET') return null;
+  const { pathname, search } = new URL(request?.url ?? String(input), location.origin);
+  const path = `${pathname}${search}`;
+  const first = window.firstAnswers?.get(path);
+  if (!first) return null;
+  window.firstAnswers?.delete(path);
+  const language = new Headers(init.headers ?? request?.headers).get('accept-language');
+  return first.language === language && performance.now() - first.askedAt < FRESH_MS ? first : null;
+}
