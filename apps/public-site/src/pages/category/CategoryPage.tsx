@@ -61,7 +61,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
         </AfterSeenOnPhone>
         <div className={css.list}>
           <SortBar data={data} path={path} query={query} />
-          <ChosenChips data={data} path={path} query={query} locale={locale} />
+          <ChosenChips data={data} path={path} query={query} />
           {filter.swapped && (
             <Banner>
               {t({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, type Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { SlidersHorizontal, X } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
@@ -17,11 +18,10 @@ interface Props {
   data: CategoryData;
   path: string;
   query: URLSearchParams;
-  locale: Locale;
 }
 
 /** Over the list: the way to the filters on a phone, and the orders. */
-export function SortBar({ data: { filter }, path, query }: Omit<Props, 'locale'>) {
+export function SortBar({ data: { filter }, path, query }: Props) {
   const { t } = useLingui();
   const words: Record<Sort, string> = {
     popular: t({ message: 'Популярные', comment: 'Order of a list of products: what is bought most first' }),
@@ -53,12 +53,13 @@ export function SortBar({ data: { filter }, path, query }: Omit<Props, 'locale'>
 }
 
 /** What is chosen, each a link that takes it back. */
-export function ChosenChips({ data, path, query, locale }: Props) {
+export function ChosenChips({ data, path, query }: Props) {
   const { t } = useLingui();
+  const language = useLanguage();
   const chosen = chosenOf(data, query);
   if (chosen.length === 0) return null;
   const words = ({ kind, text }: Chosen): string => {
-    const sum = formatMoney(Number(text), locale);
+    const sum = formatMoney(Number(text), language);
     if (kind === 'from') return t({ message: `от ${sum}`, comment: 'Chosen filter of a list: the least price' });
     if (kind === 'to') return t({ message: `до ${sum}`, comment: 'Chosen filter of a list: the greatest price' });
     if (kind === 'stock') return t({ message: 'в наличии', comment: 'Chosen filter of a list: only what is in stock' });

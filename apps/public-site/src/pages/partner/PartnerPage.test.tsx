@@ -1,3 +1,4 @@
+import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,10 +12,11 @@ import { load } from './partner.data.ts';
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
 
-async function show(query = '', answer = storeAnswers()) {
-  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, answer });
-  const path = '/ru/partner/orzu-texnika';
-  await showInSite(<PartnerPage data={data} locale="ru" path={path} query={new URLSearchParams(query)} today="2026-11-21" />);
+async function show(query = '', answer = storeAnswers(), lang: LanguageTag = 'ru') {
+  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, answer });
+  const locale = localeOf(parseLanguage(lang));
+  const path = `/${locale}/partner/orzu-texnika`;
+  await showInSite(<PartnerPage data={data} locale={locale} path={path} query={new URLSearchParams(query)} today="2026-11-21" />, lang);
   await screen.findByRole('heading', { level: 1, name: 'Orzu Texnika' });
 }
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
@@ -23,6 +25,15 @@ test('the rating is short for eyes and whole for ears', async () => {
   await show();
   expect(screen.getByText('4,8').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe('Рейтинг 4,8 из 54,8 · 249 отзывов');
   expect(screen.getByText('4,8')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  ['uz', /3 000 000 soʻm/],
+  ['uz-Cyrl', /3 000 000 сўм/],
+] as const)('in %s the example of the terms has the currency of its letters', async (lang, price) => {
+  await show('', storeAnswers(), lang);
+  const table = await screen.findByRole('table', {}, { timeout: 20_000 });
+  expect(plain(table.querySelector('caption')?.textContent ?? null)).toMatch(price);
 });
 
 test('the terms are a table with the true price of an example', async () => {

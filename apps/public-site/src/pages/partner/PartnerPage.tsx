@@ -64,7 +64,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
             </Text>
           ) : (
             <Suspense>
-              <StoreTerms terms={terms} locale={locale} />
+              <StoreTerms terms={terms} />
             </Suspense>
           )}
         </Section>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, type Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Money } from '@muddat/ui/money';
 import { Table } from '@muddat/ui/table';
 import { EXAMPLE_PRICE_SOM, type StoreTerm } from './store-terms.ts';
@@ -8,9 +9,9 @@ import { EXAMPLE_PRICE_SOM, type StoreTerm } from './store-terms.ts';
 const percent = (value: number): string => `${String(value).replace('.', ',')}\u00a0%`;
 
 /** What a purchase in parts costs in this store, term by term. */
-export function StoreTerms({ terms, locale }: { terms: readonly StoreTerm[]; locale: Locale }) {
+export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
   const { t } = useLingui();
-  const price = formatMoney(EXAMPLE_PRICE_SOM, locale);
+  const price = formatMoney(EXAMPLE_PRICE_SOM, useLanguage());
   const term = (months: number) =>
     t({
       message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, type Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
 import { ChevronDown } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
@@ -11,15 +12,14 @@ import type { ProductData, RegionDelivery } from './product.data.ts';
 export interface DeliveryProps {
   delivery: ProductData['delivery'];
   region: ProductData['region'];
-  locale: Locale;
   /** Path of the page: a region is chosen by a link to it. */
   path: string;
 }
 
 /** When and for how much it comes to the reader's region, where it can be fetched, and the other regions. */
-export function Delivery({ delivery: { pickup, regions }, region, locale, path }: DeliveryProps) {
+export function Delivery({ delivery: { pickup, regions }, region, path }: DeliveryProps) {
   const { t } = useLingui();
-  const terms = useTerms(locale);
+  const terms = useTerms();
   const mine = regions.find(({ code }) => code === region?.code);
   const name = region?.label ?? '';
   const title = t({ message: 'Доставка', comment: 'Product page: heading over the ways of delivery' });
@@ -77,14 +77,16 @@ export function Delivery({ delivery: { pickup, regions }, region, locale, path }
 }
 
 /** «1–2 дня, бесплатно» */
-function useTerms(locale: Locale) {
+function useTerms() {
   const { t } = useLingui();
+  const language = useLanguage();
   return ({ daysMin, daysMax, price }: RegionDelivery): string => {
     const days = t({
       message: plural(daysMax, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
       comment: 'Product page: how long a delivery takes; before it may stand the least number and a dash: «1–2 дня»',
     });
-    const cost = price === 0 ? t({ message: 'бесплатно', comment: 'Product page: a delivery costs nothing' }) : formatMoney(price, locale);
+    const cost =
+      price === 0 ? t({ message: 'бесплатно', comment: 'Product page: a delivery costs nothing' }) : formatMoney(price, language);
     return `${daysMin < daysMax ? `${daysMin}–` : ''}${days}, ${cost}`;
   };
 }

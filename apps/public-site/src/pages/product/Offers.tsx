@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { tellDifference } from '@muddat/app-shell';
+import { chooseTerm } from '@muddat/app-shell/basket';
 import { Heading } from '@muddat/ui/heading';
 import { Text } from '@muddat/ui/text';
-import { type Offer, OfferList } from '@muddat/ui/true-price';
-import { useState } from 'react';
-import { InitialFee } from './InitialFee.tsx';
+import { OfferChoice } from '@muddat/ui/true-price';
+import { type FeeAnswer, InitialFee } from './InitialFee.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
+import type { Terms } from './shown-term.ts';
 
-/** What the backend answered for a fee that was typed; the page's own offers are those without a fee. */
-export type FeeAnswer = { fee: number; offers: readonly Offer[]; asOf: string };
+export interface OffersProps {
+  data: ProductData;
+  terms: Terms;
+  /** The chosen term; null while none is. */
+  months: number | null;
+  onAnswer: (answer: FeeAnswer | null) => void;
+}
 
-/** Every term of the store with its whole price. A fee may be typed; what it changes comes from the backend too. */
-export function Offers({ data }: { data: ProductData }) {
+/** Every term of the store with its whole price, to choose one. A fee may be typed; what it changes comes from the backend too. */
+export function Offers({ data, terms: { fee, offers, asOf }, months, onAnswer }: OffersProps) {
   const { t } = useLingui();
-  const [answer, setAnswer] = useState<FeeAnswer | null>(null);
-  const { fee, offers, asOf } = answer ?? { fee: 0, offers: data.offers, asOf: data.asOf };
   if (data.offers.length === 0) {
     return (
       <Text tone="quiet">
@@ -29,13 +33,15 @@ export function Offers({ data }: { data: ProductData }) {
       <Heading level={2} size="m">
         {title}
       </Heading>
-      <OfferList
-        label={t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
+      <OfferChoice
+        label={t({ message: 'Выберите срок', comment: 'Heading over the terms of an installment, of which one can be taken' })}
         offers={offers}
         asked={{ price: data.price, initialFee: fee, confirmedOn: asOf }}
         onDifference={(difference) => tellDifference(`product ${data.id}`, difference)}
+        months={months}
+        onChange={chooseTerm}
       />
-      <InitialFee data={data} onAnswer={setAnswer} />
+      <InitialFee data={data} onAnswer={onAnswer} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
+import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { offerOf } from '@muddat/ui/true-price';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,18 +16,23 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  chooseTerm(null);
 });
 
-async function show(other: GoodsAnswers = {}, query = '', language: 'ru' | 'uz' = 'ru') {
-  const { data } = await loadPage(load, { params: { id: '1000' }, query, language, answer: goodsAnswers(other) });
+async function show(other: GoodsAnswers = {}, query = '', lang: LanguageTag = 'ru') {
+  const locale = localeOf(parseLanguage(lang));
+  const { data } = await loadPage(load, { params: { id: '1000' }, query, language: lang, answer: goodsAnswers(other) });
   await showInSite(
-    <ProductPage data={data} locale={language} path={`/${language}/product/1000`} query={new URLSearchParams(query)} today={TODAY} />,
-    language,
+    <ProductPage data={data} locale={locale} path={`/${locale}/product/1000`} query={new URLSearchParams(query)} today={TODAY} />,
+    lang,
   );
   await screen.findByRole('heading', { level: 1 });
 }
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-const line = (months: string) => screen.getByText(months).closest('details');
+const radio = (months: string) => screen.queryByRole('radio', { name: new RegExp(`^${months}`) });
+const line = (months: string) => radio(months)?.closest('div');
+const told = (months: string) => textOf(line(months)?.querySelector('label'));
+const monthly = () => textOf(screen.getByText(/в\s+месяц$/)?.parentElement);
 
 test('[S2-21] a product tells what it is, its price, its store with a link, and how it comes', async () => {
   await show({}, 'region=1718');
@@ -37,11 +44,20 @@ test('[S2-21] a product tells what it is, its price, its store with a link, and 
   expect((await screen.findByRole('link', { name: /Смартфон Novis/ })).getAttribute('href')).toBe('/ru/product/1001');
 });
 
+test.each([
+  ['uz', '3–5 kun, 40 000 soʻm'],
+  ['uz-Cyrl', '3–5 кун, 40 000 сўм'],
+] as const)('what a delivery costs is said in %s with the currency of its letters', async (lang, said) => {
+  await show({}, 'region=1718', lang);
+  const row = document.querySelector('a[href$="region=1718"]')?.closest('dt')?.nextElementSibling;
+  expect(textOf(row)).toBe(said);
+});
+
 test('no term is chosen beforehand; each one opens its whole price and every date', async () => {
   await show();
-  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  expect(document.querySelectorAll('details[open], input:checked')).toHaveLength(0);
   const whole = line('12 месяцев');
-  expect(textOf(whole?.querySelector('summary'))).toContain('508 000 сум/мес');
+  expect(told('12 месяцев')).toContain('508 000 сум/мес');
   await userEvent.click(whole?.querySelector('summary') ?? document.body);
   for (const [term, value] of [
     ['Цена сразу', '4 800 000 сум'],
@@ -59,8 +75,9 @@ test('a term whose figures the arithmetic does not confirm is refused in sight',
   const offers = product.data.offers.map((offer) => (offer.months === 12 ? { ...offer, markup: offer.markup - 1_000 } : offer));
   await show({ product: { body: { ...product, data: { ...product.data, offers } } } });
   expect(screen.getByText(/не сошёлся с нашим/).checkVisibility()).toBe(true);
-  expect(line('12 месяцев')).toBeNull();
-  expect(line('3 месяца')).not.toBeNull();
+  expect(radio('12 месяцев')).toBeNull();
+  expect(radio('3 месяца')).not.toBeNull();
+  expect(monthly()).toContain('на 3 мес');
 });
 
 test('what is sold out says so plainly, leads to what is like it, and promises no delivery', async () => {
@@ -99,6 +116,58 @@ test('on the Uzbek page nothing of ours is left in Russian', async () => {
   expect(ours.filter((text) => /[а-яё]/i.test(text ?? '') && text !== 'Память')).toEqual([]);
 });
 
+test('beside the price stands the least sum a month, and that of the term once one is chosen', async () => {
+  await show();
+  expect(monthly()).toContain('от 508 000 сум в месяц');
+  expect(monthly()).toContain('на 12 мес, всего 6 096 000 сум');
+  expect(chosenTerm()).toBeNull();
+  await userEvent.click(radio('3 месяца') ?? document.body);
+  await expect.poll(monthly).toContain('на 3 мес');
+  expect(monthly()).not.toContain('от ');
+  expect(chosenTerm()).toBe(3);
+  cleanup();
+  // Another product of the same term: the choice came along.
+  await show();
+  await expect.poll(() => radio('3 месяца')).toBeChecked();
+});
+
+test('on a phone the button to buy stays in sight at the end of the window', async () => {
+  await page.viewport(360, 740);
+  await show();
+  const button = await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
+  for (const top of [0, document.documentElement.scrollHeight]) {
+    window.scrollTo(0, top);
+    const box = button.getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(740);
+    expect(box.top).toBeGreaterThan(640);
+  }
+});
+
+test.each([
+  [{ status: 'approved', available: 9_920_000 }, /^Лимита хватает: доступно 9.920.000.сум$/],
+  [{ status: 'approved', available: 5_000_000 }, /^Лимита не хватает: доступно 5.000.000.сум/],
+  [{ status: 'not_created', available: 0 }, /узнайте свой лимит$/],
+])('a signed-in customer with %o reads whether the limit covers it', async (limit, words) => {
+  vi.stubGlobal('fetch', async (input: string) =>
+    Response.json(String(input).endsWith('/limit') ? { data: limit } : { loggedIn: true, user: null, items: [], version: 0 }),
+  );
+  await show();
+  expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
+});
+
+test('for a guest the limit is not asked for', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(String(input));
+    return Response.json({ loggedIn: false, user: null });
+  });
+  await show();
+  await expect.poll(() => asked, { timeout: 15_000 }).toContain('/api/auth/user');
+  await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
+  expect(asked.filter((url) => url.endsWith('/limit'))).toEqual([]);
+});
+
 type Reply = { status?: number; body: unknown };
 /** The backend behind the page, by the fee that it is asked for. */
 function backend(reply: (months: number, fee: number) => Reply) {
@@ -127,10 +196,10 @@ test('a fee of one’s own starts empty, and the terms follow it as the backend 
   const field = await openFee();
   expect(field).toHaveValue('');
   await userEvent.type(field, '800000');
-  await expect.poll(() => textOf(line('12 месяцев')?.querySelector('summary'))).toContain('всего 5 880 000 сум');
+  await expect.poll(() => told('12 месяцев')).toContain('всего 5 880 000 сум');
   expect(screen.getByText('Условия выше — уже с этим взносом.').checkVisibility()).toBe(true);
   await userEvent.clear(field);
-  await expect.poll(() => textOf(line('12 месяцев')?.querySelector('summary'))).toContain('всего 6 096 000 сум');
+  await expect.poll(() => told('12 месяцев')).toContain('всего 6 096 000 сум');
 });
 
 test('a fee that leaves nothing to spread is not asked for, and its bound is named', async () => {
@@ -153,5 +222,5 @@ test('a fee whose terms do not come is kept, said, and asked for again on a pres
   expect(field).toHaveValue('800\u00a0000');
   isDead = false;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await expect.poll(() => textOf(line('12 месяцев')?.querySelector('summary'))).toContain('всего 5 880 000 сум');
+  await expect.poll(() => told('12 месяцев')).toContain('всего 5 880 000 сум');
 });

@@ -4,21 +4,18 @@ import { Banner } from '@muddat/ui/banner';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
-import { Money } from '@muddat/ui/money';
 import { Text, wholeNumbers } from '@muddat/ui/text';
 import { Suspense } from 'react';
 import { BelowScreen } from '../../site/BelowScreen.tsx';
 import { island } from '../../site/island.ts';
-import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import { Delivery } from './Delivery.tsx';
 import { Gallery } from './Gallery.tsx';
-import { Offers } from './Offers.tsx';
+import { Purchase } from './Purchase.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { StoreCard } from './StoreCard.tsx';
 
-const AddToBasket = await island(async () => (await import('../../basket/AddToBasket.tsx')).AddToBasket);
 const Related = await island(async () => (await import('./Related.tsx')).Related);
 
 /** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
@@ -46,19 +43,11 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               </Heading>
               <Stock data={data} />
             </div>
-            <div className={css.price}>
-              <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
-              <Money amount={data.price} size="l" />
-            </div>
-            <Suspense>
-              <AddToBasket product={data} locale={locale} />
-            </Suspense>
-            <AfterSeenOnPhone>
-              {/* Another product has its own fee. */}
-              <Offers key={data.id} data={data} />
+            {/* Another product has its own fee. */}
+            <Purchase key={data.id} data={data} locale={locale}>
               <StoreCard store={data.store} locale={locale} />
-              {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} locale={locale} path={path} />}
-            </AfterSeenOnPhone>
+              {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
+            </Purchase>
           </div>
         </div>
       </div>

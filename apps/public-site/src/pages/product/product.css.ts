@@ -27,7 +27,11 @@ export const pictures = appStyle({
 export const stack = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, minInlineSize: 0 });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
-export const price = appStyle({ containerType: 'inline-size', display: 'grid', gap: '2px' });
+/** Side by side where both sums have room. */
+export const prices = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
+export const price = appStyle({ containerType: 'inline-size', display: 'grid', alignContent: 'start', gap: '2px' });
+/** Keeps the place of the line, which comes late and moves nothing. */
+export const limit = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
 export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
 export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });

@@ -58,6 +58,8 @@ export type ProductData = {
   /** The reader's region, where one was chosen. */
   region: { code: string; label: string } | null;
   offers: Offer[];
+  /** The terms whose figures the arithmetic does not confirm: none of their sums is shown. */
+  refused: number[];
   /** The day that the offers were counted from, 'YYYY-MM-DD'. */
   asOf: string;
   related: ProductTileData[];
@@ -66,7 +68,16 @@ export type ProductData = {
 const ID = /^[\w-]{1,64}$/;
 
 /** One product with its true price on every term of its store. What does not exist is a 404. */
-export async function load({ api, i18n, locale, origin, params, query, notFound }: PageRequest): Promise<PageAnswer<ProductData>> {
+export async function load({
+  api,
+  i18n,
+  language,
+  locale,
+  origin,
+  params,
+  query,
+  notFound,
+}: PageRequest): Promise<PageAnswer<ProductData>> {
   const id = params['id'] ?? '';
   if (!ID.test(id)) return notFound();
   const answer = await api.installment.getProduct({ id }).catch((error: unknown) => {
@@ -77,6 +88,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
   const regions = regionsInOrder(i18n);
   const region = regions.find(({ code }) => code === query.get('region')) ?? null;
   const byCode = new Map(product.delivery.regions.map((row) => [row.region_id, row]));
+  const differences = differencesOf(product.offers, { price: product.price, initialFee: 0, confirmedOn: asOf });
   const data: ProductData = {
     id: product.id,
     name: boundText(product.name),
@@ -97,14 +109,13 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
     },
     region,
     offers: product.offers,
+    refused: differences.map(({ months }) => months),
     asOf,
     related: tilesOf(product.related),
   };
-  for (const difference of differencesOf(data.offers, { price: data.price, initialFee: 0, confirmedOn: asOf })) {
-    tellDifference(`product ${id}`, difference);
-  }
+  for (const difference of differences) tellDifference(`product ${id}`, difference);
   const { name } = data;
-  const price = formatMoney(data.price, locale);
+  const price = formatMoney(data.price, language);
   return {
     data,
     head: {

@@ -1,0 +1,28 @@
+/** So'm that can still be bought for. */
+export type Limit = { approved: boolean; available: number };
+
+const TIMEOUT_MS = 15_000;
+
+/** The limit of who is signed in (getLimit of the installment contract), or null where it is not to be had. By hand: the page loads no API client for it. */
+export async function askLimit(signal: AbortSignal): Promise<Limit | null> {
+  try {
+    const response = await fetch('/api/installment/v3/user/limit', {
+      headers: { Accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    return response.ok ? parseLimit(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function parseLimit(body: unknown): Limit | null {
+  const data = isObject(body) ? body['data'] : null;
+  if (!isObject(data)) return null;
+  const { status, available } = data;
+  if (typeof status !== 'string' || typeof available !== 'number' || !Number.isSafeInteger(available)) return null;
+  return { approved: status === 'approved', available };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -1,0 +1,24 @@
+import type { Offer } from '@muddat/ui/true-price';
+
+/** The offers of a product as they stand: for which fee, from which day, and which of them are not shown. */
+export interface Terms {
+  /** So'm paid at once. */
+  fee: number;
+  offers: readonly Offer[];
+  /** Months of offers that the arithmetic does not confirm. */
+  refused: readonly number[];
+  /** 'YYYY-MM-DD' */
+  asOf: string;
+}
+
+/** The term that stands beside the price: the chosen one, else the one with the least payment a month; null where none can be taken. */
+export type ShownTerm = { kind: 'chosen' | 'from'; offer: Offer } | null;
+
+export function shownTerm({ offers, refused }: Pick<Terms, 'offers' | 'refused'>, months: number | null): ShownTerm {
+  const open = offers.filter((offer) => !refused.includes(offer.months));
+  const chosen = open.find((offer) => offer.months === months);
+  if (chosen !== undefined) return { kind: 'chosen', offer: chosen };
+  const [first, ...others] = open;
+  if (first === undefined) return null;
+  return { kind: 'from', offer: others.reduce((least, offer) => (offer.monthly_payment < least.monthly_payment ? offer : least), first) };
+}
