@@ -1,4 +1,4 @@
-import { browserBasket } from '@muddat/app-shell/basket';
+import { browserBasket, chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
 import { MAIN_ID } from '@muddat/ui/page-layout';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,11 @@ import { checkAnswer, kept, type OnSale } from './testing/answers.ts';
 type Check = { items: { product_id: string; quantity: number; price?: number }[] };
 const PATIENCE = { timeout: 15_000 };
 
-beforeEach(() => page.viewport(1_280, 900));
+beforeEach(async () => {
+  await page.viewport(1_280, 900);
+  // Tests of other files, which share the storage, choose terms too.
+  chooseTerm(null);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -58,8 +62,12 @@ test('goods stand by store with the backend’s sums and the true price of its t
   await expect.poll(() => text(orzu)).toContain('Итого за товары600 000 сум');
   expect(text(await section('Lola Libos'))).toContain('Итого за товары500 000 сум');
   await userEvent.click(within(orzu).getByText(/В рассрочку: от/));
-  const terms = within(orzu).getByRole('list', { name: 'Сроки рассрочки' });
+  const terms = within(orzu).getByRole('group', { name: 'Выберите срок' });
   expect(text(terms)).toContain('Наценка');
+  await userEvent.click(within(terms).getByRole('radio', { name: /^3 месяца/ }));
+  expect(chosenTerm()).toBe(3);
+  // One term for the whole basket: the other store tells its sum for it too.
+  expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);
 });
 
 test('what has changed is told in words, and is told no more when it was read', async () => {
@@ -127,15 +135,27 @@ test('where the check fails the prices last seen stay, no sum is made up, and a 
   await expect.poll(() => text(orzu)).toContain('Итого за товары350 000 сум');
 });
 
-test('a guest is led to the sign-in and back; a customer’s basket is on the account, and the device holds nothing of it', async () => {
+test('a basket with something that can not be bought waits with its order, and says what to do', async () => {
+  gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 300_000, stock: 0, store: 'orzu' } });
+  put(kept('1'), kept('2'));
+  await show();
+  const order = await screen.findByRole('button', { name: 'Оформить заказ' }, PATIENCE);
+  await screen.findByText('Уберите товары, которых нет в наличии.', {}, PATIENCE);
+  expect(order).toBeDisabled();
+  expect(order).toHaveAccessibleDescription('Уберите товары, которых нет в наличии.');
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать из корзины: Чайник 2' }));
+  expect(await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE)).toBeInTheDocument();
+});
+
+test('a guest is led to the sign-in and on to the checkout; a customer’s basket is on the account, and the device holds nothing of it', async () => {
   const asked = gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
   put(kept('1'));
   const { unmount } = await show();
-  const signIn = await screen.findByRole('link', { name: 'Войти и сохранить корзину' }, PATIENCE);
-  expect(signIn.getAttribute('href')).toBe('/ru/sign-up');
-  signIn.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
-  await userEvent.click(signIn);
-  expect(sessionStorage.getItem('muddat.sign-in-target')).toContain('/ru/basket');
+  const order = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
+  await expect.poll(() => order.getAttribute('href')).toBe('/ru/sign-up');
+  order.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  await userEvent.click(order);
+  expect(sessionStorage.getItem('muddat.sign-in-target')).toContain('/ru/cabinet/checkout');
   unmount();
   asked.signedIn = true;
   await show();
@@ -143,4 +163,6 @@ test('a guest is led to the sign-in and back; a customer’s basket is on the ac
   expect(asked.account.items).toMatchObject([{ product_id: '1', quantity: 1, price: 300_000 }]);
   expect(localStorage.getItem('muddat-basket')).toBeNull();
   expect(await section('Orzu Texnika')).toBeInTheDocument();
+  const ofAccount = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
+  expect(ofAccount.getAttribute('href')).toBe('/ru/cabinet/checkout');
 });

@@ -6,7 +6,7 @@ export function useGoodsCount(): number {
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    import('./watch-goods.ts').then(
+    import('../site/after-start.ts').then(
       ({ watchGoods }) => {
         if (!gone) stop = watchGoods(setGoods);
       },

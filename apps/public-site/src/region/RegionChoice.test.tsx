@@ -1,3 +1,4 @@
+import { parseLanguage } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,7 +78,7 @@ test('Escape closes the window, and focus comes back', async () => {
 
 test.each(['ru', 'uz'] as const)('in %s the whole name of every region fits in the row of a wide screen', async (language) => {
   await page.viewport(1280, 800);
-  for (const { code } of regionNames((await loadWords(language)).i18n)) {
+  for (const { code } of regionNames((await loadWords(parseLanguage(language))).i18n)) {
     const choice = await show(`region=${code}`, language);
     const name = choice.lastElementChild;
     expect(name?.scrollWidth, name?.textContent ?? '').toBeLessThanOrEqual(name?.clientWidth ?? 0);

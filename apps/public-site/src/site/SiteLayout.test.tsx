@@ -1,6 +1,6 @@
 import '@muddat/ui/theme';
 import { matchRoute } from '@muddat/routing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -85,6 +85,35 @@ test('the sections of the site and everything in the footer are pages of the rou
   const links = [...hrefsIn('Разделы сайта'), ...hrefsIn('Документы и контакты')];
   expect(links).toEqual(expect.arrayContaining(['/ru/catalogue', '/ru/partners', '/ru/faq', '/ru/corporate', '/ru/service-centers']));
   for (const href of links) expect(matchRoute(href ?? '')?.route.status, String(href)).toBe('live');
+});
+
+/** What the specification wants at the foot of every page (spec 2). */
+test.each([
+  [
+    'ru',
+    {
+      'Публичная оферта': '/ru/public-offer',
+      Конфиденциальность: '/ru/privacy-policy',
+      'Корпоративным клиентам': '/ru/corporate',
+      'Наши клиенты': '/ru/clients',
+      'Сервисные центры': '/ru/service-centers',
+    },
+  ],
+  [
+    'uz',
+    {
+      'Ommaviy oferta': '/uz/public-offer',
+      Maxfiylik: '/uz/privacy-policy',
+      'Korporativ mijozlarga': '/uz/corporate',
+      Mijozlarimiz: '/uz/clients',
+      'Xizmat koʻrsatish markazlari': '/uz/service-centers',
+    },
+  ],
+] as const)('[S2-28] the footer in %s leads to each page that the specification wants there', async (language, links) => {
+  await showInSite(<SiteLayout locale={language} pathname={`/${language}`} children={<h1>Muddat</h1>} />, language);
+  const footer = within(await screen.findByRole('contentinfo'));
+  const hrefs = Object.keys(links).map((name) => [name, footer.getByRole('link', { name }).getAttribute('href')]);
+  expect(Object.fromEntries(hrefs)).toEqual(links);
 });
 
 test('the search is a form that works without a script', async () => {

@@ -17,7 +17,7 @@ import { usePageQuery } from './use-page-query.ts';
 
 /** Comes after the page; one that does not come is missed by nobody. */
 const SiteNotice = lazy(() =>
-  import('./SiteNotice.tsx').then(
+  import('./after-start.ts').then(
     (module) => ({ default: module.SiteNotice }),
     () => ({ default: (): ReactNode => null }),
   ),

@@ -5,6 +5,11 @@ import { layOutRest } from './lay-out-rest.ts';
 import { leaveThings } from './leave-things.ts';
 import { followSteps } from './use-seen-first.ts';
 
+// One file for all that no page waits for.
+export { watchGoods } from '../basket/watch-goods.ts';
+export { rememberEntry } from './remember-entry.ts';
+export { SiteNotice } from './SiteNotice.tsx';
+
 /** What no page waits for; it comes when the page stands. */
 export function afterStart(router: AnyRouter, locale: string): void {
   registerServiceWorker();

@@ -2,6 +2,7 @@ import { type BasketItem, type BasketView, browserBasket, rememberSeen, roomIn }
 import type { Locale } from '@muddat/i18n';
 import { useEffect } from 'react';
 import { basketGroups, goneItems, hasChanges, seenOf } from '../basket-rows.ts';
+import { checkoutWait } from '../checkout-wait.ts';
 import { useChecked } from '../use-checked.ts';
 import { Changes } from './Changes.tsx';
 import { CheckFailed } from './CheckFailed.tsx';
@@ -48,7 +49,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
         />
       ))}
       {left.length > 0 && <LeftGoods left={left} room={room} />}
-      <NextStep view={view} locale={locale} />
+      {items.length > 0 && <NextStep view={view} wait={checkoutWait(view, checked)} locale={locale} />}
     </>
   );
 }
