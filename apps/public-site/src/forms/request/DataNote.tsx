@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { localeOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
-import { useRouteContext } from '@tanstack/react-router';
 
 /** Under the button of every form: what phone and mail are for. */
 export function DataNote() {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
+  const locale = localeOf(useLanguage());
   return (
     <Text size="xs" tone="quiet">
       {t({

@@ -7,8 +7,9 @@ import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { DataNote } from './DataNote.tsx';
-import type { RequestFailure, RequestState } from './request.machine.ts';
-import { useFailureWords } from './use-failure-words.ts';
+import type { NotSent } from './not-sent.ts';
+import type { RequestState } from './request.machine.ts';
+import { useReasonWords } from './use-reason-words.ts';
 
 export type RequestFootProps = {
   state: RequestState;
@@ -19,14 +20,14 @@ export type RequestFootProps = {
 /** The foot of every form: why it was not sent, the button that sends it (again), and what becomes of what was typed. */
 export function RequestFoot({ state, label }: RequestFootProps) {
   const { t } = useLingui();
-  const failure = state.kind === 'filling' ? state.failure : null;
-  const wait = useSecondsLeft(failure?.until ?? 0);
+  const notSent = state.kind === 'filling' ? state.notSent : null;
+  const wait = useSecondsLeft(notSent?.until ?? 0);
   const again = t({ message: 'Отправить ещё раз', comment: 'Button of a form whose sending failed' });
   return (
     <Stack gap="s">
-      <div role="alert">{failure && <NotSent failure={failure} wait={wait} />}</div>
+      <div role="alert">{notSent && <WhyNotSent notSent={notSent} wait={wait} />}</div>
       <Button type="submit" width="full" pending={state.kind === 'sending'} disabled={wait > 0}>
-        {failure === null ? label : again}
+        {notSent === null ? label : again}
       </Button>
       <SlowNote waiting={state.kind === 'sending'} />
       <DataNote />
@@ -34,9 +35,9 @@ export function RequestFoot({ state, label }: RequestFootProps) {
   );
 }
 
-function NotSent({ failure, wait }: { failure: RequestFailure; wait: number }) {
+function WhyNotSent({ notSent, wait }: { notSent: NotSent; wait: number }) {
   const { t } = useLingui();
-  const { why, next } = useFailureWords(failure);
+  const { why, next } = useReasonWords(notSent);
   return (
     <Banner tone="bad" title={t({ message: 'Не отправлено', comment: 'Above the button of a form whose sending failed' })}>
       <p>
@@ -50,7 +51,7 @@ function NotSent({ failure, wait }: { failure: RequestFailure; wait: number }) {
           })}
         </p>
       )}
-      {failure.kind !== 'too-often' && (
+      {notSent.reason !== 'too-often' && (
         <p>
           {t({ message: 'Или позвоните:', comment: 'After a form could not be sent; a phone number follows' })}{' '}
           <Text as="span" size="s" nowrap>

@@ -1,22 +1,11 @@
-/** Why a request was not sent, as far as the person can do something about it. */
-export type RequestFailure = {
-  /**
-   * `offline`: the device has no network; `unanswered`: no answer came, so nobody knows whether it arrived; `too-often`: 429;
-   * `refused`: the server's own words; `trouble`: the server broke.
-   */
-  kind: 'offline' | 'unanswered' | 'too-often' | 'refused' | 'trouble';
-  /** The server's sentence, where it said one. */
-  message: string | null;
-  /** When it may be sent again (ms since 1970); null: at once. */
-  until: number | null;
-};
+import type { NotSent } from './not-sent.ts';
 
 /**
  * A form that is sent to us: a question, or a request of a company. What was typed lives in the form itself and stays there in
  * every state but `sent`; nothing is ever sent again by itself.
  */
 export type RequestState =
-  | { kind: 'filling'; failure: RequestFailure | null; sentMarks: readonly string[] }
+  | { kind: 'filling'; notSent: NotSent | null; sentMarks: readonly string[] }
   | { kind: 'sending'; mark: string; sentMarks: readonly string[] }
   /** `before`: the very same words had been received already, and were not sent again. */
   | { kind: 'sent'; before: boolean; sentMarks: readonly string[] };
@@ -25,12 +14,12 @@ export type RequestEvent =
   /** `mark`: stands for the words, so that the same ones are known again. */
   | { type: 'send-pressed'; mark: string }
   | { type: 'received' }
-  | { type: 'failed'; failure: RequestFailure }
+  | { type: 'failed'; notSent: NotSent }
   /** Fields are wrong, and say so themselves. */
   | { type: 'fields-refused' }
   | { type: 'another-wanted' };
 
-export const startRequest = (sentMarks: readonly string[]): RequestState => ({ kind: 'filling', failure: null, sentMarks });
+export const startRequest = (sentMarks: readonly string[]): RequestState => ({ kind: 'filling', notSent: null, sentMarks });
 
 export function requestMachine(state: RequestState, event: RequestEvent): RequestState {
   const { sentMarks } = state;
@@ -41,7 +30,7 @@ export function requestMachine(state: RequestState, event: RequestEvent): Reques
     case 'received':
       return state.kind === 'sending' ? { kind: 'sent', before: false, sentMarks: [...sentMarks, state.mark] } : state;
     case 'failed':
-      return state.kind === 'sending' ? { kind: 'filling', failure: event.failure, sentMarks } : state;
+      return state.kind === 'sending' ? { kind: 'filling', notSent: event.notSent, sentMarks } : state;
     case 'fields-refused':
       return state.kind === 'sending' ? startRequest(sentMarks) : state;
     case 'another-wanted':

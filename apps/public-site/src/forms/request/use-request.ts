@@ -1,8 +1,9 @@
 import { botHeaders, useBotProtection } from '@muddat/app-shell';
 import type { BotAction } from '@muddat/auth-core';
 import { FormNotSent } from '@muddat/forms';
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
-import { failureOf, namesFields } from './failure-of.ts';
+import { namesFields, notSent } from './not-sent.ts';
 import { requestMachine, startRequest } from './request.machine.ts';
 import { keepMarks, markOf, readMarks, tabStore } from './sent-marks.ts';
 
@@ -18,6 +19,7 @@ export type RequestOptions<Words extends object> = {
 /** The effects of a form that is sent to us: the bot check, the one call, and what is remembered of it in this tab. */
 export function useRequest<Words extends object>({ name, guardedAs, call }: RequestOptions<Words>) {
   const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStore(), form)));
+  const { readable } = useRouteContext({ from: '__root__' });
   const { sentMarks } = state;
   const bot = useBotProtection(guardedAs, (token, words: Words) => call(words, botHeaders(token)));
   useEffect(() => keepMarks(tabStore(), name, sentMarks), [name, sentMarks]);
@@ -29,11 +31,14 @@ export function useRequest<Words extends object>({ name, guardedAs, call }: Requ
     try {
       await bot.run(words);
     } catch (error) {
-      if (namesFields(error)) {
+      const failed = notSent(error, { now: Date.now(), online: navigator.onLine });
+      if (namesFields(failed.refusal)) {
         dispatch({ type: 'fields-refused' });
         throw error;
       }
-      dispatch({ type: 'failed', failure: failureOf(error, { now: Date.now(), online: navigator.onLine }) });
+      // Servers write Uzbek in Latin letters.
+      const refusal = { ...failed.refusal, message: readable(failed.refusal.message) };
+      dispatch({ type: 'failed', notSent: { ...failed, refusal } });
       throw new FormNotSent();
     }
     dispatch({ type: 'received' });

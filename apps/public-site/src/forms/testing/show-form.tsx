@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import type { Language } from '@muddat/i18n';
+import { type LanguageTag, parseLanguage } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -27,8 +27,8 @@ export function fakeGateway(...answers: (Answer | Promise<Answer>)[]) {
 }
 
 /** A part of a page under a route of its own, in a language. */
-export async function showForm(part: ReactElement, language: Language = 'ru') {
-  const words = await loadWords(language);
+export async function showForm(part: ReactElement, lang: LanguageTag = 'ru') {
+  const words = await loadWords(parseLanguage(lang));
   const root = createRootRouteWithContext<SiteContext>()();
   const page = createRoute({ getParentRoute: () => root, path: '/$locale', component: () => part });
   const router = createRouter({

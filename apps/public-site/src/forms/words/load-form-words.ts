@@ -4,7 +4,7 @@ import type { Language } from '@muddat/i18n';
 /** What the forms' own fields say, a file a language. */
 const WORDS: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
   ru: () => import('./ru.ts'),
-  uz: () => import('./uz.ts'),
+  'uz-Latn': () => import('./uz.ts'),
   'uz-Cyrl': () => import('./uz-Cyrl.ts'),
 };
 

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
-import type { RequestFailure } from './request.machine.ts';
+import type { NotSent } from './not-sent.ts';
 
 /** Why a form was not sent and what to do, in the reader's words. Nothing typed is lost in any of these. */
-export function useFailureWords({ kind, message }: RequestFailure): { why: string; next: string } {
+export function useReasonWords(notSent: NotSent): { why: string; next: string } {
   const { t } = useLingui();
-  const { readable } = useRouteContext({ from: '__root__' });
+  const { message } = notSent.refusal;
   const kept = t({
     message: 'Всё, что вы написали, осталось на месте: отправьте ещё раз.',
     comment: 'After a form could not be sent: nothing is lost, press the button again',
   });
-  switch (kind) {
+  switch (notSent.reason) {
     case 'offline':
       return { why: t({ message: 'Нет интернета.', comment: 'Why a form was not sent: the device is offline' }), next: kept };
     case 'unanswered':
@@ -27,8 +26,8 @@ export function useFailureWords({ kind, message }: RequestFailure): { why: strin
         next: t({ message: 'То, что вы написали, осталось на месте.', comment: 'After a form was sent too often: nothing is lost' }),
       };
     case 'refused':
-      return { why: message === null ? '' : `${readable(message)}.`.replace(/([.!?])\.$/, '$1'), next: kept };
-    case 'trouble':
+      return { why: message === '' ? '' : `${message}.`.replace(/([.!?])\.$/, '$1'), next: kept };
+    case 'broken':
       return { why: t({ message: 'На нашей стороне сбой.', comment: 'Why a form was not sent: the server broke' }), next: kept };
   }
 }
