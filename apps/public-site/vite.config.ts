@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 
 /** Of a script before it is compressed: a quarter of it is sent. */
-const SHARED_BY_MANY = 10;
-const SMALL_FILE_BYTES = 400;
+const SHARED_BY_MANY = 5;
+const SMALL_FILE_BYTES = 1_500;
 
 /** Two environments, one build: the browser's files, and the server bundle that the gateway loads. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     kitPlugins({
       pages: {
         views:
-          /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/(?:WholeFailurePage|SiteNotice))\.tsx$/,
+          /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/WholeFailurePage)\.tsx$/,
         rooms: ['public-site', 'app-shell', 'ui', 'forms'],
       },
     }),
@@ -83,7 +83,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: true },
+      resolve: { conditions: ['@muddat/source', 'module', 'node', 'development|production'], noExternal: true },
       build: {
         outDir: 'dist/server',
         ssr: 'src/entry-server.tsx',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { failureOf, type PageFailure } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
-import { type Alphabet, type Language, type Locale, languageOf } from '@muddat/i18n';
+import { type Alphabet, type Language, type Locale, langOf, languageOf } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
@@ -27,7 +27,9 @@ const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.ur
 const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
 /** A page's own part and its words. */
-const filesOfView = (view: string, language: Language) => [...new Set([...lazyFiles(view), ...lazyFiles(pageWordsFile(view, language))])];
+const filesOfView = (view: string, language: Language) => [
+  ...new Set([...lazyFiles(view), ...lazyFiles(pageWordsFile(view, langOf(language)))]),
+];
 const viewFiles = await findViewFiles();
 /** Both names change with whatever they load. */
 const OWN_BUILD = createHash('sha256')
@@ -47,7 +49,7 @@ const START_FILES = client.preloads.toReversed();
  */
 function makeManifest(language: Language, page: string | null) {
   const own = page === null ? [] : filesOfView(viewFiles.get(page) ?? '', language);
-  const beside = [...lazyFiles(`src/messages/${language}.ts`), ...own].join(' ');
+  const beside = [...lazyFiles(`src/messages/${langOf(language)}.ts`), ...own].join(' ');
   const module = { type: 'module', async: true };
   const scripts = client.starter
     ? [{ attrs: { ...module, src: client.starter, 'data-start': START_FILES.join(' '), 'data-beside': beside } }]
@@ -89,7 +91,7 @@ export type RenderInput = {
   alphabet?: Alphabet;
   /** Origin of the site, for canonical links. */
   origin: string;
-  api: { baseUrls: BaseUrls; getAccessToken: () => Promise<string | null> };
+  api: { baseUrls: BaseUrls; getAccessToken: () => Promise<string | null>; fetch?: typeof fetch };
   requestId: string;
   /** Names the build of the portal, as `/build-metadata.json` has it; a name of this app's own build when left out. */
   build?: string;
@@ -149,7 +151,7 @@ export async function renderLoaded(input: RenderInput): Promise<() => string> {
 }
 
 const buildOf = ({ build = OWN_BUILD }: RenderInput): string => build;
-const apiOf = ({ api: { baseUrls, getAccessToken }, locale }: RenderInput) => createMuddatClient({ baseUrls, getAccessToken, locale });
+const apiOf = ({ api, locale }: RenderInput) => createMuddatClient({ ...api, locale });
 
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 

@@ -3,7 +3,7 @@ import { createLoadWords, type LoadWords, withPageWords } from '@muddat/app-shel
 const loadAll = createLoadWords(
   {
     ru: () => import('./ru.ts'),
-    uz: () => import('./uz.ts'),
+    'uz-Latn': () => import('./uz.ts'),
     'uz-Cyrl': () => import('./uz-Cyrl.ts'),
   },
   // In the browser a page that comes later adds its own.

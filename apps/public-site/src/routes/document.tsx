@@ -1,10 +1,10 @@
 import '@muddat/ui/theme';
 import { I18nProvider } from '@lingui/react';
+import { langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { fontFilesOf } from '@muddat/ui/theme/font-files';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { FailurePage } from '../site/FailurePage.tsx';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { PageTags } from './PageTags.tsx';
@@ -16,11 +16,12 @@ const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 const Layout = memo(SiteLayout);
 const PAGE = <Outlet />;
 
-/** The whole document. The order of the style layers comes first; the font files of the language are asked for at once. */
+/**
+ * The whole document. The order of the style layers comes first. No font is asked for here: words stand in the device's own until it comes,
+ * which on a slow network would be waited for with them (docs/decisions/rendering.md).
+ */
 export function SiteDocument() {
   const { language, locale, i18n, failure, build } = useRouteContext({ from: '__root__' });
-  // Of the language that the document came in: a later one finds its fonts by the style sheet, and a hint would come too late.
-  const [opening] = useState(() => openingTags(fontFilesOf(language)));
   // Of the page on the screen: header and footer do not change before it.
   const path = useRouterState({
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
@@ -28,9 +29,9 @@ export function SiteDocument() {
   // They mark it right after it is there: it would wait for them.
   const marked = useDeferredValue(path);
   return (
-    <html lang={language} data-build={build}>
+    <html lang={langOf(language)} data-build={build}>
       <head>
-        {opening}
+        {OPENING}
         <PageTags />
       </head>
       <body>
@@ -46,16 +47,13 @@ export function SiteDocument() {
 }
 
 /** What stands in the head of every page. */
-const openingTags = (fonts: readonly string[]) => (
+const OPENING = (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
     <style>{LAYER_ORDER}</style>
-    {fonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-    ))}
     <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
   </>
 );

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { wordsLanguage } from './words-language.ts';
 
 test.each([
-  ['телевизор', 'uz', 'ru'],
+  ['телевизор', 'uz-Latn', 'ru'],
   ['телевизор', 'ru', undefined],
   ['телевизор', 'uz-Cyrl', undefined],
-  ['музлатгич қора', 'uz', 'uz-Cyrl'],
+  ['музлатгич қора', 'uz-Latn', 'uz-Cyrl'],
   ['Ўзбекистон', 'ru', 'uz-Cyrl'],
   ['қора', 'uz-Cyrl', undefined],
-  ['oʻtgʻich', 'ru', 'uz'],
-  ["go'sht", 'ru', 'uz'],
-  ['oʻtgʻich', 'uz', undefined],
+  ['oʻtgʻich', 'ru', 'uz-Latn'],
+  ["go'sht", 'ru', 'uz-Latn'],
+  ['oʻtgʻich', 'uz-Latn', undefined],
   ['iPhone 16', 'ru', undefined],
-  ['iPhone 16', 'uz', undefined],
-  ['чехол iPhone', 'uz', 'ru'],
-  ['', 'uz', undefined],
+  ['iPhone 16', 'uz-Latn', undefined],
+  ['чехол iPhone', 'uz-Latn', 'ru'],
+  ['', 'uz-Latn', undefined],
 ] as const)('«%s» on a page in %s is marked as %s', (words, page, language) => {
   expect(wordsLanguage(words, page)).toBe(language);
 });

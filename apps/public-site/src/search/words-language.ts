@@ -18,5 +18,5 @@ function languageByLetters(words: string, page: Language): Language | undefined 
   if (UZBEK_CYRILLIC.test(words)) return 'uz-Cyrl';
   // Both languages write most words of Cyrillic letters alike.
   if (CYRILLIC.test(words)) return page === 'uz-Cyrl' ? undefined : 'ru';
-  return UZBEK_LATIN.test(words) ? 'uz' : undefined;
+  return UZBEK_LATIN.test(words) ? 'uz-Latn' : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@muddat/i18n';
+import { type Language, langOf, localeOf } from '@muddat/i18n';
 import type { LoadedPage } from './types.ts';
 
 /** What `GET /payload/…` answers. `page` is null where there is none: the status says why. */
@@ -18,7 +18,7 @@ export interface Payload {
  */
 export function payloadHref(path: string, query: string, language: Language): string {
   const rest = path.slice(`/${localeOf(language)}/`.length);
-  return `/payload/${language}/${rest === '' ? 'index' : rest}.json${query}`;
+  return `/payload/${langOf(language)}/${rest === '' ? 'index' : rest}.json${query}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@muddat/i18n';
+import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
 import { loadWords } from '../messages/load-words.ts';
 import type { PageAnswer, PageLoad } from '../site-page/types.ts';
@@ -6,7 +6,7 @@ import type { PageAnswer, PageLoad } from '../site-page/types.ts';
 type Given = {
   query?: string;
   params?: Readonly<Record<string, string>>;
-  language?: Language;
+  language?: LanguageTag;
   /** A backend's answer to a call; 404 where it has none. `'hangs'`: none ever comes. */
   answer: (call: URL) => { status?: number; body: unknown } | 'hangs' | undefined;
 };
@@ -14,8 +14,9 @@ type Given = {
 export class NoSuchPage extends Error {}
 
 /** Runs a page's `load` with the real client over answers given by call, and tells what was asked. */
-export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params = {}, language = 'ru', answer }: Given) {
+export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params = {}, language: lang = 'ru', answer }: Given) {
   const calls: string[] = [];
+  const language = parseLanguage(lang);
   const locale = localeOf(language);
   const { i18n } = await loadWords(language);
   const api = createMuddatClient({

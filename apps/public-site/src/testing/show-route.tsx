@@ -1,5 +1,5 @@
 import { CampaignProvider } from '@muddat/app-shell';
-import type { Language } from '@muddat/i18n';
+import { type LanguageTag, parseLanguage } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,8 +8,8 @@ import { SiteProviders } from '../site/SiteProviders.tsx';
 import type { SiteContext } from '../site-context.ts';
 
 /** Draws a part of a page in a router and a language of its own. */
-export async function showInSite(part: ReactElement, language: Language = 'ru', search = '') {
-  const words = await loadWords(language);
+export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', search = '') {
+  const words = await loadWords(parseLanguage(lang));
   const root = createRootRouteWithContext<SiteContext>()();
   const page = createRoute({ getParentRoute: () => root, path: '/$locale', component: () => part });
   const router = createRouter({

@@ -3,6 +3,7 @@ import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
+import { EntryLinkButton } from '../../site/EntryLinkButton.tsx';
 import type { BlockOf } from '../block.ts';
 
 /** The main banner. */
@@ -15,9 +16,9 @@ export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: Rea
       action={
         <Inline gap="xs">
           {cta && (
-            <LinkButton href={cta.href} variant="tile" width="phone">
+            <EntryLinkButton href={cta.href} variant="tile" width="phone">
               {cta.label}
-            </LinkButton>
+            </EntryLinkButton>
           )}
           {secondary && (
             <LinkButton href={secondary.href} variant="secondary" width="phone">

@@ -31,7 +31,11 @@ export function fileCases(ground: GroundOf): void {
 
   test('all bytes of the home page stay within their budget', async () => {
     const { html } = await ground().render('ru');
-    const others = [...headOf(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+    const links = [...headOf(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+    const assets = readdirSync(join(ground().built.client, 'assets', 'site'));
+    const fonts = assets.filter((name) => /^onest-(?:latin|cyrillic)-/.test(name)).map((name) => `/assets/site/${name}`);
+    expect(fonts).toHaveLength(2);
+    const others = [...links, ...fonts];
     const bytes = [...scriptsOf(html), ...others].reduce((sum, href) => sum + ground().packed(href), 0) + brotliCompressSync(html).length;
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
