@@ -12,7 +12,11 @@ export type Audited = {
   /** How fast the machine is, by Lighthouse's own measure. Chromium's tools take 1000 for a middling phone and 264 for a slow one. */
   readonly benchmarkIndex: number;
 };
-export type Auditor = { audit(url: string, category: Category): Promise<Audited>; close(): Promise<void> };
+export type Auditor = {
+  /** `cookie`: the session of who opens the page. Rejects where another page comes than the one that was asked for. */
+  audit(url: string, category: Category, cookie?: string): Promise<Audited>;
+  close(): Promise<void>;
+};
 
 /** A recording that the browser spoiled says nothing of the page, so Lighthouse itself asks for another. */
 const RECORDINGS = 3;
@@ -23,10 +27,13 @@ export async function startAuditor(): Promise<Auditor> {
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   return {
-    async audit(url, category) {
+    async audit(url, category, cookie) {
+      const extraHeaders = cookie === undefined ? null : { cookie };
       let spoiled = 'no report';
       for (let recording = 0; recording < RECORDINGS; recording += 1) {
-        const result = await lighthouse(url, { port, onlyCategories: [category], logLevel: 'error', output: 'json' });
+        const result = await lighthouse(url, { port, onlyCategories: [category], extraHeaders, logLevel: 'error', output: 'json' });
+        const shown = result?.lhr.finalDisplayedUrl ?? url;
+        if (shown !== url) throw new Error(`${url} led Lighthouse to ${shown}`);
         const audited = result && auditedOf(result.lhr, category);
         if (audited) return audited;
         spoiled = result?.lhr.runtimeError?.message ?? spoiled;

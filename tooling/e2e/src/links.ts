@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KindSample } from './crawl/page-kind.ts';
+import { openWhole } from './open-page.ts';
 
 export const UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
 const NAMES = Object.keys(UTM);
@@ -59,7 +60,7 @@ export async function crawl({ page, starts, search, isCampaign, follows = () => 
   const sample = new KindSample(EACH_KIND);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (!sample.takes(path)) continue;
-    await page.goto(`${path}${search}`);
+    await openWhole(page, `${path}${search}`);
     await settled(page, async () => (await linksOf(page)).flatMap((link) => faultsOfLink(link, page.url(), isCampaign)));
     const inside = (await linksOf(page)).filter(({ kind }) => kind === 'internal').map(({ href }) => new URL(href, page.url()).pathname);
     queue.push(...inside.filter(follows));

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApps } from './build-apps.ts';
+import { ensureKept } from './kept-stack/keep.ts';
 import { ROOT } from './server-process.ts';
 
 // `pnpm e2e`: the story and the edges. `pnpm e2e --kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
+// `--only story,once,kill`: what stands in these folders. `--trace`: keeps a trace of each test that fails.
+// `--smoke`: ten journeys on the stack that stays up (`pnpm stack up`).
 // `--slow 4`: with a processor four times slower, as a cheap phone or a busy machine has it.
 const { values } = parseArgs({
   options: {
@@ -14,7 +17,9 @@ const { values } = parseArgs({
     slow: { type: 'string', default: '1' },
     json: { type: 'string' },
     grep: { type: 'string' },
-    project: { type: 'string' },
+    only: { type: 'string' },
+    trace: { type: 'boolean' },
+    smoke: { type: 'boolean' },
   },
 });
 const repeat = Number(values.repeat);
@@ -28,20 +33,30 @@ if (!(slow >= 1)) {
   process.exit(1);
 }
 
-buildApps();
-
-const everyday = ['phone-ru', 'desktop-ru', 'phone-uz', 'desktop-uz', 'once'];
-const projects = values.project ? values.project.split(',') : values.all ? [...everyday, 'kill'] : values.kill ? ['kill'] : everyday;
+const FOLDERS = ['story', 'once', 'kill'];
+const folders = values.only ? values.only.split(',') : values.all ? FOLDERS : values.kill ? ['kill'] : ['story', 'once'];
+const unknown = folders.filter((folder) => !FOLDERS.includes(folder));
+if (unknown.length > 0) {
+  console.error(`--only takes ${FOLDERS.join(', ')}, and it is "${values.only}".`);
+  process.exit(1);
+}
 const args = [
   'test',
   '--config=playwright.config.ts',
-  ...projects.map((name) => `--project=${name}`),
+  ...folders.map((name) => `tests/${name}/`),
   `--repeat-each=${repeat}`,
+  ...(values.trace ? ['--trace=retain-on-failure'] : []),
   ...(values.grep ? [`--grep=${values.grep}`] : []),
+  // One stack, one worker: a test that writes would seed anew under another.
+  ...(values.smoke ? ['--grep=@smoke', '--workers=1'] : []),
   `--reporter=${values.json ? 'list,json' : 'list'}`,
 ];
+
+if (values.smoke) await ensureKept();
+else buildApps();
+
 /** The tests run on the sources of the packages, as everything here does. */
-const SOURCE_CONDITION = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=source`.trim();
+const SOURCE_CONDITION = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@muddat/source`.trim();
 const folder = join(ROOT, 'tooling', 'e2e');
 const child = spawn(process.execPath, [join(folder, 'node_modules', '@playwright', 'test', 'cli.js'), ...args], {
   cwd: folder,
@@ -50,6 +65,7 @@ const child = spawn(process.execPath, [join(folder, 'node_modules', '@playwright
     ...process.env,
     NODE_OPTIONS: SOURCE_CONDITION,
     MUDDAT_E2E_SLOWDOWN: String(slow),
+    ...(values.smoke ? { MUDDAT_E2E_KEPT_STACK: 'true' } : {}),
     ...(values.json ? { PLAYWRIGHT_JSON_OUTPUT_FILE: values.json } : {}),
   },
 });

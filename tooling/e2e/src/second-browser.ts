@@ -14,5 +14,5 @@ export class SecondCustomer extends Customer {
 
 export async function openSecondBrowser({ browser, stack, lang, labels, url = stack.url }: Where): Promise<SecondCustomer> {
   const context = await browser.newContext({ baseURL: url });
-  return new SecondCustomer(await context.newPage(), lang, labels, stack.tools);
+  return new SecondCustomer(await context.newPage(), lang, labels, { tools: stack.tools, url });
 }

@@ -35,7 +35,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['--conditions=source', '--preserve-symlinks-main', '--disable-warning=ExperimentalWarning', '--import', TETHER, this.#main],
+      ['--conditions=@muddat/source', '--preserve-symlinks-main', '--disable-warning=ExperimentalWarning', '--import', TETHER, this.#main],
       {
         cwd: ROOT,
         env: this.#env,

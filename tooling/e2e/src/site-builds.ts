@@ -29,7 +29,7 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
   cpSync(join(ROOT, 'apps', 'public-site', 'package.json'), join(apps, 'public-site', 'package.json'));
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
-  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, LOG_LEVEL: 'error' };
+  const own = { HOST: '127.0.0.1', PORT: String(port), OPS_PORT: '0', DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, LOG_LEVEL: 'error' };
   const off = { BOT_PROTECTION: 'off', RATE_LIMITS: 'off', REDIS_URL: '' };
   const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(stack.sandbox.url), ...off, ...own }, apps);
   await gateway.start();

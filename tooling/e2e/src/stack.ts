@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
+import { copySeeded } from './seeded-folder.ts';
 import { ServerProcess } from './server-process.ts';
 
 const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
@@ -17,12 +18,15 @@ export type Stack = {
   gateway: ServerProcess;
   sandbox: ServerProcess;
   tools: SandboxTools;
+  /** The seeded data, without faults and at real time, for the next test. */
+  refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** Starts both servers. Rate limits and bot protection are off, as outside tests run them, unless `env` says otherwise. */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
+  copySeeded(folder);
   const port = await getPort({ host: '127.0.0.1' });
   const sandboxPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
@@ -31,6 +35,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
+    OPS_PORT: '0',
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: folder,
     DATABASE_URL: '',
@@ -45,15 +50,37 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const sandbox = new ServerProcess('sandbox', sandboxPort, shared);
   const gateway = new ServerProcess('gateway', port, shared);
   await Promise.all([sandbox.start(), gateway.start()]);
+  const tools = new SandboxTools(sandboxUrl);
+  let seededBy = sandbox.pid;
   return {
     url,
     gateway,
     sandbox,
-    tools: new SandboxTools(sandboxUrl),
+    tools,
+    refresh: async () => {
+      // A sandbox that was killed has forgotten what was written before.
+      if (sandbox.pid !== seededBy) tools.markChanged();
+      seededBy = sandbox.pid;
+      await tools.resetIfChanged();
+    },
     stop: async () => {
       await Promise.all([gateway.end('SIGTERM'), sandbox.end('SIGTERM')]);
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A stack that runs already (`pnpm stack up`), for tests that neither kill nor replace its servers. */
+export function attachStack({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Stack {
+  const tools = new SandboxTools(sandboxUrl);
+  tools.markChanged();
+  return {
+    url,
+    gateway: new ServerProcess('gateway', Number(new URL(url).port), {}),
+    sandbox: new ServerProcess('sandbox', Number(new URL(sandboxUrl).port), {}),
+    tools,
+    refresh: () => tools.resetIfChanged(),
+    stop: async () => undefined,
   };
 }
 
@@ -66,7 +93,15 @@ export async function startGatewayBeside(
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e gateway '));
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://${host}:${port}`;
-  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  const own = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    OPS_PORT: '0',
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  };
   const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(sandbox.url), ...own, ...env });
   await gateway.start();
   return {

@@ -1,10 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 import { Customer } from './customer.ts';
+import { readKept } from './kept-stack/file.ts';
 import { LABELS, type Labels, type Lang } from './labels.ts';
 import { SLOWDOWN } from './slowdown.ts';
-import { type Stack, startStack } from './stack.ts';
+import { attachStack, type Stack, startStack } from './stack.ts';
 
-type Fixtures = { lang: Lang; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
+type Size = 'phone' | 'desktop';
+export type Mix = `${Size}-${Lang}`;
+type Fixtures = { lang: Lang; size: Size; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
+
+const SCREENS = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
+} as const satisfies Record<Size, object>;
+
 /** What the page complained of. A test that breaks the network on purpose says which complaints it expects. */
 export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
 
@@ -14,24 +23,38 @@ export const REFUSED = /Failed to load resource: the server responded with a sta
 export const SIGNED_OUT = /Failed to load resource: the server responded with a status of 401/;
 
 const START_LIMIT_MS = 240_000;
+/** `pnpm e2e --smoke`. */
+const USES_KEPT_STACK = process.env['MUDDAT_E2E_KEPT_STACK'] === 'true';
+/** The ten journeys that `pnpm verify` runs before each commit. */
+export const SMOKE = { tag: '@smoke' };
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
     async ({ browserName: _ }, provide) => {
       // As it is delivered: with the real bot check. Rate limits stay off, for one address stands for many customers here.
-      const stack = await startStack({ BOT_PROTECTION: 'altcha' });
+      const kept = USES_KEPT_STACK ? readKept() : undefined;
+      const stack = kept ? attachStack(kept) : await startStack({ BOT_PROTECTION: 'altcha' });
       await provide(stack);
       await stack.stop();
     },
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.url),
-  lang: async ({ browserName: _ }, provide, info) => provide(info.project.metadata['lang'] === 'uz' ? 'uz' : 'ru'),
+  // Options of a test, not of a worker: another language or size needs no other servers.
+  lang: ['ru', { option: true }],
+  size: ['phone', { option: true }],
+  viewport: async ({ size }, provide) => provide(SCREENS[size].viewport),
+  isMobile: async ({ size }, provide) => provide(SCREENS[size].isMobile),
+  hasTouch: async ({ size }, provide) => provide(SCREENS[size].hasTouch),
   labels: async ({ lang }, provide) => provide(LABELS[lang]),
   // Every test begins with the seeded data and without faults.
   fresh: [
-    async ({ stack }, provide) => {
-      await stack.tools.reset();
+    async ({ stack, context }, provide) => {
+      await stack.refresh();
+      // Pages of the sandbox itself, such as the editor of content.
+      context.on('request', (request) => {
+        if (request.method() !== 'GET' && request.url().startsWith(stack.sandbox.url)) stack.tools.markChanged();
+      });
       await provide(true);
     },
     { auto: true },
@@ -57,7 +80,17 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     if (SLOWDOWN > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await provide(page);
   },
-  customer: async ({ page, lang, labels, stack }, provide) => provide(new Customer(page, lang, labels, stack.tools)),
+  customer: async ({ page, lang, labels, stack }, provide) => provide(new Customer(page, lang, labels, stack)),
 });
+
+/** Declares the same tests for several sizes and languages, which their titles begin with. */
+export function inEach(mixes: readonly Mix[], declare: () => void): void {
+  for (const mix of mixes)
+    test.describe(mix, () => {
+      const [size, lang] = mix.split('-');
+      test.use({ size: size === 'desktop' ? 'desktop' : 'phone', lang: lang === 'uz' ? 'uz' : 'ru' });
+      declare();
+    });
+}
 
 export { expect };

@@ -1,4 +1,4 @@
-import { KindSample, pageKind } from './page-kind.ts';
+import { isBehindSignIn, KindSample, pageKind } from './page-kind.ts';
 import { type ReadPage, readHtml } from './read-html.ts';
 
 /** At once, as a polite search engine would not, but two servers on one machine bear. */
@@ -10,7 +10,7 @@ export type Crawled = { readonly pages: number; readonly kinds: readonly string[
 
 /**
  * Goes through a site by the links that its pages have without any script, and answers what is broken: a page or a picture that is not
- * there, a link that redirects, a place on a page that it does not have, a page without a title or with other than one heading of the
+ * there, a link that redirects (but a page behind the sign-in, which has to), a place on a page that it does not have, a page without a title or with other than one heading of the
  * first level, one in the other language.
  */
 export async function crawlSite(origin: string, lang: string, starts: readonly string[]): Promise<Crawled> {
@@ -23,6 +23,11 @@ export async function crawlSite(origin: string, lang: string, starts: readonly s
 
   const visit = async (path: string) => {
     const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+    if (isBehindSignIn(path)) {
+      const to = response.headers.get('location') ?? '';
+      if (to !== `/${lang}/sign-up`) faults.push(`${path} leads a guest to "${to}", not to the sign-in`);
+      return;
+    }
     if (response.status !== 200) return void faults.push(`${path} answers ${response.status}`);
     const page = readHtml(await response.text());
     ids.set(path, page.ids);

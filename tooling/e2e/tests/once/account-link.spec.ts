@@ -1,3 +1,4 @@
+import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('a signed-in customer finds the way back to the cabinet in the header of a public page, a guest the way in', async ({
@@ -5,10 +6,9 @@ test('a signed-in customer finds the way back to the cabinet in the header of a 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await customer.open('');
-  await page.waitForLoadState('networkidle');
+  await openListening(page, '/ru');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/sign-up');
-  await customer.signInByPassword();
+  await customer.signIn();
   await customer.open('/public-offer');
   await page.getByRole('banner').getByRole('link', { name: 'Кабинет' }).click();
   await expect(customer.heading('Главная')).toBeAttached();

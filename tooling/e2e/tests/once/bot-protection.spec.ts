@@ -17,7 +17,7 @@ test('[S5-11][S9-09] the sign-in form is checked from its first touch on, by thi
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await customer.open('/sign-up');
-  await page.waitForLoadState('networkidle');
+  await expect(customer.button(labels.getCode)).toBeEnabled();
   expect(asked.filter((url) => url.includes('/api/bot/'))).toEqual([]);
   const challenged = page.waitForResponse((response) => response.url().endsWith(CHALLENGE));
   await page.getByLabel(labels.phone).focus();
@@ -77,7 +77,7 @@ test('a double press asks for one code, and the way back leads to the code on it
 
 test('a phone four times slower has its solution in seconds, and the page answers meanwhile', async ({ customer, page, labels }) => {
   await customer.open('/sign-up');
-  await page.waitForLoadState('networkidle');
+  await expect(customer.button(labels.getCode)).toBeEnabled();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
@@ -141,7 +141,7 @@ test('reCAPTCHA in its place: its script comes with the first touch, its token g
       if (request.url().startsWith(origin)) scripts.push(request.url());
     });
     await page.goto('/ru/sign-up');
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: labels.getCode })).toBeEnabled();
     expect(scripts).toEqual([]);
     await page.getByLabel(labels.phone).fill(DILNOZA.national);
     score = 0.1;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { DILNOZA } from '../../src/customer.ts';
 import { openSecondBrowser } from '../../src/second-browser.ts';
-import { expect, REFUSED, test } from '../../src/test.ts';
+import { expect, REFUSED, SMOKE, test } from '../../src/test.ts';
 
 const JASUR = { phone: '+998900000002', national: '900000002', password: 'Muddat-demo-2' };
 const NBSP = '\u00a0';
@@ -20,36 +19,41 @@ const ask = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   );
 
-test('[S2-16] a card is made the main one, and one is removed; both are so after a reload, and when paying', async ({ customer, page }) => {
-  await customer.signInByPassword();
-  await customer.open('/cards');
-  const cards = page.getByRole('list', { name: 'Сохранённые карты' }).getByRole('listitem');
-  await expect(cards.first()).toContainText('1234');
-  await expectAccessible(page);
-  await customer.button(`Сделать основной: ${HUMO}`).click();
-  await expect(page.getByText(`Теперь основная: ${HUMO}.`)).toBeVisible();
-  await expect(cards.first()).toContainText('5678');
-  await page.reload();
-  await expect(cards.first()).toContainText('5678');
-  await expect(cards.first()).toContainText('основная');
+test(
+  '[S2-16] a card is made the main one, and one is removed; both are so after a reload, and when paying',
+  SMOKE,
+  async ({ customer, page }) => {
+    await customer.signIn();
+    await customer.open('/cards');
+    const cards = page.getByRole('list', { name: 'Сохранённые карты' }).getByRole('listitem');
+    await expect(cards.first()).toContainText('1234');
+    await expectAccessible(page);
+    await customer.button(`Сделать основной: ${HUMO}`).click();
+    await expect(page.getByText(`Теперь основная: ${HUMO}.`)).toBeVisible();
+    await expect(cards.first()).toContainText('5678');
+    await page.reload();
+    await expect(cards.first()).toContainText('5678');
+    await expect(cards.first()).toContainText('основная');
 
-  await customer.button(`Удалить карту: ${UZCARD}`).click();
-  const question = page.getByRole('alertdialog', { name: `Удалить карту ${UZCARD}?` });
-  await question.getByRole('button', { name: 'Удалить', exact: true }).click();
-  await expect(page.getByText(`Карта ${UZCARD} удалена.`)).toBeVisible();
-  await page.reload();
-  await expect(cards).toHaveCount(1);
+    await customer.button(`Удалить карту: ${UZCARD}`).click();
+    const question = page.getByRole('alertdialog', { name: `Удалить карту ${UZCARD}?` });
+    await question.getByRole('button', { name: 'Удалить', exact: true }).click();
+    await expect(page.getByText(`Карта ${UZCARD} удалена.`)).toBeVisible();
+    await page.reload();
+    await expect(cards).toHaveCount(1);
 
-  await customer.open('/main-page');
-  await customer.openPayment();
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await expect(page.getByText('5678')).toBeVisible();
-  await expect(page.getByText('1234')).toHaveCount(0);
-});
+    await customer.open('/main-page');
+    await customer.openPayment();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.getByText('5678')).toBeVisible();
+    await expect(page.getByText('1234')).toHaveCount(0);
+  },
+);
 
 test('a card that a payment runs on is not removed, and it is said why', async ({ customer, page, labels, quiet }) => {
   quiet.expects(REFUSED);
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   await customer.openPayment();
   await customer.submitPayment();
   await expect(page.getByLabel(labels.code)).toBeVisible();
@@ -63,7 +67,7 @@ test('a card that a payment runs on is not removed, and it is said why', async (
 });
 
 test('[S2-15][S3-06] a notification opens from the keyboard, is read then, and stays read after a reload', async ({ customer, page }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
   await customer.open('/notifications');
   const list = page.getByRole('list', { name: 'Уведомления' });
   const unread = list.getByRole('listitem').filter({ hasText: 'новое' });
@@ -93,9 +97,11 @@ test('what belongs to another customer cannot be read, marked, made the main one
   quiet,
 }) => {
   quiet.expects(REFUSED);
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   const other = await openSecondBrowser({ browser, stack, lang, labels });
-  await other.signInByPassword(JASUR);
+  await other.signIn(JASUR);
+  await other.openMainPage();
   const [notification] = (await ask(other.page, 'GET', 'installment/v1/notification')).body.data;
   const [card] = (
     await ask(other.page, 'GET', 'billing/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card')
@@ -114,21 +120,4 @@ test('what belongs to another customer cannot be read, marked, made the main one
   const still = (await ask(other.page, 'GET', `installment/v1/notification/${notification.id}`)).body.data;
   expect(still).toEqual(notification);
   await other.close();
-});
-
-test('a guest is led to the sign-in and comes back to the page that was wanted', async ({ customer, page, labels }) => {
-  for (const [path, heading] of [
-    ['/cards', 'Мои карты'],
-    ['/notifications', /^Уведомления/],
-    ['/profile', 'Профиль'],
-  ] as const) {
-    await page.context().clearCookies();
-    await customer.open(path);
-    await expect(customer.heading(labels.signInHeading)).toBeVisible();
-    await customer.fillPassword(DILNOZA);
-    await expect(customer.heading(heading)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`/ru${path}`);
-  }
-  await expect(page.getByText('Dilnoza Karimova')).toBeVisible();
-  await expectAccessible(page);
 });

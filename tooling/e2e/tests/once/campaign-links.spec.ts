@@ -19,9 +19,8 @@ const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
 const NO_CAMPAIGN = '?utm_medium=post&utm_campaign=spring';
 const CRAWL_MS = 600_000;
 
-/** Links carry a campaign once the page has come to life; what has been drawn by then is looked at, and again until all is well. */
+/** Links carry a campaign once the page has come to life; what is there then is looked at, and again until all is well. */
 async function settled(page: Page, faults: () => Promise<string[]>): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await expect.poll(faults, { timeout: 20_000 }).toEqual([]);
   expect(await page.locator('a[href]').count()).toBeGreaterThan(0);
 }
@@ -38,7 +37,7 @@ test('[S2-32] every internal link of the public pages carries the five parameter
 });
 
 test('[S2-32] so does every internal link of the cabinet, for who is signed in', async ({ page, customer }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
   const seen = await crawl({ page, starts: CABINET, search: CAMPAIGN, isCampaign: true, follows: isBehindSignIn, settled });
   for (const path of CABINET) expect([...seen]).toContain(path);
   expect([...seen].filter((path) => /^\/ru\/orders\/\d+$/.test(path)).length).toBeGreaterThan(0);
@@ -49,6 +48,6 @@ test('[S2-32] without utm_source no link carries anything', async ({ page, custo
   // What would add it is one place, which the pages that all others are come to from share with them.
   const looked = { page, search: NO_CAMPAIGN, isCampaign: false, follows: () => false, settled };
   await crawl({ ...looked, starts: PUBLIC });
-  await customer.signInByPassword();
+  await customer.signIn();
   await crawl({ ...looked, starts: CABINET });
 });

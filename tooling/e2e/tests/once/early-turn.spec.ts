@@ -1,5 +1,5 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
-import { openListening } from '../../src/open-listening.ts';
+import { openListening } from '../../src/open-page.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 

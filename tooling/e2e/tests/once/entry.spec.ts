@@ -108,7 +108,9 @@ test('a tab that waits at the sign-in goes on when its customer came in by anoth
   await customer.open('/sign-up');
   await expect(customer.button(labels.getCode)).toBeEnabled();
   const other = await context.newPage();
-  await new Customer(other, customer.lang, labels, stack.tools).signInByPassword();
+  const beside = new Customer(other, customer.lang, labels, stack);
+  await beside.signIn();
+  await beside.openMainPage();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(customer.heading(labels.mainPage)).toBeAttached();

@@ -2,8 +2,8 @@ import { slowSchedule } from '@muddat/schedule/oracle';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
-import { openListening } from '../../src/open-listening.ts';
-import { expect, test } from '../../src/test.ts';
+import { openListening } from '../../src/open-page.ts';
+import { expect, SMOKE, test } from '../../src/test.ts';
 
 const productSchema = v.object({
   as_of: v.string(),
@@ -27,24 +27,23 @@ async function productOn(page: Page, request: APIRequestContext) {
   return v.parse(productSchema, await answer.json());
 }
 
-/** The line of a term, which opens everything about it. */
+/** A term to take, with what opens everything about it. */
 const termLine = (place: Locator, months: number) =>
   place
-    .locator('details')
-    .filter({ has: place.page().locator('summary', { hasText: new RegExp(`^${months} месяц`) }) })
+    .locator('div')
+    .filter({ has: place.page().locator('label', { hasText: new RegExp(`^${months} месяц`) }) })
     .last();
 
 /** Holds what a term says against the independent computation: nothing of the backend's or the page's own arithmetic is in it. */
 async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: string }) {
   const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
-  const summary = line.locator('summary').first();
-  expect(await plain(summary)).toContain(`${sum(slow.monthly)}/мес`);
+  expect(await plain(line.locator('label'))).toContain(`${sum(slow.monthly)}/мес`);
   const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
   expect(await value('Цена сразу')).toBe(sum(terms.price));
   expect(await value('Наценка')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);
   expect(await value('Всего')).toBe(sum(slow.total));
   expect(await value('Годовая ставка')).toMatch(/^\d+(,\d)? %$/);
-  const dates = line.locator('details time');
+  const dates = line.locator('details details time');
   await expect(dates).toHaveCount(slow.count);
   for (const [at, payment] of slow.payments.entries()) await expect(dates.nth(at)).toHaveAttribute('datetime', payment.dueDate);
 }
@@ -123,7 +122,7 @@ test('on a phone the filters close over the list that they narrowed, and no key 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[X-13][X-01] a product is found and its true price read by suggestions and the keyboard alone', async ({ page, request }) => {
+test('[X-13][X-01] a product is found and its true price read by suggestions and the keyboard alone', SMOKE, async ({ page, request }) => {
   await page.goto('/ru');
   const line = searchLine(page);
   await tabTo(page, line);
@@ -170,7 +169,7 @@ test('[X-01] the same goods have the same true price on their page, in the baske
   const main = page.getByRole('main');
   const [first] = data.offers;
   if (!first) throw new Error('a product without terms');
-  const lines = () => Promise.all(data.offers.map(({ months }) => plain(termLine(main, months).locator('summary').first())));
+  const lines = () => Promise.all(data.offers.map(({ months }) => plain(termLine(main, months).locator('label'))));
   const onPage = await lines();
   await page.getByRole('button', { name: 'В корзину' }).click();
   await page.getByRole('link', { name: 'Открыть корзину' }).click();

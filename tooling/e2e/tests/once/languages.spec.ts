@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../src/accessible.ts';
 import { isBehindSignIn, KindSample } from '../../src/crawl/page-kind.ts';
 import { Customer } from '../../src/customer.ts';
 import { LABELS, type Lang } from '../../src/labels.ts';
+import { openWhole } from '../../src/open-page.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
+import { loaded } from '../../src/pictures/steps.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
 /** Addresses of this site that a page links to, without their fragments and choices of language. */
@@ -19,6 +22,9 @@ const linksOf = (page: Page, lang: Lang): Promise<string[]> =>
 
 const EACH_KIND = 2;
 
+// The two crawls take a minute each, and a worker each.
+test.describe.configure({ mode: 'parallel' });
+
 /** Opens pages of every kind that can be reached by links from where one is, and answers what is said in the other language, by page. */
 async function crawl(page: Page, lang: Lang, starts: readonly string[]) {
   const waiting = [...starts];
@@ -26,8 +32,8 @@ async function crawl(page: Page, lang: Lang, starts: readonly string[]) {
   const faults: string[] = [];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (!sample.takes(path)) continue;
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, path);
+    await test.step(`accessible: ${path}`, () => expectAccessible(page));
     faults.push(...(await findUntranslated(page, lang)).map((fault) => `${path}: ${fault}`));
     waiting.push(...(await linksOf(page, lang)).filter(isBehindSignIn));
   }
@@ -35,7 +41,7 @@ async function crawl(page: Page, lang: Lang, starts: readonly string[]) {
 }
 
 for (const lang of ['ru', 'uz'] as const) {
-  test(`[S1-02] in ${lang} every kind of page behind the sign-in, every refusal and a missing page say all in that language`, async ({
+  test(`[S1-02] in ${lang} every kind of page behind the sign-in, every refusal and a missing page say all in that language, and each page is accessible`, async ({
     page,
     stack,
     quiet,
@@ -43,7 +49,7 @@ for (const lang of ['ru', 'uz'] as const) {
     quiet.expects(REFUSED);
     test.setTimeout(240_000);
     const labels = LABELS[lang];
-    const customer = new Customer(page, lang, labels, stack.tools);
+    const customer = new Customer(page, lang, labels, stack);
     // What links lead to before the sign-in is looked at by crawl.spec.ts.
     await page.goto(`/${lang}/no-such-page`);
     expect(await findUntranslated(page, lang), 'no such page').toEqual([]);
@@ -58,7 +64,7 @@ for (const lang of ['ru', 'uz'] as const) {
     await expect(page.getByText(labels.wrongPassword).first()).toBeVisible();
     expect(await findUntranslated(page, lang), 'a refused password').toEqual([]);
 
-    await customer.signInByPassword();
+    await customer.signIn();
     const inside = await crawl(page, lang, [`/${lang}/main-page`]);
     expect(inside.faults).toEqual([]);
     expect(inside.kinds).toBeGreaterThanOrEqual(5);
@@ -133,7 +139,8 @@ test('[S9-01] at sign-in another language keeps what was typed, and the whole fo
 });
 
 test('a payment goes on in the other language with the sum that was typed', async ({ page, customer, labels }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   await customer.openPayment();
   await page.getByLabel(labels.amount).fill('150000');
   const address = new URL(page.url()).pathname;
@@ -141,7 +148,7 @@ test('a payment goes on in the other language with the sum that was typed', asyn
   await expect(page.getByRole('heading', { level: 1, name: LABELS.uz.payHeading, exact: true })).toBeVisible();
   await expect(page.getByLabel(LABELS.uz.amount)).toHaveValue('150\u00a0000');
   expect(new URL(page.url()).pathname).toBe(address.replace('/ru/', '/uz/'));
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   expect(await findUntranslated(page, 'uz')).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ test('[X-01] the page of an order shows the price in parts that follows from its
   page,
   customer,
 }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
   const answer = await page.request.get('/api/installment/v3/user/orders/all?limit=100');
   const all = v.parse(ordersSchema, await answer.json()).data;
   const inParts = all.filter(({ month, schedule }) => month > 0 && schedule.length > 0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, test } from '../../src/test.ts';
+import { expect, SMOKE, test } from '../../src/test.ts';
 
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
@@ -19,38 +19,40 @@ const atRest = (page: Page) =>
     REST_MS,
   );
 
-test('[S2-13] all orders are reached from the main page, come a page at a time, and Back finds the list where it was left', async ({
-  customer,
-  page,
-}) => {
-  await customer.signInByPassword();
-  await page.getByRole('link', { name: 'Все заказы' }).click();
-  await expect(customer.heading('Мои заказы')).toBeVisible();
-  await expect(page).toHaveURL(/\/ru\/orders$/);
-  const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
-  await expect(tiles).toHaveCount(20);
-  await expectAccessible(page);
-  await customer.button('Показать ещё').press('Enter');
-  await expect(tiles).toHaveCount(21);
-  await expect(tiles.nth(20)).toBeFocused();
-  await expect(customer.button('Показать ещё')).toHaveCount(0);
+test(
+  '[S2-13] all orders are reached from the main page, come a page at a time, and Back finds the list where it was left',
+  SMOKE,
+  async ({ customer, page }) => {
+    await customer.signIn();
+    await customer.openMainPage();
+    await page.getByRole('link', { name: 'Все заказы' }).click();
+    await expect(customer.heading('Мои заказы')).toBeVisible();
+    await expect(page).toHaveURL(/\/ru\/orders$/);
+    const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
+    await expect(tiles).toHaveCount(20);
+    await expectAccessible(page);
+    await customer.button('Показать ещё').press('Enter');
+    await expect(tiles).toHaveCount(21);
+    await expect(tiles.nth(20)).toBeFocused();
+    await expect(customer.button('Показать ещё')).toHaveCount(0);
 
-  await atRest(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ru\/orders\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Заказ №/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Все заказы' }).first()).toHaveAttribute('href', '/ru/orders');
-  await page.goBack();
-  await expect(tiles).toHaveCount(21);
-  await expect(tiles.nth(20)).toBeInViewport();
-  await expect(tiles.nth(0)).not.toBeInViewport();
-});
+    await atRest(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ru\/orders\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Заказ №/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Все заказы' }).first()).toHaveAttribute('href', '/ru/orders');
+    await page.goBack();
+    await expect(tiles).toHaveCount(21);
+    await expect(tiles.nth(20)).toBeInViewport();
+    await expect(tiles.nth(0)).not.toBeInViewport();
+  },
+);
 
 test('[S2-13] the choice among statuses stands in the address: a reload and a link find it, one that is not known shows all', async ({
   customer,
   page,
 }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
   await customer.open('/orders?status=teleported');
   const choice = page.getByRole('combobox', { name: 'Какие заказы показать' });
   const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
@@ -73,7 +75,7 @@ test('[S2-13] the choice among statuses stands in the address: a reload and a li
 
 test('without a network the orders that were loaded stay, and more of them can be asked for again', async ({ customer, page, quiet }) => {
   quiet.expects(OFFLINE);
-  await customer.signInByPassword();
+  await customer.signIn();
   await customer.open('/orders');
   const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
   await expect(tiles).toHaveCount(20);
@@ -88,7 +90,8 @@ test('without a network the orders that were loaded stay, and more of them can b
 });
 
 test('every part of the cabinet is led to by the list of them, and nothing is wrong with it for axe', async ({ customer, page }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   await page.getByRole('link', { name: /^Все разделы/ }).click();
   await expect(customer.heading('Кабинет')).toBeAttached();
   await expect(page.getByText('21 заказ')).toBeVisible();

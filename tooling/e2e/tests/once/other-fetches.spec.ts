@@ -1,4 +1,4 @@
-import { openListening } from '../../src/open-listening.ts';
+import { openListening } from '../../src/open-page.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
@@ -39,7 +39,7 @@ test('[S7-19] the files of the build, payloads in place of documents, and a bot-
         });
       });
       await visitor.goto('/ru/sign-up');
-      await visitor.waitForLoadState('networkidle');
+      await expect(visitor.getByRole('button', { name: labels.getCode })).toBeEnabled();
       const sent = mode === 'off' ? visitor.waitForRequest((ask) => ask.url().endsWith('/api/auth/send-code')) : null;
       await visitor.getByLabel(labels.phone).fill('900000001');
       await visitor.getByRole('button', { name: labels.getCode }).click();

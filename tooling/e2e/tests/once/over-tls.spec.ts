@@ -18,7 +18,10 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
   const front = await startTlsFront(HOST, port, gateway.url);
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
-  const session = async () => (await context.cookies(site)).filter(({ name }) => name.toLowerCase().startsWith('__host-muddat'));
+  const session = async () =>
+    (await context.cookies(site))
+      .filter(({ name }) => name.toLowerCase().startsWith('__host-muddat'))
+      .toSorted((one, other) => one.name.localeCompare(other.name));
   const loggedIn = () =>
     page.evaluate(async () => {
       const answer: unknown = await (await fetch('/api/auth/user')).json();
@@ -32,9 +35,12 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
     await page.getByRole('button', { name: labels.signIn, exact: true }).click();
     await page.waitForURL(/main-page/);
     const own = await session();
-    expect(own).toEqual([
-      expect.objectContaining({ name: '__Host-muddat', secure: true, httpOnly: true, sameSite: 'Lax', path: '/', domain: HOST }),
-    ]);
+    // The session, and the device that has limits of its own.
+    expect(own).toEqual(
+      ['__Host-muddat', '__Host-muddat-device'].map((name) =>
+        expect.objectContaining({ name, secure: true, httpOnly: true, sameSite: 'Lax', path: '/', domain: HOST }),
+      ),
+    );
 
     // A subdomain that somebody else has: its page sets cookies for the whole site, and sends a form to it.
     await page.route(`${evil}/**`, (route) =>
@@ -45,8 +51,10 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
     );
     await page.goto(`${evil}/`);
     await page.evaluate((domain) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: what an old script of somebody else would do
-      for (const name of ['__Host-muddat', '__host-muddat', 'tossed']) document.cookie = `${name}=evil; Domain=${domain}; Path=/; Secure`;
+      for (const name of ['__Host-muddat', '__host-muddat', '__Host-muddat-device', 'tossed']) {
+        // biome-ignore lint/suspicious/noDocumentCookie: what an old script of somebody else would do
+        document.cookie = `${name}=evil; Domain=${domain}; Path=/; Secure`;
+      }
     }, HOST);
     const [answer] = await Promise.all([
       page.waitForResponse(`${site}/api/auth/logout`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openListening } from '../../src/open-listening.ts';
+import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** What messengers and the browser's own list of tabs read of a page; a list's order says nothing. */

@@ -4,11 +4,12 @@ import { findOverflow } from '../../src/pictures/checks/overflow.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { Complaints } from '../../src/pictures/complaints.ts';
 
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
+
 const ADDRESS = 'http://planted.test/';
 const SOUND = '<h1>Salom</h1><p>Hammasi joyida</p><a lang="ru" href="/ru">Рус</a>';
 
-/** Each check of `pnpm pictures` is seen to find its own mistake, and nothing on a page without one. */
-for (const { name, html, finds } of [
+const PAGES: readonly { name: string; html: string; finds: Readonly<Record<string, RegExp>> }[] = [
   { name: 'a sound page', html: SOUND, finds: {} },
   { name: 'what is cut off on purpose', html: `${SOUND}<div style="overflow:hidden"><p style="width:600px">uzun</p></div>`, finds: {} },
   { name: 'an element that sticks out', html: `${SOUND}<p style="width:500px">keng</p>`, finds: { overflow: /"keng" stands from/ } },
@@ -19,9 +20,12 @@ for (const { name, html, finds } of [
   },
   { name: 'pale text', html: `${SOUND}<p style="color:#bbb">xira</p>`, finds: { axe: /color-contrast at/ } },
   { name: 'a script that the policy forbids', html: `${SOUND}<script>1</script>`, finds: { console: /Content Security Policy/ } },
-]) {
-  test(`the checks of the pictures on ${name}`, async ({ context, page }) => {
-    const complaints = new Complaints(context);
+];
+
+test('each check of the pictures finds its own mistake, and nothing on a page without one', async ({ context }) => {
+  const complaints = new Complaints(context);
+  for (const { name, html, finds } of PAGES) {
+    const page = await context.newPage();
     await page.route(ADDRESS, (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
@@ -37,9 +41,10 @@ for (const { name, html, finds } of [
       console: complaints.take(),
     };
     for (const [check, details] of Object.entries(found)) {
-      const pattern = Object.entries(finds).find(([wanted]) => wanted === check)?.[1];
-      if (pattern === undefined) expect(details, check).toEqual([]);
-      else expect(details.join('\n'), check).toMatch(pattern);
+      const pattern = finds[check];
+      if (pattern === undefined) expect(details, `${name}: ${check}`).toEqual([]);
+      else expect(details.join('\n'), `${name}: ${check}`).toMatch(pattern);
     }
-  });
-}
+    await page.close();
+  }
+});

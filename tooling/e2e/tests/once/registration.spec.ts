@@ -3,7 +3,7 @@ import { expectAccessible } from '../../src/accessible.ts';
 import { Customer, DILNOZA } from '../../src/customer.ts';
 import { askForCode, NEWCOMER } from '../../src/entry-steps.ts';
 import { LABELS, type Labels } from '../../src/labels.ts';
-import { expect, REFUSED, test } from '../../src/test.ts';
+import { expect, REFUSED, SMOKE, test } from '../../src/test.ts';
 
 async function fillDetails(page: Page, labels: Labels): Promise<void> {
   await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
@@ -15,7 +15,7 @@ async function fillDetails(page: Page, labels: Labels): Promise<void> {
 for (const lang of ['ru', 'uz'] as const) {
   test(`[S2-05] in ${lang} somebody new registers from nothing: phone, code, details, and is in`, async ({ page, stack }) => {
     const labels = LABELS[lang];
-    const customer = new Customer(page, lang, labels, stack.tools);
+    const customer = new Customer(page, lang, labels, stack);
     await customer.open('/register');
     await expect(customer.heading(labels.registerHeading)).toBeVisible();
     await expectAccessible(page);
@@ -38,6 +38,8 @@ test('the details of a registration are found again after a reload: the proof ho
 }) => {
   await customer.open('/register');
   const asked = await askForCode(page, labels, NEWCOMER.national);
+  // The step is in the address a moment after it is shown.
+  await expect(page).toHaveURL(/step=code/);
   await page.reload();
   // The message was being read elsewhere: the step is still here.
   await expect(page.getByLabel(labels.code)).toBeFocused();
@@ -74,30 +76,29 @@ test('a right code of a phone that nobody registered goes on to the registration
   await expect(customer.heading(labels.mainPage)).toBeAttached();
 });
 
-test('somebody new registers by the keyboard alone, and where they came from stays in the address', async ({
-  customer,
-  page,
-  labels,
-  stack,
-}) => {
-  await customer.open('/register?utm_source=telegram&utm_campaign=fall');
-  await page.getByLabel(labels.phone).focus();
-  await page.keyboard.type(NEWCOMER.national);
-  // Enter asks for a code once the page listens.
-  await expect(customer.button(labels.getCode)).toBeEnabled();
-  const asked = Date.now() - 1000;
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(labels.code)).toBeFocused();
-  await page.keyboard.type(await stack.tools.codeFor(NEWCOMER.phone, asked));
-  await expect(customer.heading(labels.aboutYou)).toBeFocused();
-  await expect(page).toHaveURL(/utm_source=telegram/);
-  for (const text of [NEWCOMER.name, NEWCOMER.birthdate, NEWCOMER.password]) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(customer.heading(labels.mainPage)).toBeAttached();
-});
+test(
+  'somebody new registers by the keyboard alone, and where they came from stays in the address',
+  SMOKE,
+  async ({ customer, page, labels, stack }) => {
+    await customer.open('/register?utm_source=telegram&utm_campaign=fall');
+    await page.getByLabel(labels.phone).focus();
+    await page.keyboard.type(NEWCOMER.national);
+    // Enter asks for a code once the page listens.
+    await expect(customer.button(labels.getCode)).toBeEnabled();
+    const asked = Date.now() - 1000;
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(labels.code)).toBeFocused();
+    await page.keyboard.type(await stack.tools.codeFor(NEWCOMER.phone, asked));
+    await expect(customer.heading(labels.aboutYou)).toBeFocused();
+    await expect(page).toHaveURL(/utm_source=telegram/);
+    for (const text of [NEWCOMER.name, NEWCOMER.birthdate, NEWCOMER.password]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(customer.heading(labels.mainPage)).toBeAttached();
+  },
+);
 
 test('a registered phone is told so once it is proven, and one press signs in', async ({ customer, page, labels, stack }) => {
   await customer.open('/register');

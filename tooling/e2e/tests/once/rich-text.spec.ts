@@ -1,5 +1,5 @@
 import { UTM } from '../../src/links.ts';
-import { openListening } from '../../src/open-listening.ts';
+import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CAMPAIGN = `?${new URLSearchParams(UTM)}`;

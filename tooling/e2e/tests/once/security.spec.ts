@@ -14,13 +14,15 @@ test('a session ended from the list is signed out in the other browser at its ne
   stack,
   lang,
 }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   // Other tests have signed the same customer in on this gateway.
   await page.evaluate(() =>
     fetch('/api/auth/sessions/end-others', { method: 'POST', headers: { 'x-requested-with': 'muddat-web' } }).then(({ ok }) => ok),
   );
   const other = await openSecondBrowser({ browser, stack, lang, labels });
-  await other.signInByPassword();
+  await other.signIn();
+  await other.openMainPage();
   await customer.open('/profile/security');
   await page.getByRole('button', { name: /^Завершить сеанс: / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить', exact: true }).click();
@@ -44,8 +46,9 @@ test('a change of password signs the other browser out, and only the new one sig
 }) => {
   quiet.expects(REFUSED);
   const other = await openSecondBrowser({ browser, stack, lang, labels });
-  await other.signInByPassword();
-  await customer.signInByPassword();
+  await other.signIn();
+  await other.openMainPage();
+  await customer.signIn();
   await customer.open('/profile/password');
   await page.getByLabel(labels.currentPassword, { exact: true }).fill('not-this-one');
   await page.getByLabel(labels.newPassword, { exact: true }).fill(NEW_PASSWORD);
@@ -63,7 +66,7 @@ test('a change of password signs the other browser out, and only the new one sig
 });
 
 test('after a change of phone one signs in with the new one', async ({ customer, page, labels, stack, lang, browser }) => {
-  await customer.signInByPassword();
+  await customer.signIn();
   await customer.open('/profile/phone');
   const asked = Date.now() - 1000;
   await customer.button(labels.getCode).click();
@@ -95,7 +98,7 @@ test('a passkey that was added signs in without phone and password', async ({ br
       automaticPresenceSimulation: true,
     },
   });
-  await customer.signInByPassword();
+  await customer.signIn();
   await customer.open('/profile/security');
   await page.getByRole('button', { name: 'Добавить ключ', exact: true }).click();
   await expect(page.getByText(/^Ключ добавлен/)).toBeVisible();

@@ -18,9 +18,10 @@ test('a sign-out is seen in the other tab at once, and no amount stays in it', a
 }) => {
   quiet.expects(SIGNED_OUT);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   const other = await context.newPage();
-  const beside = new Customer(other, lang, labels, stack.tools);
+  const beside = new Customer(other, lang, labels, stack);
   await beside.open('/main-page');
   await expect.poll(() => shown(other)).toMatch(AMOUNT);
   await customer.button(labels.signOut).first().click();
@@ -32,7 +33,8 @@ test('a sign-out is seen in the other tab at once, and no amount stays in it', a
 test('after a sign-out the back button brings back no page of the customer', async ({ customer, page, labels, quiet }) => {
   quiet.expects(SIGNED_OUT);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await customer.signInByPassword();
+  await customer.signIn();
+  await customer.openMainPage();
   await customer.openPayment();
   await customer.button(labels.signOut).first().click();
   await expect(page).toHaveURL(/\/(ru|uz)$/);

@@ -8,7 +8,7 @@ const STATUS = /Failed to load resource: the server responded with a status of (
 /** Shorter than what a call waits for, longer than it takes to draw the states. */
 const SLOW_MS = 12_000;
 
-type Path = '/cards' | '/notifications' | '/profile';
+type Path = '/cards' | '/cabinet/limit' | '/notifications' | '/profile';
 
 async function open(visitor: Visitor, page: Page, path: Path) {
   await page.goto(visitor.path(path));
@@ -117,4 +117,49 @@ export const CABINET_PAGES: readonly Journey[] = [
       },
     ],
   },
+  {
+    group: 'cards',
+    who: 'newcomer',
+    screens: [
+      {
+        name: 'cards-add',
+        reach: async (visitor, page) => {
+          await page.goto(visitor.path('/cards?step=add'));
+          const form = page.locator('main form');
+          await form.waitFor();
+          return form;
+        },
+      },
+      {
+        name: 'cards-add-wrong',
+        reach: async (_visitor, page) => {
+          await page.locator('main form').getByRole('textbox').first().fill('4111111111111111');
+          await page.locator('main form button[type=submit]').click();
+          return page.locator('main [aria-invalid=true]').first();
+        },
+      },
+      {
+        name: 'cards-add-code',
+        reach: async (visitor, page) => {
+          const fields = page.locator('main form').getByRole('textbox');
+          await fields.nth(0).fill('8600490012340007');
+          await fields.nth(1).fill('0399');
+          await page.getByRole('checkbox').check();
+          await page.locator('main form button[type=submit]').click();
+          const field = page.getByLabel(visitor.labels.code);
+          await field.waitFor();
+          return field;
+        },
+      },
+    ],
+  },
+  ...(['dilnoza', 'newcomer', 'blocked'] as const).map(
+    (who): Journey => ({
+      group: 'limit',
+      who,
+      screens: [{ name: `limit-${who}`, reach: (visitor, page) => open(visitor, page, '/cabinet/limit') }],
+    }),
+  ),
+  { group: 'limit', who: 'dilnoza', screens: [loading('limit-loading', '/cabinet/limit', 'installment.getLimit')] },
+  { group: 'limit', who: 'dilnoza', screens: [failing('limit-error', '/cabinet/limit', 'installment.getLimit')] },
 ];

@@ -36,9 +36,11 @@ export const GOODS: readonly Journey[] = [
         name: 'goods-product-term',
         reach: async (visitor, page) => {
           await open(visitor, page, `/product/${PRODUCT}`);
-          const line = page.locator('main details[name]').nth(THIRD);
+          const terms = page.locator('main fieldset');
+          const line = terms.locator('> div').nth(THIRD);
+          await line.locator('label').click();
           await line.locator('summary').first().click();
-          await line.locator('details summary').click();
+          await line.locator('details details summary').click();
           return line.locator('time').last();
         },
       },

@@ -1,5 +1,6 @@
 import type { Journey } from '../screen.ts';
 import { BASKET } from './basket.ts';
+import { BUYING } from './buying.ts';
 import { CABINET } from './cabinet.ts';
 import { CABINET_PAGES } from './cabinet-pages.ts';
 import { ENTRY } from './entry.ts';
@@ -22,6 +23,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...SIGN_IN,
   ...ENTRY,
   ...CABINET,
+  ...BUYING,
   ...PAY,
   ...SANDBOX,
   ...CABINET_PAGES,

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './server-process.ts';
+
+/** Browser tests are the slowest that there are: 150 took 21 minutes on two busy cores. */
+const MOST_TESTS = 153;
+
+// `pnpm check --only browser-tests`: fails when there are more tests than that. It lists them and runs none.
+const folder = join(ROOT, 'tooling', 'e2e');
+const { stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    '--conditions=@muddat/source',
+    join(folder, 'node_modules', '@playwright', 'test', 'cli.js'),
+    'test',
+    '--list',
+    '--config=playwright.config.ts',
+  ],
+  { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '--conditions=@muddat/source' } },
+);
+const count = Number(/^Total: (\d+) tests? in /m.exec(stdout)?.[1] ?? 0);
+if (count === 0) {
+  console.log(`tooling/e2e: its tests cannot be listed.\n${stdout}${stderr}`);
+  process.exitCode = 1;
+} else if (count > MOST_TESTS) {
+  console.log(`tooling/e2e has ${count} browser tests, and its budget is ${MOST_TESTS}: test on a cheaper layer what it proves as well.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from './labels.ts';
+import { ROOT } from './server-process.ts';
+
+const CATALOGS = join(ROOT, 'packages', 'i18n', 'catalogs');
+const MESSAGE = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm;
+
+/** A text of a catalog is JSON strings, a line each. */
+const textOf = (lines: string): string =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => String(JSON.parse(line)))
+    .join('');
+
+/** What the catalogs say in a language: the Russian source, and its text there. */
+export function catalogMessages(lang: Lang): (readonly [source: string, text: string])[] {
+  return readdirSync(CATALOGS).flatMap((room) =>
+    [...readFileSync(join(CATALOGS, room, `${lang}.po`), 'utf8').matchAll(MESSAGE)].map(
+      ([, source = '', text = '']) => [textOf(source), textOf(text)] as const,
+    ),
+  );
+}

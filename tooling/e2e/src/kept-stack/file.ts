@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { ROOT } from '../server-process.ts';
+
+const FILE = join(ROOT, '.data', 'kept-stack.json');
+const schema = v.object({ pid: v.number(), sources: v.string(), url: v.string(), sandboxUrl: v.string() });
+
+/** A stack that outlives the command that started it: its keeper's process, a hash of the sources that it runs on, its two addresses. */
+export type KeptStack = v.InferOutput<typeof schema>;
+
+export function writeKept(kept: KeptStack): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(kept));
+}
+
+export function forgetKept(): void {
+  rmSync(FILE, { force: true });
+}
+
+/** The stack that is up; undefined when there is none, also after a machine's restart. */
+export function readKept(): KeptStack | undefined {
+  let text: string;
+  try {
+    text = readFileSync(FILE, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const parsed = v.safeParse(schema, JSON.parse(text));
+  return parsed.success && isAlive(parsed.output.pid) ? parsed.output : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

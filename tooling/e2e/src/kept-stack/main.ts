@@ -1,0 +1,17 @@
+import { readKept } from './file.ts';
+import { endKept, ensureKept } from './keep.ts';
+
+// `pnpm stack up`: gateway and sandbox that stay up, for `pnpm verify` and `pnpm e2e --smoke`; started anew only when their sources or
+// the apps' builds have changed. `pnpm stack down` ends them, `pnpm stack` says where they are.
+const [order = 'status'] = process.argv.slice(2);
+if (order === 'up') tell(await ensureKept());
+else if (order === 'down') await endKept();
+else if (order === 'status') tell(readKept());
+else {
+  console.error(`pnpm stack takes up, down or status, and it was "${order}".`);
+  process.exitCode = 1;
+}
+
+function tell(kept: { url: string; sandboxUrl: string } | undefined): void {
+  console.log(kept ? `Muddat      ${kept.url}\nSMS inbox   ${kept.sandboxUrl}/sandbox/inbox` : 'No stack is up: pnpm stack up starts one.');
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Customer } from '../../src/customer.ts';
+import type { Stack } from '../../src/stack.ts';
+import { expect, REFUSED, test } from '../../src/test.ts';
+
+const JASUR = { phone: '+998900000002', national: '900000002', password: 'Muddat-demo-2' };
+/** Of two stores of the seed. */
+const PRODUCTS = ['1000', '1034'];
+const FEE = 50_000;
+const DRAFT = {
+  kind: 'delivery',
+  regionId: '1726',
+  districtId: '1726266',
+  address: 'Amir Temur 1',
+  orderType: 'installment',
+  months: 3,
+  initialFee: FEE,
+  cardId: 'card_0003',
+};
+/** The browser says so when a server is gone; that is what these tests do to it. */
+const GONE = /Failed to load resource|ERR_|net::/;
+
+const sign = (page: Page) => page.getByRole('button', { name: 'Подписать по коду из СМС', exact: true });
+const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^Заказ №/ });
+
+/** A customer who has no orders yet, with a basket of two stores and the form of the checkout filled in, in every tab of this browser. */
+async function readyToSign(customer: Customer, stack: Stack): Promise<void> {
+  const { page } = customer;
+  for (const id of PRODUCTS) await stack.tools.product(id, { price: 1_000_000, stock: 9 });
+  await customer.signIn(JASUR);
+  const items = PRODUCTS.map((product_id) => ({ product_id, quantity: 1, added_at: new Date().toISOString() }));
+  const headers = { origin: stack.url, 'x-requested-with': 'muddat-web' };
+  const saved = await page.context().request.put(`${stack.url}/api/installment/v3/user/basket`, { headers, data: { items, version: 0 } });
+  expect(saved.status()).toBe(200);
+  await page.context().addInitScript((draft) => {
+    // A new tab begins with a page that may keep nothing.
+    if (location.protocol === 'http:')
+      localStorage.setItem('muddat.checkout-draft', JSON.stringify({ customer: 'cus_0002', at: Date.now(), draft }));
+  }, DRAFT);
+}
+
+/** Fills in the consent once the sums are there: the next press signs. */
+async function openToSign(page: Page): Promise<void> {
+  await page.goto('/ru/cabinet/checkout');
+  await expect(page.getByText('Прочитать договор')).toBeVisible();
+  await page.getByRole('checkbox').last().check();
+}
+
+const ordersSchema = v.object({ total: v.number(), data: v.array(v.object({ store: v.object({ id: v.string() }) })) });
+
+/** One order of each store, and no other. */
+async function expectOneOfEach(page: Page): Promise<void> {
+  const answer = await page.context().request.get('/api/installment/v3/user/orders/all');
+  const { total, data } = v.parse(ordersSchema, await answer.json());
+  expect([total, new Set(data.map(({ store }) => store.id)).size]).toEqual([2, 2]);
+}
+
+/** Steps that the sandbox has no smaller ones for are tested by its `main-checkout.test.ts`. */
+const MOMENTS = [
+  // It stands still there until it is killed.
+  ['sandbox', 'the code', { operation: 'installment.confirmCheckout', at: 'after-place', fault: 'hang' }],
+  // It only lingers, since it lives on.
+  ['gateway', 'the signature', { operation: 'installment.createCheckout', fault: 'delay', ms: 1_500 }],
+] as const;
+for (const [server, call, fault] of MOMENTS) {
+  test(`[X-17] the ${server} is killed while ${call} is on its way, after a double press: the page itself finds one order of each store`, async ({
+    customer,
+    page,
+    labels,
+    stack,
+    quiet,
+  }) => {
+    quiet.expects(GONE);
+    await readyToSign(customer, stack);
+    await openToSign(page);
+    await stack.tools.faults([fault]);
+    const kill = async () => {
+      await stack.tools.reached('at' in fault ? `${fault.operation}@${fault.at}` : fault.operation);
+      await stack[server].end('SIGKILL');
+      await stack[server].start();
+    };
+    const asked = Date.now() - 1_000;
+    await sign(page).dblclick();
+    if (server === 'gateway') await kill();
+    await page.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, asked), { timeout: 45_000 });
+    if (server === 'sandbox') await kill();
+    await expect(placed(page)).toHaveCount(2, { timeout: 45_000 });
+    await expectOneOfEach(page);
+  });
+}
+
+test('[X-17] two tabs sign the same basket: one order of each store, whose initial fees are one payment', async ({
+  customer,
+  page,
+  context,
+  labels,
+  stack,
+  quiet,
+}) => {
+  quiet.expects(REFUSED);
+  await readyToSign(customer, stack);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openToSign(tab);
+  const asked = Date.now() - 1_000;
+  // At once, and without waiting: the tab that comes second may have followed the first by itself.
+  const press = (tab: Page) =>
+    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Подписать'))?.click());
+  await Promise.all([page, other].map(press));
+  for (const tab of [page, other]) await expect(tab.getByLabel(labels.code)).toBeVisible();
+  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, asked));
+  await expect(placed(page)).toHaveCount(2);
+  await other.reload();
+  await expect(placed(other)).toHaveCount(2);
+  await expectOneOfEach(page);
+
+  await other.getByRole('link', { name: /^Оплатить 50\s000/ }).click();
+  await expect(other.getByRole('heading', { level: 1, name: labels.payHeading })).toBeVisible();
+  const before = await stack.tools.ledger(JASUR.phone);
+  const paying = Date.now() - 1_000;
+  await other.getByRole('main').getByRole('button', { name: labels.paySubmit }).click();
+  await other.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, paying));
+  await expect(other.getByRole('heading', { level: 1, name: labels.paid })).toBeVisible();
+  const after = await stack.tools.ledger(JASUR.phone);
+  expect([after.provider_sum - before.provider_sum, after.ledger_sum - before.ledger_sum]).toEqual([FEE, FEE]);
+});
