@@ -1,4 +1,4 @@
-import { startReconciler } from './apis/billing/reconcile.ts';
+import { startReconciler } from './apis/billing/provider/reconcile.ts';
 import { startOrderSteps } from './apis/installment/store-run/start-order-steps.ts';
 import { ensureUpToDate } from './apis/installment/up-to-date.ts';
 import { startChecker } from './apis/installment/verification/checker/start-checker.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { CARD_OF_ANOTHER, MAGIC_CARDS, NEVER_CODE } from './apis/billing/magic-cards.ts';
+import { CARD_OF_ANOTHER, MAGIC_CARDS, NEVER_CODE } from './apis/billing/provider/magic-cards.ts';
 import { SOLD_MEANWHILE_PRODUCT } from './apis/installment/checkout/magic-goods.ts';
 import { REFUSING_STORE } from './apis/installment/store-run/magic-stores.ts';
 import { MAGIC_PHONES } from './apis/installment/verification/checker/magic.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from '../apis/auth/authenticate.ts';
 import { operations as auth } from '../apis/auth/index.ts';
 import { operations as billing } from '../apis/billing/index.ts';
-import { reconcileBilling } from '../apis/billing/reconcile.ts';
+import { reconcileBilling } from '../apis/billing/provider/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
 import { operations as installment } from '../apis/installment/index.ts';
 import { ensureUpToDate } from '../apis/installment/up-to-date.ts';

@@ -1,6 +1,6 @@
-import { bankOfCard } from '../apis/billing/card-banks.ts';
-import { CARD_OF_ANOTHER } from '../apis/billing/magic-cards.ts';
-import { OFFER_VERSION } from '../apis/billing/send-otp.ts';
+import { bankOfCard } from '../apis/billing/cards/card-banks.ts';
+import { OFFER_VERSION } from '../apis/billing/operations/send-otp.ts';
+import { CARD_OF_ANOTHER } from '../apis/billing/provider/magic-cards.ts';
 import type { Database } from '../db/client.ts';
 import { balances, bankCards, cards, ledgerEntries, payments, providerCharges } from '../db/schema/billing.ts';
 import { type Booked, bookSeeded } from './billing/book-seeded.ts';

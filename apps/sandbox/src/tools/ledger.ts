@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ledgerView } from '../apis/billing/ledger-view.ts';
+import { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
 import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 import { phoneQuery } from './phone-query.ts';

@@ -1,8 +1,8 @@
 import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findAppPayment, receiveAppDecision } from '../apis/billing/app-result.ts';
-import { systemName } from '../apis/billing/systems.ts';
+import { findAppPayment, receiveAppDecision } from '../apis/billing/provider/app-result.ts';
+import { systemName } from '../apis/billing/provider/systems.ts';
 import { Problem } from '../core/problem.ts';
 import { escapeHtml, sendPage } from './page.ts';
 import { pageLocale } from './page-frame.ts';

@@ -2,8 +2,8 @@ import type { SecurityMistake } from './security-mistakes.ts';
 
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
-const BUDGETS = 'apps/sandbox/src/apis/billing/code-budget.ts';
-const ofCodes = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/code-bounds.flow.test.ts', title });
+const BUDGETS = 'apps/sandbox/src/apis/billing/codes/code-budget.ts';
+const ofCodes = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/code-bounds.flow.test.ts', title });
 const sandbox = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 
 const SERVER = gateway('core/server.ts');
@@ -141,7 +141,7 @@ export const SECURITY_LIMIT_MISTAKES: readonly SecurityMistake[] = [
   },
   {
     title: 'the code of a card sent to whoever enters it',
-    file: 'apps/sandbox/src/apis/billing/send-otp.ts',
+    file: 'apps/sandbox/src/apis/billing/operations/send-otp.ts',
     from: 'await bankPhone(tx, card, asker.phone)',
     to: 'asker.phone',
     test: ofCodes('gets the code, whoever enters the card'),

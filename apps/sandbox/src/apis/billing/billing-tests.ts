@@ -6,7 +6,7 @@ import * as billingTables from '../../db/schema/billing.ts';
 import { bonusEntries } from '../../db/schema/checkout.ts';
 import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
 import { smsMessages } from '../../db/schema/sandbox.ts';
-import { ledgerView } from './ledger-view.ts';
+import { ledgerView } from './ledger/ledger-view.ts';
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
 

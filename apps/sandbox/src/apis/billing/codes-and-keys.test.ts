@@ -15,7 +15,7 @@ import {
   type TestSandbox,
 } from './billing-tests.ts';
 import { purgeKeys } from './idempotency.ts';
-import { ledgerView } from './ledger-view.ts';
+import { ledgerView } from './ledger/ledger-view.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;

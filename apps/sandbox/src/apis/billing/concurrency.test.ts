@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ledgerEntries } from '../../db/schema/billing.ts';
-import { readBalance } from './balance.ts';
 import {
   type Caller,
   CONFIRM,
@@ -16,8 +15,9 @@ import {
   rememberSeed,
   type TestSandbox,
 } from './billing-tests.ts';
-import { ledgerView } from './ledger-view.ts';
-import { reconcileBilling } from './reconcile.ts';
+import { readBalance } from './ledger/balance.ts';
+import { ledgerView } from './ledger/ledger-view.ts';
+import { reconcileBilling } from './provider/reconcile.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;

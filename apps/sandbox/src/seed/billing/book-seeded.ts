@@ -1,5 +1,5 @@
-import { event } from '../../apis/billing/payment-events.ts';
-import type { Purpose } from '../../apis/billing/status.ts';
+import { event } from '../../apis/billing/payment/payment-events.ts';
+import type { Purpose } from '../../apis/billing/payment/status.ts';
 import type { ledgerEntries, payments, providerCharges } from '../../db/schema/billing.ts';
 import type { SeededCard } from './cards.ts';
 

@@ -3,7 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { OtpState } from '../../billing/otp-rules.ts';
+import type { OtpState } from '../../billing/codes/otp-rules.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 

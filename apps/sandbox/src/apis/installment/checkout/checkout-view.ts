@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import type { Database } from '../../../db/client.ts';
 import type { orders } from '../../../db/schema/orders.ts';
-import { otpFacts } from '../../billing/otp-rules.ts';
+import { otpFacts } from '../../billing/codes/otp-rules.ts';
 import { type CheckoutRow, loadPlaced, otpOf } from './checkout-store.ts';
 
 type Checkout = installment.components['schemas']['Checkout'];

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/client.ts';
 import { checkoutKeys, checkoutQuotes, checkouts, type QuoteRecord } from '../../../db/schema/checkout.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
 import { assertNotFrozen } from '../../auth/frozen.ts';
-import { judgeWithin, signingCheckout } from '../../billing/code-budget.ts';
+import { judgeWithin, signingCheckout } from '../../billing/codes/code-budget.ts';
 import { once } from '../../billing/idempotency.ts';
 import { momentOf } from '../../billing/moment.ts';
 import { ensureUpToDate } from '../up-to-date.ts';

@@ -5,9 +5,9 @@ import { products, storeAddresses, storeDeliveries, stores, storeTerms } from '.
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { districts, pages } from '../../../db/schema/content.ts';
 import { limits, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { isCardExpired } from '../../billing/card-expiry.ts';
-import { findCard } from '../../billing/card-store.ts';
-import { OFFER_VERSION } from '../../billing/send-otp.ts';
+import { isCardExpired } from '../../billing/cards/card-expiry.ts';
+import { findCard } from '../../billing/cards/card-store.ts';
+import { OFFER_VERSION } from '../../billing/operations/send-otp.ts';
 import { loadLimitUse } from '../limit-use.ts';
 import { statusesOf } from '../order-phase.ts';
 import { bonusState } from './bonus-rules.ts';

@@ -6,7 +6,7 @@ import type { SmsSender } from '../../../core/sms.ts';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
-import { runningSum } from '../../billing/target.ts';
+import { runningSum } from '../../billing/payment/target.ts';
 import { storeRefuses } from './magic-stores.ts';
 import { moveOrder, type OrderMessage } from './move-order.ts';
 import { nextStep } from './order-steps.ts';

@@ -6,8 +6,8 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import { changeBalance } from '../../billing/balance.ts';
-import { post } from '../../billing/ledger.ts';
+import { changeBalance } from '../../billing/ledger/balance.ts';
+import { post } from '../../billing/ledger/ledger.ts';
 import type { Moment } from '../../billing/moment.ts';
 
 type OrderRow = typeof orders.$inferSelect;

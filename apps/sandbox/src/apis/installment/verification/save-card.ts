@@ -1,7 +1,7 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { isCardExpired } from '../../billing/card-expiry.ts';
-import { findCard } from '../../billing/card-store.ts';
+import { isCardExpired } from '../../billing/cards/card-expiry.ts';
+import { findCard } from '../../billing/cards/card-store.ts';
 import { saveData } from './store.ts';
 import { verificationView } from './view.ts';
 

@@ -4,7 +4,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { limits } from '../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
-import { findCard } from '../../billing/card-store.ts';
+import { findCard } from '../../billing/cards/card-store.ts';
 import { moveLimit } from '../limit/transitions.ts';
 import { type LimitStatus, limitStatus } from '../limit-view.ts';
 import { DATA_STEPS, type DataStep, isWritable, type JudgedStep, PHOTO_STEPS, type Step, stepState, verificationStatus } from './steps.ts';

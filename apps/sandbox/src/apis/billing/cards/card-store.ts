@@ -1,0 +1,84 @@
+import { maskPhone } from '@muddat/i18n';
+import type { billing } from '@muddat/sdk/types';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { cards, payments } from '../../../db/schema/billing.ts';
+import { RUNNING } from '../payment/status.ts';
+
+export type CardRow = typeof cards.$inferSelect;
+type BankCard = billing.components['schemas']['BankCard'];
+
+const SYSTEMS = ['uzcard', 'humo'] as const satisfies readonly BankCard['system'][];
+const NETWORKS = ['unionpay', 'visa', 'mastercard'] as const;
+
+/** A saved card of the customer; null when there is none, it was deleted or is somebody else's. */
+export async function findCard(db: Database, customerId: string, id: string): Promise<CardRow | null> {
+  const [found] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.customerId, customerId), isNull(cards.deletedAt)));
+  return found ?? null;
+}
+
+/** The same, with all cards of the customer locked for the rest of the transaction: which one is the main one concerns them all. */
+export async function lockCard(tx: Database, customerId: string, id: string): Promise<CardRow | null> {
+  const all = await tx
+    .select()
+    .from(cards)
+    .where(and(eq(cards.customerId, customerId), isNull(cards.deletedAt)))
+    .orderBy(asc(cards.id))
+    .for('update');
+  return all.find((card) => card.id === id) ?? null;
+}
+
+/** The main card first, then by age. */
+export async function listCards(db: Database, customerId: string): Promise<CardRow[]> {
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.customerId, customerId), isNull(cards.deletedAt)))
+    .orderBy(desc(cards.isDefault), asc(cards.createdAt), asc(cards.id));
+}
+
+/** A payment runs on the card while it may still be charged; one that waits for a code counts too. */
+export async function isCardBusy(tx: Database, cardId: string, now: Date): Promise<boolean> {
+  const open = await tx
+    .select({ status: payments.status, expiresAt: payments.expiresAt })
+    .from(payments)
+    .where(and(eq(payments.cardId, cardId), inArray(payments.status, [...RUNNING])));
+  return open.some((payment) => payment.status === 'processing' || payment.expiresAt > now);
+}
+
+/** Makes a card the main one, or no card of the customer. */
+export async function setMainCard(tx: Database, customerId: string, cardId: string | null): Promise<void> {
+  const others = and(eq(cards.customerId, customerId), eq(cards.isDefault, true));
+  await tx.update(cards).set({ isDefault: false }).where(others);
+  if (cardId !== null) await tx.update(cards).set({ isDefault: true }).where(eq(cards.id, cardId));
+}
+
+/** The same card saved before, as far as it can be told without its number. */
+export async function findSameCard(
+  tx: Database,
+  customerId: string,
+  card: Pick<CardRow, 'bin' | 'last4' | 'expiry'>,
+): Promise<CardRow | null> {
+  const all = await listCards(tx, customerId);
+  return all.find((saved) => saved.bin === card.bin && saved.last4 === card.last4 && saved.expiry === card.expiry) ?? null;
+}
+
+export function cardView(card: CardRow): BankCard {
+  const system = SYSTEMS.find((item) => item === card.system);
+  if (system === undefined) throw new TypeError(`no card system: ${card.system}`);
+  const network = NETWORKS.find((item) => item === card.network);
+  return {
+    entity_id: card.id,
+    system,
+    ...(network === undefined ? {} : { network }),
+    bank: card.bank,
+    last4: card.last4,
+    expiry: card.expiry,
+    owner: card.owner,
+    is_default: card.isDefault,
+    masked_phone: maskPhone(card.smsPhone),
+  };
+}

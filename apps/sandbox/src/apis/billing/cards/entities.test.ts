@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardOtps, cards, idempotencyKeys } from '../../../db/schema/billing.ts';
+import {
+  type Caller,
+  CONFIRM,
+  callerOf,
+  createTestSandbox,
+  DILNOZA,
+  JASUR,
+  PAYMENT,
+  rememberSeed,
+  type TestSandbox,
+} from '../billing-tests.ts';
+
+let sandbox: TestSandbox;
+let me: Caller;
+let jasur: Caller;
+let guest: Caller;
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  me = await callerOf(sandbox, DILNOZA);
+  jasur = await callerOf(sandbox, JASUR);
+  guest = await callerOf(sandbox, null);
+  restore = await rememberSeed(sandbox);
+});
+beforeEach(() => restore());
+afterAll(() => sandbox.close());
+
+const SEND = '/v1/api-payments/send-otp';
+const CONFIRM_OTP = '/v1/api-payments/confirm-otp';
+const ENTITIES = '/v1/api-payments/external-entities';
+const SET_DEFAULT = `${ENTITIES}/set-default`;
+const collection = (type: string, alias = 'muddat') =>
+  `/v1/api-payments/entity-collection?billing_reflection_alias=${alias}&collection_type=${type}`;
+const cardsOf = async (caller: Caller) => {
+  const data = (await caller.call('GET', collection('bank_card'))).body['data'];
+  return Array.isArray(data) ? data : [];
+};
+const NUMBER = '8600 1400 0005 2002';
+const newCard = { number: NUMBER, expiry: '2912', owner: ' JASUR RAHIMOV ', offer_accepted: true };
+const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('payment systems', () => {
+  it('[S7-14] are the same for guests and customers, with their bounds', async () => {
+    const answer = await guest.call('GET', '/v1/available-systems');
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body['data']).toEqual(
+      expect.arrayContaining([
+        { system: 'uzcard', type: 'bank_card', name: 'Uzcard', min_amount: 1_000, max_amount: 10_000_000 },
+        { system: 'payme', type: 'payment_app', name: 'Payme', min_amount: 1_000, max_amount: 10_000_000 },
+      ]),
+    );
+    expect((await me.call('GET', '/v1/available-systems')).body).toEqual(answer.body);
+  });
+});
+
+describe('the collection of cards and balance', () => {
+  it('[S7-15] lists saved cards with the main one first, and the balance with what is available', async () => {
+    expect(await me.call('GET', collection('bank_card'))).toMatchObject({
+      status: 200,
+      body: {
+        data: [
+          { entity_id: 'card_0001', system: 'uzcard', bank: 'Kapitalbank', last4: '1234', is_default: true, masked_phone: '99890*****01' },
+          { entity_id: 'card_0002', system: 'humo', bank: 'Hamkorbank', last4: '5678', is_default: false },
+        ],
+      },
+    });
+    const balance = [{ entity_id: 'balance_cus_0001', amount: 250_000, available: 250_000 }];
+    expect(await me.call('GET', collection('balance'))).toMatchObject({ status: 200, body: { data: balance } });
+  });
+
+  it.each([
+    ['an unknown collection', collection('cash'), 'collection_type'],
+    ['another alias', collection('balance', 'other'), 'billing_reflection_alias'],
+    ['no alias', '/v1/api-payments/entity-collection?collection_type=balance', 'billing_reflection_alias'],
+  ])('%s is refused', async (_what, path, field) => {
+    const answer = await me.call('GET', path);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { [field]: expect.any(String) } } });
+  });
+
+  it('is for customers only, each sees their own', async () => {
+    expect(await guest.call('GET', collection('bank_card'))).toMatchObject({ status: 401, body: { message: 'Вы не авторизованы' } });
+    expect((await cardsOf(jasur)).map((card) => card.entity_id)).toEqual(['card_0003']);
+  });
+});
+
+describe('adding a card', () => {
+  it('[S7-18] a code goes to the phone, the right one saves the card, and its number is kept nowhere', async () => {
+    const sent = await jasur.write(SEND, newCard);
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****02' },
+    });
+    const otp_id = sent.body['otp_id'];
+    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: wrong(await jasur.lastCode()) })).toMatchObject({
+      status: 422,
+      body: { code: 'otp_wrong', tries_left: 4 },
+    });
+    const saved = await jasur.write(CONFIRM_OTP, { otp_id, code: await jasur.lastCode() });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { system: 'uzcard', bank: 'Ipak Yoʻli Bank', last4: '2002', expiry: '2912', owner: 'JASUR RAHIMOV', is_default: false },
+    });
+    expect((await cardsOf(jasur)).map((card) => card.last4)).toEqual(['4321', '2002']);
+    const stored = JSON.stringify([
+      await sandbox.db.select().from(cards),
+      await sandbox.db.select().from(cardOtps),
+      await sandbox.db.select().from(idempotencyKeys),
+      (await sandbox.app.inject({ url: '/sandbox/sms' })).json(),
+    ]);
+    expect(stored).not.toContain(NUMBER.replaceAll(' ', ''));
+    expect(stored).not.toContain('000052002');
+  });
+
+  it.each([
+    ['a card without the offer', { offer_accepted: false }, 'offer_not_accepted', 'offer_accepted'],
+    ['a card with nothing said about the offer', { offer_accepted: undefined }, 'offer_not_accepted', 'offer_accepted'],
+    ['[S8-06] a card of no known system', { number: '4111111111111111' }, 'card_invalid', 'number'],
+    ['[S8-06] a card with a digit missing', { number: '860014000005200' }, 'card_invalid', 'number'],
+    ['[S8-06] a card with a wrong check digit, co-badged', { number: '4008470000000000' }, 'card_invalid', 'number'],
+    ['[S8-06] a card past its month', { expiry: '2001' }, 'card_invalid', 'expiry'],
+    ['[S8-06] a card with a 13th month', { expiry: '2913' }, 'card_invalid', 'expiry'],
+    ['[S8-06] a card with an expiry that is none', { expiry: '12/29' }, 'card_invalid', 'expiry'],
+  ])('%s is refused and costs no message', async (_what, change, code, field) => {
+    const messages = { offer_not_accepted: expect.any(String), card_invalid: 'Ошибка про получение банковской карты' };
+    const answer = await jasur.write(SEND, { ...newCard, ...change });
+    expect(answer).toMatchObject({ status: 422, body: { code, fields: { [field]: expect.any(String) } } });
+    expect(answer.body['message']).toEqual(code === 'card_invalid' ? messages.card_invalid : messages.offer_not_accepted);
+    expect(await jasur.lastCode()).toBe('');
+  });
+
+  it('a card with a wrong check digit of a local range is let through: the bank decides', async () => {
+    expect(await jasur.write(SEND, { ...newCard, number: '8600140000052003' })).toMatchObject({ status: 200 });
+  });
+
+  it('5 wrong codes lock it, a resend gives no tries back, an old code expires, a used one is gone', async () => {
+    const first = await jasur.write(SEND, newCard);
+    const code = await jasur.lastCode();
+    for (const tries_left of [4, 3, 2, 1, 0]) {
+      expect(await jasur.write(CONFIRM_OTP, { otp_id: first.body['otp_id'], code: '000000' })).toMatchObject({
+        body: { code: 'otp_wrong', tries_left },
+      });
+    }
+    expect(await jasur.write(CONFIRM_OTP, { otp_id: first.body['otp_id'], code })).toMatchObject({ body: { code: 'otp_locked' } });
+    const second = await jasur.write(SEND, newCard);
+    const otp_id = second.body['otp_id'];
+    await jasur.write(CONFIRM_OTP, { otp_id, code: '000000' });
+    expect(await jasur.write('/v1/api-payments/resend-otp', { otp_id })).toMatchObject({ status: 429, body: { code: 'resend_too_early' } });
+    at(60);
+    expect(await jasur.write('/v1/api-payments/resend-otp', { otp_id })).toMatchObject({ status: 200, body: { tries_left: 4 } });
+    const fresh = await jasur.lastCode();
+    at(361);
+    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: fresh })).toMatchObject({ body: { code: 'otp_expired' } });
+    await jasur.write('/v1/api-payments/resend-otp', { otp_id });
+    const last = await jasur.lastCode();
+    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: last })).toMatchObject({ status: 200 });
+    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: last })).toMatchObject({ status: 404 });
+  });
+
+  it("somebody else's code is 404, and one code under one key saves one card", async () => {
+    const sent = await jasur.write(SEND, newCard);
+    const body = { otp_id: sent.body['otp_id'], code: await jasur.lastCode() };
+    expect(await me.write(CONFIRM_OTP, body)).toMatchObject({ status: 404 });
+    const key = randomUUID();
+    const saved = await jasur.write(CONFIRM_OTP, body, key);
+    expect(await jasur.write(CONFIRM_OTP, body, key)).toMatchObject({ status: 200, body: saved.body });
+    await jasur.write(SEND, newCard);
+    await jasur.write(CONFIRM_OTP, { otp_id: (await jasur.write(SEND, newCard)).body['otp_id'], code: await jasur.lastCode() });
+    expect(await cardsOf(jasur)).toHaveLength(2);
+  });
+
+  it('needs no key: these calls move no money', async () => {
+    expect(await jasur.call('POST', SEND, newCard)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the main card', () => {
+  it('[S7-17] set-default makes one main and unmakes it, and never two', async () => {
+    expect(await me.write(SET_DEFAULT, { entity_id: 'card_0002', default: true })).toMatchObject({
+      status: 200,
+      body: { is_default: true },
+    });
+    expect((await cardsOf(me)).map((card) => [card.entity_id, card.is_default])).toEqual([
+      ['card_0002', true],
+      ['card_0001', false],
+    ]);
+    await me.write(SET_DEFAULT, { entity_id: 'card_0001', default: false });
+    expect((await cardsOf(me)).map((card) => card.is_default)).toEqual([true, false]);
+    await me.write(SET_DEFAULT, { entity_id: 'card_0002', default: false });
+    expect((await cardsOf(me)).map((card) => card.is_default)).toEqual([false, false]);
+  });
+
+  it('at most one is main when both are asked for at once', async () => {
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      me.write(SET_DEFAULT, { entity_id: `card_000${1 + (index % 2)}`, default: true }),
+    );
+    expect((await Promise.all(asked)).map((answer) => answer.status)).toEqual(asked.map(() => 200));
+    expect((await cardsOf(me)).filter((card) => card.is_default)).toHaveLength(1);
+  });
+
+  it("somebody else's card and an unknown one are 404", async () => {
+    expect(await me.write(SET_DEFAULT, { entity_id: 'card_0003', default: true })).toMatchObject({ status: 404 });
+    expect(await me.write(SET_DEFAULT, { entity_id: 'none', default: true })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('deleting a card', () => {
+  it('[S7-17] takes it off the list; it cannot pay or be deleted again', async () => {
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200, body: { entity_id: 'card_0001', deleted: true } });
+    expect((await cardsOf(me)).map((card) => card.entity_id)).toEqual(['card_0002']);
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 404 });
+    const source = { type: 'bank_card', entity_id: 'card_0001' };
+    expect(await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source })).toMatchObject({ status: 404 });
+    expect(await me.remove({ entity_id: 'card_0003' })).toMatchObject({ status: 404 });
+  });
+
+  it('is refused while a payment runs on the card, and works when it has ended', async () => {
+    const source = { type: 'bank_card', entity_id: 'card_0001' };
+    const created = await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source });
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 409, body: { code: 'card_busy' } });
+    expect(await me.remove({ entity_id: 'card_0002' })).toMatchObject({ status: 200 });
+    await me.write(CONFIRM, { payment_id: created.body['payment_id'], code: await me.lastCode() });
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200 });
+  });
+
+  it('a payment whose code was never entered keeps a card busy for half an hour only', async () => {
+    await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: { type: 'bank_card', entity_id: 'card_0001' } });
+    at(1_800);
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200 });
+    const [row] = await sandbox.db.select().from(cards).where(eq(cards.id, 'card_0001'));
+    expect(row).toMatchObject({ isDefault: false });
+  });
+});

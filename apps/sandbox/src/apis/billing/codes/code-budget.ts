@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../../core/config.ts';
+import type { Context } from '../../../core/context.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { codeRuns } from '../../../db/schema/billing.ts';
+import { judgeResend } from '../../auth/code-rules.ts';
+import { lockSubjects } from '../../auth/lock-subjects.ts';
+import { countEvent, type Limit, type RateRule, secondsToWait } from '../../auth/rate-limit.ts';
+import { judgeCode, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
+
+/**
+ * Bounds of codes across codes (README, Codes and their budgets). A code's own five tries and 60 seconds bind nobody who begins anew, so
+ * a run joins the codes of one thing, and budgets count for a day what is sent and what is wrong.
+ */
+export type CodeUse = {
+  /** Its codes share one wait and five tries, until one of them is right. */
+  readonly run: string;
+  readonly customerId: string;
+  readonly phone: string;
+  /** What ties the customer to that phone: it is theirs; its owner told them the code of this card once; nothing yet. */
+  readonly tie: 'own' | 'proved' | 'none';
+  /** BIN and last four: more of a number is not kept. */
+  readonly card: string | null;
+};
+
+type Asker = { readonly id: string; readonly phone: string };
+type Card = { readonly bin: string; readonly last4: string };
+type Caller = Pick<Context, 'clock' | 'config'>;
+type UsedUp = 'too_many_wrong_codes' | 'too_many_codes_sent';
+
+const nameOf = ({ bin, last4 }: Card) => `${bin}${last4}`;
+const tieOf = (asker: Asker, phone: string, other: 'proved' | 'none') => (phone === asker.phone ? 'own' : other);
+
+/** One run for all cards that a customer is adding: whoever tries numbers has as many as they like. */
+export const addingCard = (asker: Asker, card: Card, phone: string): CodeUse => ({
+  run: `card:${asker.id}`,
+  customerId: asker.id,
+  phone,
+  tie: tieOf(asker, phone, 'none'),
+  card: nameOf(card),
+});
+
+/** A run for each saved card: who gets no code at one may pay with the other. */
+export const payingWith = (asker: Asker, card: Card, phone: string): CodeUse => ({
+  run: `payment:${asker.id}:${nameOf(card)}`,
+  customerId: asker.id,
+  phone,
+  tie: tieOf(asker, phone, 'proved'),
+  card: nameOf(card),
+});
+
+export const signingCheckout = (asker: Asker, phone: string): CodeUse => ({
+  run: `checkout:${asker.id}`,
+  customerId: asker.id,
+  phone,
+  tie: tieOf(asker, phone, 'proved'),
+  card: null,
+});
+
+const DAY_MS = 86_400_000;
+const daily = (name: string, limit: number): RateRule => ({ name, limit, windowMs: DAY_MS });
+/** Strangers at one card share a budget, so that none of theirs is its own customer's. */
+const whose = ({ tie, customerId }: CodeUse) => (tie === 'none' ? 'strangers' : customerId);
+
+function wrongLimits(use: CodeUse, { customerWrong, cardWrong }: Config['codes']): Limit[] {
+  const ofCard: Limit[] = use.card === null ? [] : [[daily('codes-wrong-card', cardWrong), `${use.card}:${whose(use)}`]];
+  return [[daily('codes-wrong', customerWrong), use.customerId], ...ofCard];
+}
+
+function sentLimits(use: CodeUse, { customerSent, cardSent, phoneSent, strangersSent }: Config['codes']): Limit[] {
+  const ofCard: Limit[] = use.card === null ? [] : [[daily('codes-sent-card', cardSent), `${use.card}:${whose(use)}`]];
+  // Two thirds are kept for the customer whose phone it is.
+  const others = Math.floor(phoneSent / 3);
+  const ofPhone: Limit =
+    use.tie === 'own'
+      ? [daily('codes-sent-phone', phoneSent - others), `${use.phone}:own`]
+      : [daily('codes-sent-phone', others), `${use.phone}:others`];
+  const ofStrangers: Limit[] = use.tie === 'none' ? [[daily('codes-sent-strangers', strangersSent), use.phone]] : [];
+  return [[daily('codes-sent', customerSent), use.customerId], ...ofCard, ofPhone, ...ofStrangers];
+}
+
+/**
+ * Takes a message out of the budgets before it is sent, and answers the tries that its code has. Throws 429 when none is left or the run's
+ * last code is too young. Part of the transaction that makes the code; a row that it locks is to be locked before.
+ */
+export async function takeMessage(tx: Database, { clock, config }: Caller, use: CodeUse): Promise<number> {
+  if (!config.rateLimits) return OTP_TRIES;
+  const [wrong, sent] = [wrongLimits(use, config.codes), sentLimits(use, config.codes)];
+  await lockUse(tx, use);
+  await assertLeft(tx, wrong, 'too_many_wrong_codes');
+  await assertLeft(tx, sent, 'too_many_codes_sent');
+  const now = clock.now();
+  const verdict = judgeResend(await findRun(tx, use), now);
+  if (verdict.kind === 'locked') throw usedUp('too_many_wrong_codes', verdict.seconds);
+  if (verdict.kind === 'too-early') throw tooEarly(verdict.seconds);
+  const run = { sentAt: now, expiresAt: new Date(now.getTime() + OTP_LIFE_MS), tries: verdict.tries };
+  await tx
+    .insert(codeRuns)
+    .values({ run: use.run, ...run })
+    .onConflictDoUpdate({ target: codeRuns.run, set: run });
+  await countEvent(tx, sent);
+  return OTP_TRIES - verdict.tries;
+}
+
+export type BoundVerdict = OtpVerdict | { readonly kind: 'used-up'; readonly problem: Problem };
+
+/**
+ * Judges a code within its run and budgets. They are held from before the look at the code until the transaction ends, so tries at once get
+ * no further than tries one after the other; the transaction is to be committed whatever the verdict.
+ */
+export async function judgeWithin(
+  tx: Database,
+  { clock, config }: Caller,
+  use: CodeUse,
+  otp: OtpState,
+  code: string,
+): Promise<BoundVerdict> {
+  if (!config.rateLimits) return judgeCode(otp, code, clock.now());
+  const wrong = wrongLimits(use, config.codes);
+  await lockUse(tx, use);
+  const seconds = await secondsToWait(tx, wrong);
+  if (seconds !== null) return { kind: 'used-up', problem: usedUp('too_many_wrong_codes', seconds) };
+  const now = clock.now();
+  const run = await findRun(tx, use);
+  const tries = run !== null && now >= run.sentAt && now < run.expiresAt ? run.tries : 0;
+  const triesLeft = Math.min(otp.triesLeft, OTP_TRIES - tries);
+  if (run !== null && triesLeft <= 0 && otp.triesLeft > 0) {
+    const until = Math.max(1, Math.ceil((run.expiresAt.getTime() - now.getTime()) / 1_000));
+    return { kind: 'used-up', problem: usedUp('too_many_wrong_codes', until) };
+  }
+  const verdict = judgeCode({ ...otp, triesLeft }, code, now);
+  // Whoever enters the right code has read the message: the next one needs no wait.
+  if (verdict.kind === 'right') await tx.delete(codeRuns).where(eq(codeRuns.run, use.run));
+  if (verdict.kind !== 'wrong') return verdict;
+  await tx
+    .update(codeRuns)
+    .set({ tries: tries + 1 })
+    .where(eq(codeRuns.run, use.run));
+  await countEvent(tx, wrong);
+  return verdict;
+}
+
+/** All that its budgets are counted by, in one call. */
+const lockUse = (tx: Database, { run, customerId, phone, card }: CodeUse) =>
+  lockSubjects(tx, run, `codes:${customerId}`, `codes:${phone}`, ...(card === null ? [] : [`codes:${card}`]));
+
+async function findRun(tx: Database, { run }: CodeUse) {
+  const [found] = await tx.select().from(codeRuns).where(eq(codeRuns.run, run));
+  return found === undefined ? null : { ...found, usedAt: null };
+}
+
+async function assertLeft(tx: Database, limits: readonly Limit[], code: UsedUp): Promise<void> {
+  const seconds = await secondsToWait(tx, limits);
+  if (seconds !== null) throw usedUp(code, seconds);
+}
+
+const usedUp = (code: UsedUp, seconds: number) =>
+  new Problem(code, { extras: { retry_after: seconds }, headers: { 'retry-after': String(seconds) } });
+
+export const tooEarly = (seconds: number) =>
+  new Problem('resend_too_early', { extras: { resend_after: seconds }, headers: { 'retry-after': String(seconds) } });

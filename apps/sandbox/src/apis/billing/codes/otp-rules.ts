@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { maskPhone } from '@muddat/i18n';
+import type { billing } from '@muddat/sdk/types';
+import { NEVER_CODE } from '../provider/magic-cards.ts';
+
+/** domain, Payments: 6 digits, 60 s to resend, 5 tries, 5 minutes of life; all on the business clock. */
+const OTP_LENGTH = 6;
+export const OTP_RESEND_MS = 60_000;
+export const OTP_LIFE_MS = 300_000;
+export const OTP_TRIES = 5;
+
+export type OtpState = {
+  readonly code: string;
+  readonly phone: string;
+  readonly resendAt: Date;
+  readonly expiresAt: Date;
+  readonly triesLeft: number;
+};
+
+/** Six digits; never the code that a tester uses to fail. */
+function makeCode(): string {
+  for (;;) {
+    const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+    if (code !== NEVER_CODE) return code;
+  }
+}
+
+/** A fresh code. `triesLeft` of an earlier one is handed on: a resend gives no tries back. */
+export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES): OtpState {
+  return {
+    code: makeCode(),
+    phone,
+    resendAt: new Date(now.getTime() + OTP_RESEND_MS),
+    expiresAt: new Date(now.getTime() + OTP_LIFE_MS),
+    triesLeft,
+  };
+}
+
+export type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
+
+/** A code that has expired costs no try. */
+export function judgeCode(otp: OtpState, code: string, now: Date): OtpVerdict {
+  if (otp.triesLeft <= 0) return { kind: 'locked' };
+  if (now >= otp.expiresAt) return { kind: 'expired' };
+  return code === otp.code ? { kind: 'right' } : { kind: 'wrong', triesLeft: otp.triesLeft - 1 };
+}
+
+/** Seconds until a new code may be asked for; 0 when it may be now. */
+export function resendIn(otp: Pick<OtpState, 'resendAt'>, now: Date): number {
+  return Math.max(0, Math.ceil((otp.resendAt.getTime() - now.getTime()) / 1_000));
+}
+
+/** What the customer's screen is told of a code. */
+export function otpFacts(otp: OtpState, now: Date): billing.components['schemas']['Otp'] {
+  return {
+    length: OTP_LENGTH,
+    resend_after: resendIn(otp, now),
+    expires_in: Math.max(0, Math.ceil((otp.expiresAt.getTime() - now.getTime()) / 1_000)),
+    tries_left: otp.triesLeft,
+    masked_phone: maskPhone(otp.phone),
+  };
+}

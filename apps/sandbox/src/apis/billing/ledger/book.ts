@@ -1,0 +1,68 @@
+import type { Database } from '../../../db/client.ts';
+import type { Write } from '../../../db/write-together.ts';
+import type { Moment } from '../moment.ts';
+import { type Applied, applyToOrder } from '../payment/apply-to-order.ts';
+import { NOTICES, notify } from '../payment/notices.ts';
+import { event, type PaymentEvent } from '../payment/payment-events.ts';
+import { type PaidOrder, type PaymentRow, partsOf } from '../payment/payment-store.ts';
+import { changeBalance } from './balance.ts';
+import { post } from './ledger.ts';
+
+/** What a payment whose money is there does to the books, and the lines it adds to its time line. */
+export type Booked = { readonly writes: readonly Write[]; readonly events: readonly PaymentEvent[]; readonly excess: number };
+
+type Part = Applied & { readonly orderId: string; readonly amount: number };
+
+/**
+ * Books a payment: card and app money comes from the provider, the balance's part from what was held for it (`held`) or was taken
+ * just now (`balance`); each order, locked by the caller, gets what remains on it of its part, the balance the rest.
+ */
+export async function book(
+  tx: Database,
+  payment: PaymentRow,
+  orders: readonly PaidOrder[],
+  moment: Moment,
+  from: 'held' | 'balance',
+): Promise<Booked> {
+  const parts: Part[] = [];
+  for (const paid of orders)
+    parts.push({ orderId: paid.order.id, amount: paid.amount, ...(await applyToOrder(tx, payment, paid, moment)) });
+  const applied = parts.reduce((sum, part) => sum + part.applied, 0);
+  const excess = payment.amount - applied;
+  const held = from === 'held' ? payment.balanceAmount : 0;
+  const taken = payment.balanceAmount - held;
+  const entries = post(tx, {
+    paymentId: payment.id,
+    kind: 'settle',
+    customerId: payment.customerId,
+    at: moment.now,
+    amounts: { provider: payment.cardAmount + payment.appAmount, held, balance: taken - excess },
+    orders: parts.map((part) => ({ orderId: part.orderId, amount: -part.applied })),
+  });
+  const topUp = payment.purpose === 'top_up';
+  return {
+    excess: topUp ? 0 : excess,
+    events: [
+      ...(applied > 0 ? [event('order_paid', 'succeeded', moment.now)] : []),
+      ...(excess > 0 && !topUp ? [event('excess_to_balance', 'succeeded', moment.now)] : []),
+      event('settled', 'succeeded', moment.now),
+    ],
+    writes: [
+      ...parts.flatMap((part) => part.writes),
+      ...changeBalance(tx, payment.customerId, excess, -held),
+      entries,
+      ...news(tx, payment, parts, excess, moment.now),
+    ],
+  };
+}
+
+function news(tx: Database, payment: PaymentRow, parts: readonly Part[], excess: number, now: Date): Write[] {
+  if (payment.purpose === 'top_up') return [notify(tx, payment, null, NOTICES.toppedUp(payment.amount), now)];
+  const paid = parts
+    .filter((part) => part.applied > 0)
+    .map(({ orderId, amount, orderStatus }) =>
+      notify(tx, payment, orderId, orderStatus === 'finished' ? NOTICES.finished(orderId) : NOTICES.paid(orderId, amount), now),
+    );
+  const orderId = parts.find((part) => part.excess > 0)?.orderId ?? partsOf(payment)[0]?.orderId ?? '';
+  return [...paid, ...(excess > 0 ? [notify(tx, payment, orderId, NOTICES.excess(orderId, excess), now)] : [])];
+}

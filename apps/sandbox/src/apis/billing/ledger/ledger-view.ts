@@ -1,0 +1,82 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { ledgerEntries, payments, providerCharges } from '../../../db/schema/billing.ts';
+
+type LedgerRow = {
+  readonly payment_id: string;
+  readonly at: string;
+  readonly purpose: string;
+  readonly order_id: string | null;
+  readonly status: string;
+  readonly reason: string | null;
+  readonly amount: number;
+  /** What the provider took, and what it says: accepted, declined, pending; null where it was not asked. */
+  readonly provider_amount: number;
+  readonly provider_status: string | null;
+  /** What our books say the provider took. */
+  readonly ledger_amount: number;
+  /** All entries of the payment; they add up to 0. */
+  readonly entries: { posting: string; account: string; order_id: string | null; amount: number; at: string }[];
+};
+
+type LedgerView = { readonly provider_sum: number; readonly ledger_sum: number; readonly rows: LedgerRow[] };
+
+/**
+ * The provider's charges beside our ledger, newest first (GET /sandbox/ledger?phone=). The sums agree whenever no payment is
+ * between its charge and its settling. `phone` null: everybody's. An unknown phone has nothing.
+ */
+export async function ledgerView(db: Database, phone: string | null): Promise<LedgerView> {
+  const customerId = phone === null ? null : await customerOf(db, phone);
+  const mine = phone === null ? undefined : eq(payments.customerId, customerId ?? '');
+  const made = await db.select().from(payments).where(mine).orderBy(desc(payments.createdAt), desc(payments.id));
+  const charges = await db
+    .select()
+    .from(providerCharges)
+    .where(phone === null ? undefined : eq(providerCharges.customerId, customerId ?? ''));
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(phone === null ? undefined : eq(ledgerEntries.customerId, customerId ?? ''))
+    .orderBy(ledgerEntries.id);
+  const chargeOf = new Map(charges.map((charge) => [charge.paymentId, charge]));
+  const entriesOf = Map.groupBy(entries, (entry) => entry.paymentId);
+  const accepted = charges.filter((charge) => charge.status === 'accepted');
+  const fromProvider = entries.filter((entry) => entry.account === 'provider');
+  return {
+    provider_sum: sum(accepted),
+    ledger_sum: sum(fromProvider),
+    rows: made.map((payment) => {
+      const charge = chargeOf.get(payment.id);
+      const own = entriesOf.get(payment.id) ?? [];
+      return {
+        payment_id: payment.id,
+        at: payment.createdAt.toISOString(),
+        purpose: payment.purpose,
+        order_id: payment.orderId,
+        status: payment.status,
+        reason: payment.reason,
+        amount: payment.amount,
+        provider_amount: charge?.status === 'accepted' ? charge.amount : 0,
+        provider_status: charge?.status ?? null,
+        ledger_amount: sum(own.filter((entry) => entry.account === 'provider')),
+        entries: own.map(({ posting, account, orderId, amount, at }) => ({
+          posting,
+          account,
+          order_id: orderId,
+          amount,
+          at: at.toISOString(),
+        })),
+      };
+    }),
+  };
+}
+
+function sum(items: readonly { readonly amount: number }[]): number {
+  return items.reduce((total, item) => total + item.amount, 0);
+}
+
+async function customerOf(db: Database, phone: string): Promise<string | null> {
+  const [found] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+  return found?.id ?? null;
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../../db/client.ts';
+import { ledgerEntries, type PaymentPart } from '../../../db/schema/billing.ts';
+import type { Write } from '../../../db/write-together.ts';
+
+/** `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer. Beside them `order`: what the customer owes on each. */
+type Account = 'provider' | 'balance' | 'held';
+
+type Posting = {
+  readonly paymentId: string;
+  /** `return:<order id>`: an order was undone, and what it was paid goes to the balance. */
+  readonly kind: 'hold' | 'release' | 'settle' | 'late' | `return:${string}`;
+  readonly customerId: string;
+  readonly at: Date;
+  /** A debit is above 0, a credit below; together 0. */
+  readonly amounts: Partial<Record<Account, number>>;
+  readonly orders?: readonly PaymentPart[];
+};
+
+const ACCOUNTS = ['provider', 'balance', 'held'] as const satisfies readonly Account[];
+
+/** One posting. A second one of the same kind for a payment breaks the unique index, and with it the transaction. */
+export function post(tx: Database, posting: Posting): Write {
+  const own = ACCOUNTS.map((account) => ({ account, orderId: null, amount: posting.amounts[account] ?? 0 }));
+  const rows = [...own, ...(posting.orders ?? []).map((part) => ({ account: 'order', ...part }))].filter((row) => row.amount !== 0);
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  if (sum !== 0 || rows.length < 2) throw new RangeError(`unbalanced posting ${posting.kind} of ${posting.paymentId}`);
+  return tx.insert(ledgerEntries).values(
+    rows.map((row) => ({
+      posting: `${posting.paymentId}:${posting.kind}`,
+      account: row.account,
+      customerId: posting.customerId,
+      paymentId: posting.paymentId,
+      orderId: row.orderId,
+      amount: row.amount,
+      at: posting.at,
+    })),
+  );
+}

@@ -1,0 +1,65 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Context } from '../../../core/context.ts';
+import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { cards } from '../../../db/schema/billing.ts';
+import { bankOfCard } from '../cards/card-banks.ts';
+import { type CardDraft, parseCardDraft } from '../cards/card-draft.ts';
+import { type CardOtpRow, lockCardOtp, markUsed, saveTries } from '../cards/card-otp-store.ts';
+import { type CardRow, cardView, findSameCard } from '../cards/card-store.ts';
+import { addingCard, judgeWithin } from '../codes/code-budget.ts';
+import { once } from '../idempotency.ts';
+import { newId } from '../ids.ts';
+
+const OPERATION = 'billing.confirmOtp';
+type Saved = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };
+
+/** spec 7, Billing: the second step of saving a card. A code works once. */
+export const confirmOtp = operation('billing', 'confirmOtp', async ({ ctx, body, headers, customer }) => {
+  const asker = requireCustomer(customer);
+  return once({ ctx, customerId: asker.id, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Saved> => {
+    const outcome = await tryCode(ctx, asker, body.otp_id, body.code);
+    if (outcome instanceof Problem) throw outcome;
+    return { status: 200, body: cardView(outcome) };
+  });
+});
+
+/** A refusal is returned and thrown after the commit: the try that it cost must stay. */
+async function tryCode(ctx: Context, asker: Customer, otpId: string, code: string): Promise<CardRow | Problem> {
+  return ctx.db.transaction(async (tx) => {
+    const otp = await lockCardOtp(tx, otpId);
+    if (otp === null || otp.customerId !== asker.id || otp.usedAt !== null) return new Problem('not_found');
+    const draft = parseCardDraft(otp.card);
+    const verdict = await judgeWithin(tx, ctx, addingCard(asker, draft, otp.phone), otp, code);
+    if (verdict.kind === 'used-up') return verdict.problem;
+    if (verdict.kind === 'expired') return new Problem('otp_expired');
+    if (verdict.kind === 'locked') return new Problem('otp_locked', { extras: { tries_left: 0 } });
+    if (verdict.kind === 'wrong') {
+      await saveTries(tx, otpId, verdict.triesLeft);
+      return new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } });
+    }
+    const now = ctx.clock.now();
+    await markUsed(tx, otpId, now);
+    return saveCard(tx, otp, draft, now);
+  });
+}
+
+/** A card that is saved already is not saved twice. */
+async function saveCard(tx: Database, otp: CardOtpRow, { offerAcceptedAt, ...draft }: CardDraft, now: Date): Promise<CardRow> {
+  const same = await findSameCard(tx, otp.customerId, draft);
+  if (same !== null) return same;
+  const card: CardRow = {
+    ...draft,
+    id: newId('card'),
+    customerId: otp.customerId,
+    bank: bankOfCard(draft.bin),
+    smsPhone: otp.phone,
+    isDefault: false,
+    offerAcceptedAt: new Date(offerAcceptedAt),
+    createdAt: now,
+    deletedAt: null,
+  };
+  await tx.insert(cards).values(card);
+  return card;
+}

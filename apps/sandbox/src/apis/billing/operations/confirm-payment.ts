@@ -1,0 +1,91 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Context } from '../../../core/context.ts';
+import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { assertNotFrozen } from '../../auth/frozen.ts';
+import { judgeWithin, payingWith } from '../codes/code-budget.ts';
+import { once } from '../idempotency.ts';
+import { momentOf } from '../moment.ts';
+import { event } from '../payment/payment-events.ts';
+import { cardOf, otpOf } from '../payment/payment-otp.ts';
+import { changePayment, endPayment, lockPaymentAndOrders, type Moved, movePayment, type PaymentRow } from '../payment/payment-store.ts';
+import { paymentView } from '../payment/payment-view.ts';
+import { processPayment } from '../payment/process-payment.ts';
+import { startProcessing } from '../payment/start-processing.ts';
+
+const OPERATION = 'billing.confirmPayment';
+type Confirmed = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
+type Try = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
+/** A refusal is returned and thrown after the commit: the try that it cost must stay. */
+type Outcome = { kind: 'refused'; problem: Problem } | { kind: 'stands'; payment: PaymentRow } | { kind: 'started'; payment: PaymentRow };
+
+/** spec 7, Billing; domain, Payments: idempotent by payment, so a second right code charges nothing. */
+export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
+  const asker = requireCustomer(customer);
+  const customerId = asker.id;
+  await assertNotFrozen(ctx.db, customerId);
+  const key = headers['idempotency-key'];
+  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<Confirmed> => {
+    const asked = { asker, paymentId: body.payment_id, code: body.code, key };
+    const outcome = await ctx.db.transaction((tx) => tryCode(tx, ctx, asked));
+    if (outcome.kind === 'refused') throw outcome.problem;
+    const answer = (payment: PaymentRow): Confirmed => ({ status: 200, body: paymentView(payment, { locale, now: ctx.clock.now() }) });
+    if (outcome.kind === 'stands') return answer(outcome.payment);
+    const ended: { reply?: Confirmed } = {};
+    const payment = await processPayment(ctx, OPERATION, outcome.payment, (tx, settled) => {
+      ended.reply = answer(settled);
+      return keep(tx, ended.reply);
+    });
+    return ended.reply ?? answer(payment);
+  });
+});
+
+const refused = (problem: Problem): Outcome => ({ kind: 'refused', problem });
+const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
+
+async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key }: Try): Promise<Outcome> {
+  const found = await lockPaymentAndOrders(tx, paymentId);
+  if (found === null || found.payment.customerId !== asker.id) return refused(new Problem('not_found'));
+  const { payment } = found;
+  if (payment.status !== 'otp_required') return standing(payment);
+  const moment = momentOf(ctx);
+  const { now } = moment;
+  const save = async ({ payment: changed, write }: Moved) => {
+    await writeTogether(tx, [write]);
+    return changed;
+  };
+  if (now >= payment.expiresAt) {
+    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now));
+    return refused(new Problem('otp_expired'));
+  }
+  const otp = otpOf(payment);
+  const use = otp === null ? null : payingWith(asker, cardOf(payment), otp.phone);
+  const verdict = otp === null || use === null ? ({ kind: 'expired' } as const) : await judgeWithin(tx, ctx, use, otp, code);
+  if (verdict.kind === 'used-up') return refused(verdict.problem);
+  if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
+  if (verdict.kind === 'locked') return locked();
+  if (verdict.kind === 'wrong') {
+    const change = { otpTriesLeft: verdict.triesLeft };
+    await save(
+      verdict.triesLeft === 0 ? endPayment(tx, payment, 'failed', 'otp_locked', now, change) : changePayment(tx, payment, now, [], change),
+    );
+    return refused(new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } }));
+  }
+  const reason = await startProcessing(tx, found, moment);
+  if (reason !== null) return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now)) };
+  const events = [event('code_accepted', 'processing', now), event('charge_requested', 'processing', now)];
+  return {
+    kind: 'started',
+    payment: await save(movePayment(tx, payment, 'processing', now, events, { confirmKey: key, processingAt: now })),
+  };
+}
+
+/** What a code does to a payment that awaits none. After an accepted code the answer is how the payment stands. */
+function standing(payment: PaymentRow): Outcome {
+  if (payment.reason === 'otp_locked') return locked();
+  if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));
+  const hadCode = payment.cardAmount > 0 && payment.status !== 'created' && payment.status !== 'canceled';
+  return hadCode ? { kind: 'stands', payment } : refused(new Problem('payment_not_confirmable'));
+}

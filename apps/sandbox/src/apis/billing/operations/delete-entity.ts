@@ -1,0 +1,25 @@
+import type { billing } from '@muddat/sdk/types';
+import { eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { cards } from '../../../db/schema/billing.ts';
+import { isCardBusy, lockCard } from '../cards/card-store.ts';
+import { once } from '../idempotency.ts';
+
+const OPERATION = 'billing.deleteEntity';
+type Deleted = { readonly status: 200; readonly body: billing.components['schemas']['DeletedEntity'] };
+
+/** spec 7, Billing; domain, Cards: not while a payment runs on the card. */
+export const deleteEntity = operation('billing', 'deleteEntity', async ({ ctx, body, headers, customer }) => {
+  const { id: customerId } = requireCustomer(customer);
+  return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Deleted> => {
+    await ctx.db.transaction(async (tx) => {
+      const card = await lockCard(tx, customerId, body.entity_id);
+      if (card === null) throw new Problem('not_found');
+      const now = ctx.clock.now();
+      if (await isCardBusy(tx, card.id, now)) throw new Problem('card_busy');
+      await tx.update(cards).set({ deletedAt: now, isDefault: false }).where(eq(cards.id, card.id));
+    });
+    return { status: 200, body: { entity_id: body.entity_id, deleted: true } };
+  });
+});

@@ -1,0 +1,11 @@
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { lookUp } from '../payment/look-up.ts';
+import { findPaymentByKey } from '../payment/payment-store.ts';
+
+/** Extension (domain, Payments): the payment that a key made, for a caller whose answer never arrived. */
+export const findPaymentOperation = operation('billing', 'findPayment', async ({ ctx, customer, query, locale }) => {
+  const payment = await findPaymentByKey(ctx.db, requireCustomer(customer).id, query.idempotency_key);
+  if (payment === null) throw new Problem('not_found');
+  return { status: 200, body: await lookUp(ctx, payment, locale) };
+});

@@ -1,0 +1,13 @@
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { cardView, listCards } from '../cards/card-store.ts';
+import { readBalance } from '../ledger/balance.ts';
+
+/** spec 7, Billing: the customer's cards, or the one balance. */
+export const listEntities = operation('billing', 'listEntities', async ({ ctx, customer, query }) => {
+  const { id } = requireCustomer(customer);
+  if (query.collection_type === 'bank_card') {
+    return { status: 200, body: { data: (await listCards(ctx.db, id)).map(cardView) } };
+  }
+  const { available, held } = await readBalance(ctx.db, id);
+  return { status: 200, body: { data: [{ entity_id: `balance_${id}`, amount: available + held, available }] } };
+});

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Channel } from '../../../core/sms.ts';
+import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { otpColumns as checkoutOtpColumns, otpOf as checkoutOtpOf } from '../../installment/checkout/checkout-store.ts';
+import { parseCardDraft } from '../cards/card-draft.ts';
+import { lockCardOtp, renewCardOtp } from '../cards/card-otp-store.ts';
+import { addingCard, payingWith, signingCheckout, takeMessage, tooEarly } from '../codes/code-budget.ts';
+import { sendCardCode, sendCheckoutCode, sendPaymentCode } from '../codes/code-message.ts';
+import { newOtp, type OtpState, otpFacts, resendIn } from '../codes/otp-rules.ts';
+import { event } from '../payment/payment-events.ts';
+import { cardOf, otpColumns, otpOf } from '../payment/payment-otp.ts';
+import { changePayment, lockPayment } from '../payment/payment-store.ts';
+
+/** Extension (domain, Payments): a new code, by message or call; the tries that were used stay used. */
+export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, customer, locale }) => {
+  const asker = requireCustomer(customer);
+  const { payment_id: paymentId, otp_id: otpId, channel = 'sms' } = body;
+  if ((paymentId === undefined) === (otpId === undefined)) {
+    throw new Problem('validation_failed', { status: 400, fields: { otp_id: otpId === undefined ? 'required' : 'unknown' } });
+  }
+  const id = paymentId ?? otpId ?? '';
+  const { otp, send } = await resend(ctx, asker, id, paymentId === undefined);
+  await send(ctx, otp, locale, channel);
+  return { status: 200, body: { otp_id: id, ...otpFacts(otp, ctx.clock.now()) } };
+});
+
+type Resent = { readonly otp: OtpState; readonly send: (ctx: Context, otp: OtpState, locale: Locale, channel: Channel) => Promise<void> };
+
+/** An `otp_id` is a card's, a checkout's or, where neither has it, a payment's own id. */
+async function resend(ctx: Context, asker: Customer, id: string, anyKind: boolean): Promise<Resent> {
+  const card = anyKind ? await resendForCard(ctx, asker, id) : null;
+  if (card !== null) return { otp: card.otp, send: (...by) => sendCardCode(by[0], by[1], card.last4, by[2], by[3]) };
+  const checkout = anyKind ? await resendForCheckout(ctx, asker, id) : null;
+  if (checkout !== null) return { otp: checkout.otp, send: (...by) => sendCheckoutCode(by[0], by[1], checkout.toPay, by[2], by[3]) };
+  const payment = await resendForPayment(ctx, asker, id);
+  return { otp: payment.otp, send: (...by) => sendPaymentCode(by[0], by[1], payment.amount, by[2], by[3]) };
+}
+
+async function resendForPayment(ctx: Context, asker: Customer, id: string): Promise<{ otp: OtpState; amount: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment === null || payment.customerId !== asker.id) throw new Problem('not_found');
+    const now = ctx.clock.now();
+    if (payment.reason === 'otp_locked') throw locked();
+    if (payment.reason === 'code_not_entered' || (payment.status === 'otp_required' && now >= payment.expiresAt))
+      throw new Problem('otp_expired');
+    const old = payment.status === 'otp_required' ? otpOf(payment) : null;
+    if (old === null) throw new Problem('payment_not_confirmable');
+    requireResendable(old, now);
+    const tries = await takeMessage(tx, ctx, payingWith(asker, cardOf(payment), old.phone));
+    const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
+    const { otpPhone: _phone, ...columns } = otpColumns(otp);
+    await writeTogether(tx, [changePayment(tx, payment, now, [event('code_resent', 'otp_required', now)], columns).write]);
+    return { otp, amount: payment.amount };
+  });
+}
+
+async function resendForCheckout(ctx: Context, asker: Customer, id: string): Promise<{ otp: OtpState; toPay: number } | null> {
+  return ctx.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(checkouts).where(eq(checkouts.otpId, id)).for('update');
+    if (found === undefined) return null;
+    if (found.customerId !== asker.id || found.status === 'placed') throw new Problem('not_found');
+    const now = ctx.clock.now();
+    if (found.status !== 'failed' && (found.status === 'expired' || now >= found.expiresAt)) throw new Problem('otp_expired');
+    const old = checkoutOtpOf(found);
+    requireResendable(found.status === 'failed' ? { ...old, triesLeft: 0 } : old, now);
+    const tries = await takeMessage(tx, ctx, signingCheckout(asker, old.phone));
+    const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
+    await tx.update(checkouts).set(checkoutOtpColumns(otp)).where(eq(checkouts.id, found.id));
+    const [quote] = await tx.select({ record: checkoutQuotes.record }).from(checkoutQuotes).where(eq(checkoutQuotes.id, found.quoteId));
+    return { otp, toPay: quote?.record.toPayNow ?? 0 };
+  });
+}
+
+async function resendForCard(ctx: Context, asker: Customer, id: string): Promise<{ otp: OtpState; last4: string } | null> {
+  return ctx.db.transaction(async (tx) => {
+    const found = await lockCardOtp(tx, id);
+    if (found === null) return null;
+    if (found.customerId !== asker.id || found.usedAt !== null) throw new Problem('not_found');
+    const now = ctx.clock.now();
+    requireResendable(found, now);
+    const card = parseCardDraft(found.card);
+    const tries = await takeMessage(tx, ctx, addingCard(asker, card, found.phone));
+    return { otp: await renewCardOtp(tx, found, tries, now), last4: card.last4 };
+  });
+}
+
+const locked = () => new Problem('otp_locked', { extras: { tries_left: 0 } });
+
+function requireResendable(otp: OtpState, now: Date): void {
+  if (otp.triesLeft <= 0) throw locked();
+  const seconds = resendIn(otp, now);
+  if (seconds > 0) throw tooEarly(seconds);
+}

@@ -1,0 +1,21 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Context } from '../../../core/context.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { appPageUrl } from '../provider/app-link.ts';
+import { answerPending } from '../provider/provider.ts';
+import { isStuck, reconcilePayment } from '../provider/reconcile.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { paymentView } from './payment-view.ts';
+
+/** A payment with its history, brought up to date first where nobody else is at work on it. */
+export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): Promise<billing.components['schemas']['Payment']> {
+  const now = ctx.clock.now();
+  const payment = isStuck(found, now) ? await bringUpToDate(ctx, found, now) : found;
+  const awaitsApp = payment.status === 'processing' && payment.appAmount > 0;
+  return paymentView(payment, { locale, now, ...(awaitsApp ? { url: appPageUrl(ctx.config, payment.id) } : {}) });
+}
+
+async function bringUpToDate(ctx: Context, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+  await answerPending(ctx.db, now);
+  return reconcilePayment(ctx, payment);
+}

@@ -1,0 +1,67 @@
+import { formatMoney } from '@muddat/i18n';
+import type { Database } from '../../../db/client.ts';
+import { notifications } from '../../../db/schema/orders.ts';
+import type { Write } from '../../../db/write-together.ts';
+import { newId } from '../ids.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+type Notice = { type: 'order' | 'congrats'; titleRu: string; titleUz: string; bodyRu: string; bodyUz: string };
+
+const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
+
+/** What the customer reads in the notifications about a payment. */
+export const NOTICES = {
+  paid: (orderId: string, amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Платеж принят',
+      titleUz: 'Toʻlov qabul qilindi',
+      bodyRu: `Мы получили ${sum.ru} по заказу ${orderId}.`,
+      bodyUz: `${orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
+    };
+  },
+  finished: (orderId: string): Notice => ({
+    type: 'congrats',
+    titleRu: 'Рассрочка закрыта',
+    titleUz: 'Muddatli toʻlov yopildi',
+    bodyRu: `Заказ ${orderId} оплачен полностью. Спасибо!`,
+    bodyUz: `${orderId} buyurtma toʻliq toʻlandi. Rahmat!`,
+  }),
+  toppedUp: (amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Баланс пополнен',
+      titleUz: 'Balans toʻldirildi',
+      bodyRu: `На баланс пришло ${sum.ru}.`,
+      bodyUz: `Balansga ${sum.uz} tushdi.`,
+    };
+  },
+  excess: (orderId: string, amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Излишек на балансе',
+      titleUz: 'Ortiqcha summa balansda',
+      bodyRu: `Заказу ${orderId} не понадобилось ${sum.ru}: они на вашем балансе.`,
+      bodyUz: `${orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: u balansingizda.`,
+    };
+  },
+  late: (amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Деньги пришли на баланс',
+      titleUz: 'Pul balansga tushdi',
+      bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. Деньги на вашем балансе.`,
+      bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. Pul balansingizda.`,
+    };
+  },
+} as const;
+
+/** A notification, for the transaction of what it tells of. */
+export function notify(tx: Database, { customerId }: PaymentRow, orderId: string | null, notice: Notice, at: Date): Write {
+  const link = orderId === null ? '/main-page' : `/orders/${orderId}`;
+  return tx.insert(notifications).values({ id: newId('ntf'), customerId, ...notice, createdAt: at, link });
+}

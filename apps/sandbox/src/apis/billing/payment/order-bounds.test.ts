@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_PHASES } from '../../installment/order-phase.ts';
+import { boundsFor, type PayableOrder, remainingFor, statusAfterPayment } from './order-bounds.ts';
+
+const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
+  type: 'installment',
+  status: 'delivered',
+  initialFee: 200_000,
+  initialFeePaid: 200_000,
+  totalAmount: 1_200_000,
+  paidAmount: 700_000,
+  ...change,
+});
+
+describe('what remains to pay on an order', () => {
+  it.each([
+    ['instalment', order(), 500_000],
+    ['payoff', order(), 500_000],
+    ['instalment', order({ paidAmount: 1_200_000 }), 0],
+    ['instalment', order({ type: 'full' }), 0],
+    ['order', order({ type: 'full', status: 'waiting' }), 500_000],
+    ['order', order(), 0],
+    ['initial_fee', order({ status: 'waiting', initialFeePaid: 50_000 }), 150_000],
+    ['initial_fee', order({ status: 'delivered', initialFeePaid: 50_000 }), 0],
+  ] as const)('for %s is told by type, status and sums (%#)', (purpose, facts, left) => {
+    expect(remainingFor(facts, purpose)).toBe(left);
+  });
+
+  it.each(Object.entries(ORDER_PHASES))('an instalment of an order in %s (%s) can be paid only while the debt runs', (status, phase) => {
+    expect(remainingFor(order({ status }), 'instalment') > 0).toBe(phase === 'running');
+  });
+});
+
+describe('bounds of a payment', () => {
+  it.each([
+    ['instalment', 500_000, { min: 1_000, max: 500_000 }],
+    ['instalment', 700, { min: 700, max: 700 }],
+    ['instalment', 0, { min: 0, max: 0 }],
+    ['order', 500_000, { min: 500_000, max: 500_000 }],
+    ['initial_fee', 150_000, { min: 150_000, max: 150_000 }],
+  ] as const)('for %s with %i left', (purpose, left, bounds) => {
+    expect(boundsFor(purpose, left)).toEqual(bounds);
+  });
+});
+
+describe('the status of an order after a payment', () => {
+  const paidUp = { paidAmount: 1_200_000 };
+  it.each([
+    ['instalment', { ...paidUp, status: 'delivered' }, 0, 'finished'],
+    ['instalment', { ...paidUp, status: 'broke' }, 0, 'finished'],
+    ['instalment', { ...paidUp, status: 'send_enveloper' }, 0, 'finished'],
+    ['payoff', { ...paidUp, status: 'delivered' }, 0, 'finished'],
+    ['instalment', { ...paidUp, status: 'shipping' }, 0, 'shipping'],
+    ['instalment', { status: 'delivered' }, 0, 'delivered'],
+    ['instalment', { status: 'broke' }, 0, 'delivered'],
+    ['instalment', { status: 'broke' }, 100, 'broke'],
+    ['instalment', { status: 'send_enveloper' }, 0, 'send_enveloper'],
+    ['order', { ...paidUp, type: 'full', status: 'waiting' }, 0, 'paid'],
+    ['order', { ...paidUp, type: 'full', status: 'confirmed' }, 0, 'paid'],
+    ['order', { type: 'full', status: 'confirmed' }, 0, 'confirmed'],
+    ['initial_fee', { status: 'waiting' }, 0, 'paid'],
+    ['initial_fee', { status: 'waiting', initialFeePaid: 1 }, 0, 'waiting'],
+  ] as const)('%s, %o, %i overdue: %s', (purpose, change, overdue, status) => {
+    expect(statusAfterPayment(order(change), purpose, overdue)).toBe(status);
+  });
+});

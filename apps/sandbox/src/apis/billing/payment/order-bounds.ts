@@ -1,0 +1,38 @@
+import { PAYMENT_MIN_SOM } from '@muddat/schedule';
+import { orderPhase } from '../../installment/order-phase.ts';
+import type { Purpose } from './status.ts';
+
+/** The sums of an order that decide what may be paid on it; columns of `orders`. */
+export type PayableOrder = {
+  readonly type: string;
+  readonly status: string;
+  readonly initialFee: number;
+  readonly initialFeePaid: number;
+  readonly totalAmount: number;
+  readonly paidAmount: number;
+};
+
+export type OrderPurpose = Exclude<Purpose, 'top_up'>;
+
+/** What remains to pay for a purpose; 0 where the order's status or type takes no such payment. */
+export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number {
+  const phase = orderPhase(order.status);
+  const whole = Math.max(0, order.totalAmount - order.paidAmount);
+  if (purpose === 'initial_fee') return phase === 'awaiting' ? Math.max(0, order.initialFee - order.initialFeePaid) : 0;
+  if (purpose === 'order') return order.type === 'full' && (phase === 'awaiting' || phase === 'running') ? whole : 0;
+  return order.type === 'installment' && phase === 'running' ? whole : 0;
+}
+
+/** The bounds of a payment where so much remains: only instalments are paid in parts (domain, Arithmetic). */
+export function boundsFor(purpose: OrderPurpose, left: number): { min: number; max: number } {
+  return purpose === 'instalment' ? { min: Math.min(PAYMENT_MIN_SOM, left), max: left } : { min: left, max: left };
+}
+
+/** The status an order has after a payment, by domain's table; the present one where nothing follows. */
+export function statusAfterPayment(order: PayableOrder, purpose: OrderPurpose, overdueLeft: number): string {
+  const paidUp = order.paidAmount >= order.totalAmount;
+  if (purpose === 'order') return paidUp && ['waiting', 'confirmed'].includes(order.status) ? 'paid' : order.status;
+  if (purpose === 'initial_fee') return order.status === 'waiting' && order.initialFeePaid >= order.initialFee ? 'paid' : order.status;
+  if (paidUp && ['delivered', 'broke', 'send_enveloper'].includes(order.status)) return 'finished';
+  return order.status === 'broke' && overdueLeft === 0 ? 'delivered' : order.status;
+}

@@ -1,0 +1,26 @@
+import type { OtpState } from '../codes/otp-rules.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+/** The code of a payment, out of its columns; null where none was asked for. */
+export function otpOf(payment: PaymentRow): OtpState | null {
+  const { otpCode: code, otpPhone: phone, otpResendAt: resendAt, otpExpiresAt: expiresAt, otpTriesLeft: triesLeft } = payment;
+  if (code === null || phone === null || resendAt === null || expiresAt === null || triesLeft === null) return null;
+  return { code, phone, resendAt, expiresAt, triesLeft };
+}
+
+/** The columns of a code. */
+export function otpColumns(otp: OtpState | null) {
+  return {
+    otpCode: otp?.code ?? null,
+    otpPhone: otp?.phone ?? null,
+    otpResendAt: otp?.resendAt ?? null,
+    otpExpiresAt: otp?.expiresAt ?? null,
+    otpTriesLeft: otp?.triesLeft ?? null,
+  };
+}
+
+/** The card that a code is of. Throws where there is none: only card payments have codes. */
+export function cardOf({ cardBin: bin, cardLast4: last4 }: PaymentRow): { readonly bin: string; readonly last4: string } {
+  if (bin === null || last4 === null) throw new TypeError('a payment with a code has a card');
+  return { bin, last4 };
+}

@@ -1,0 +1,90 @@
+import type { billing } from '@muddat/sdk/types';
+import { Problem } from '../../../core/problem.ts';
+import type { PaymentPart } from '../../../db/schema/billing.ts';
+import { isPaymentApp } from '../provider/systems.ts';
+import type { Purpose } from './status.ts';
+
+type Schemas = billing.components['schemas'];
+
+/** What a request asks for, before anything is looked up. The three parts add up to the amount. */
+export type PaymentPlan = {
+  readonly purpose: Purpose;
+  readonly orderId: string | null;
+  /** What each order gets, where it pays several. */
+  readonly parts: readonly PaymentPart[] | null;
+  readonly quoteId: string | null;
+  readonly amount: number;
+  readonly card: { readonly id: string; readonly amount: number } | null;
+  readonly balanceAmount: number;
+  readonly app: string | null;
+};
+
+const shape = (field: string, code: string) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
+const value = (field: string, code: string) => new Problem('validation_failed', { fields: { [field]: code } });
+
+type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
+
+/** What the payment is for. Throws 400 where the purpose and the fields do not go together. */
+export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'orders' | 'quote_id' | 'amount'>): Aim {
+  const { purpose, amount } = body;
+  const parts = body.orders === undefined ? null : parseParts(body.orders, amount);
+  const many = purpose === 'initial_fee' || purpose === 'order' || purpose === 'instalment';
+  if (parts !== null && (!many || body.order_id !== undefined)) throw shape('orders', 'unknown');
+  if (purpose === 'top_up' && body.order_id !== undefined) throw shape('order_id', 'unknown');
+  if (purpose !== 'top_up' && body.order_id === undefined && parts === null) throw shape('order_id', 'required');
+  if (purpose === 'payoff' && body.quote_id === undefined) throw shape('quote_id', 'required');
+  if (purpose !== 'payoff' && body.quote_id !== undefined) throw shape('quote_id', 'unknown');
+  // One order named as a list is a payment of one order.
+  const [only] = parts ?? [];
+  const alone = parts?.length === 1 ? only?.orderId : undefined;
+  const quoteId = body.quote_id ?? null;
+  return alone === undefined
+    ? { purpose, amount, orderId: body.order_id ?? null, parts, quoteId }
+    : { purpose, amount, orderId: alone, parts: null, quoteId };
+}
+
+/** Throws 422 where orders repeat or their amounts are not the payment's. */
+function parseParts(orders: NonNullable<Schemas['PaymentRequest']['orders']>, amount: number): PaymentPart[] {
+  const small = orders.findIndex((part) => part.amount <= 0);
+  if (small !== -1) throw value(`orders.${small}.amount`, 'too_small');
+  if (new Set(orders.map((part) => part.order_id)).size !== orders.length) throw value('orders', 'not_unique');
+  if (orders.reduce((sum, part) => sum + part.amount, 0) !== amount) throw value('orders', 'sum');
+  return orders.map((part) => ({ orderId: part.order_id, amount: part.amount }));
+}
+
+/** Throws 400 for a shape that the schema cannot say, 422 for values that do not go together. */
+export function planPayment(body: Schemas['PaymentRequest']): PaymentPlan {
+  const aim = parseAim(body);
+  if (body.source !== undefined && body.sources !== undefined) throw shape('sources', 'unknown');
+  if (body.source !== undefined) return single(aim, body.source);
+  if (body.sources === undefined) throw shape('source', 'required');
+  return split(aim, body.sources);
+}
+
+function single(aim: Aim, source: Schemas['Source']): PaymentPlan {
+  const plan = { ...aim, card: null, balanceAmount: 0, app: null };
+  if (source.type === 'bank_card') {
+    if (source.entity_id === undefined) throw shape('source.entity_id', 'required');
+    return { ...plan, card: { id: source.entity_id, amount: aim.amount } };
+  }
+  if (source.type === 'balance') {
+    if (aim.purpose === 'top_up') throw value('source.type', 'choice');
+    return { ...plan, balanceAmount: aim.amount };
+  }
+  if (source.system === undefined) throw shape('source.system', 'required');
+  if (!isPaymentApp(source.system)) throw value('source.system', 'choice');
+  return { ...plan, app: source.system };
+}
+
+function split(aim: Aim, sources: readonly Schemas['SplitSource'][]): PaymentPlan {
+  sources.forEach((source, index) => {
+    if (source.amount <= 0) throw value(`sources.${index}.amount`, 'too_small');
+    if (source.type === 'bank_card' && source.entity_id === undefined) throw shape(`sources.${index}.entity_id`, 'required');
+  });
+  if (new Set(sources.map((source) => source.type)).size !== sources.length) throw value('sources', 'not_unique');
+  if (sources.reduce((sum, source) => sum + source.amount, 0) !== aim.amount) throw value('sources', 'sum');
+  const card = sources.find((source) => source.type === 'bank_card');
+  const balanceAmount = sources.find((source) => source.type === 'balance')?.amount ?? 0;
+  if (aim.purpose === 'top_up' && balanceAmount > 0) throw value('sources', 'choice');
+  return { ...aim, card: card?.entity_id === undefined ? null : { id: card.entity_id, amount: card.amount }, balanceAmount, app: null };
+}

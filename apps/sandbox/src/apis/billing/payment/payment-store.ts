@@ -1,0 +1,162 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import type { Write } from '../../../db/write-together.ts';
+import { endEvent, type PaymentEvent, parseEvents } from './payment-events.ts';
+import type { Reason } from './reasons.ts';
+import { canFollow, type PaymentStatus, paymentStatus } from './status.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+/** The columns of an order that a payment needs; an order has three times as many. */
+export const PAYABLE_COLUMNS = {
+  id: orders.id,
+  type: orders.type,
+  status: orders.status,
+  initialFee: orders.initialFee,
+  initialFeePaid: orders.initialFeePaid,
+  totalAmount: orders.totalAmount,
+  paidAmount: orders.paidAmount,
+  savedAmount: orders.savedAmount,
+  checkoutId: orders.checkoutId,
+} as const;
+export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
+/** An order with what a payment has for it. */
+export type PaidOrder = { readonly order: OrderRow; readonly amount: number };
+/** `orders`: those of the payment that there are. */
+export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly PaidOrder[] };
+
+/** What each order gets of a payment. */
+export function partsOf({ orderId, parts, amount }: Pick<PaymentRow, 'orderId' | 'parts' | 'amount'>): readonly PaymentPart[] {
+  return parts ?? (orderId === null ? [] : [{ orderId, amount }]);
+}
+
+/** Locks a payment for the rest of the transaction. */
+export async function lockPayment(tx: Database, id: string): Promise<PaymentRow | null> {
+  const [found] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return found ?? null;
+}
+
+/** Locks orders of a customer in the order of their ids, so that two payments of several never wait for each other in a circle. */
+export async function lockOrders(tx: Database, customerId: string, parts: readonly PaymentPart[]): Promise<PaidOrder[]> {
+  const ids = parts.map((part) => part.orderId);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select(PAYABLE_COLUMNS)
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.customerId, customerId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+  return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
+}
+
+/** Locks a payment and the orders it pays, in one statement where there is one order. */
+export async function lockPaymentAndOrders(tx: Database, id: string): Promise<PaymentAndOrders | null> {
+  const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
+  const [both] = await tx
+    .select({ payment: payments, order: PAYABLE_COLUMNS })
+    .from(payments)
+    .innerJoin(orders, itsOrder)
+    .where(eq(payments.id, id))
+    .for('update');
+  if (both !== undefined) return { payment: both.payment, orders: [{ order: both.order, amount: both.payment.amount }] };
+  const payment = await lockPayment(tx, id);
+  return payment === null ? null : { payment, orders: await lockOrders(tx, payment.customerId, payment.parts ?? []) };
+}
+
+/**
+ * Locks a payment that was read while it was processing, and its orders. Such a payment changes in nothing until it ends, so its
+ * present status says whether what was read still holds: half the columns, and none of them parsed twice.
+ */
+export async function lockProcessing(
+  tx: Database,
+  { id, orderId, parts, amount, customerId }: PaymentRow,
+): Promise<{ status: string | null; orders: readonly PaidOrder[] }> {
+  if (orderId !== null) {
+    const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
+    const query = tx.select({ status: payments.status, order: PAYABLE_COLUMNS }).from(payments).innerJoin(orders, itsOrder);
+    const [both] = await query.where(eq(payments.id, id)).for('update');
+    if (both !== undefined) return { status: both.status, orders: [{ order: both.order, amount }] };
+  }
+  const [alone] = await tx.select({ status: payments.status }).from(payments).where(eq(payments.id, id)).for('update');
+  return { status: alone?.status ?? null, orders: await lockOrders(tx, customerId, parts ?? []) };
+}
+
+export async function findPayment(db: Database, customerId: string, id: string): Promise<PaymentRow | null> {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.customerId, customerId)));
+  return found ?? null;
+}
+
+/** The payment that a key made or confirmed; the newest where two operations used one key. */
+export async function findPaymentByKey(db: Database, customerId: string, key: string): Promise<PaymentRow | null> {
+  const found = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), or(eq(payments.idempotencyKey, key), eq(payments.confirmKey, key))));
+  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
+}
+
+type Changeable =
+  | 'reason'
+  | 'excessAmount'
+  | 'confirmKey'
+  | 'processingAt'
+  | 'lateCreditedAt'
+  | 'otpCode'
+  | 'otpResendAt'
+  | 'otpExpiresAt'
+  | 'otpTriesLeft';
+type PaymentChange = Partial<Pick<PaymentRow, Changeable>>;
+/** A payment as it will be, and the write that makes it so. */
+export type Moved = { readonly payment: PaymentRow; readonly write: Write };
+
+/** Changes a locked payment without moving it. */
+export function changePayment(
+  tx: Database,
+  payment: PaymentRow,
+  at: Date,
+  events: readonly PaymentEvent[],
+  change: PaymentChange = {},
+): Moved {
+  return moved(tx, payment, at, events, change);
+}
+
+/** Moves a locked payment to its next status with the events that tell of it. Throws where the table does not allow the step. */
+export function movePayment(
+  tx: Database,
+  payment: PaymentRow,
+  to: PaymentStatus,
+  at: Date,
+  events: readonly PaymentEvent[],
+  change: PaymentChange = {},
+): Moved {
+  const from = paymentStatus(payment.status);
+  if (!canFollow(from, to)) throw new RangeError(`a payment cannot go from ${from} to ${to}`);
+  return moved(tx, payment, at, events, { ...change, status: to });
+}
+
+/** Ends a locked payment without success. */
+export function endPayment(
+  tx: Database,
+  payment: PaymentRow,
+  status: 'failed' | 'expired',
+  reason: Reason,
+  at: Date,
+  change: PaymentChange = {},
+): Moved {
+  return movePayment(tx, payment, status, at, [endEvent(status, reason, at)], { ...change, reason });
+}
+
+function moved(
+  tx: Database,
+  payment: PaymentRow,
+  at: Date,
+  events: readonly PaymentEvent[],
+  change: PaymentChange & { status?: PaymentStatus },
+): Moved {
+  const set = { ...change, updatedAt: at, events: [...parseEvents(payment.events), ...events] };
+  return { payment: { ...payment, ...set }, write: tx.update(payments).set(set).where(eq(payments.id, payment.id)) };
+}

@@ -1,0 +1,48 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Locale } from '../../../core/locale.ts';
+import { otpFacts } from '../codes/otp-rules.ts';
+import { parseEvents } from './payment-events.ts';
+import { otpOf } from './payment-otp.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { reasonMessage } from './reasons.ts';
+import { paymentStatus, purposeOf } from './status.ts';
+
+type Schemas = billing.components['schemas'];
+type Seen = { readonly locale: Locale; readonly now: Date; readonly url?: string };
+
+/** A payment as its owner sees it: `otp` while a code is awaited, `url` where there is a payment app to open. */
+export function paymentView(payment: PaymentRow, { locale, now, url }: Seen): Schemas['Payment'] {
+  const message = reasonMessage(payment.reason, locale);
+  const otp = payment.status === 'otp_required' ? otpOf(payment) : null;
+  return {
+    payment_id: payment.id,
+    status: paymentStatus(payment.status),
+    purpose: purposeOf(payment.purpose),
+    order_id: payment.orderId,
+    ...(payment.parts === null ? {} : { orders: payment.parts.map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
+    quote_id: payment.quoteId,
+    amount: payment.amount,
+    excess_amount: payment.excessAmount,
+    sources: sourcesOf(payment),
+    reason: payment.reason,
+    ...(message === null ? {} : { message }),
+    ...(otp === null ? {} : { otp: { otp_id: payment.id, ...otpFacts(otp, now) } }),
+    ...(url === undefined ? {} : { url }),
+    created_at: payment.createdAt.toISOString(),
+    updated_at: payment.updatedAt.toISOString(),
+    events: parseEvents(payment.events),
+  };
+}
+
+function sourcesOf(payment: PaymentRow): Schemas['PaymentSource'][] {
+  const card = {
+    type: 'bank_card',
+    entity_id: payment.cardId,
+    system: payment.system,
+    last4: payment.cardLast4,
+    amount: payment.cardAmount,
+  } as const;
+  const balance = { type: 'balance', entity_id: null, system: null, last4: null, amount: payment.balanceAmount } as const;
+  const app = { type: 'payment_app', entity_id: null, system: payment.system, last4: null, amount: payment.appAmount } as const;
+  return [card, balance, app].filter((source) => source.amount > 0);
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payments } from '../../../db/schema/billing.ts';
+import { notifications, orderEvents } from '../../../db/schema/orders.ts';
+import {
+  CARD,
+  type Caller,
+  CONFIRM,
+  callerOf,
+  createTestSandbox,
+  DILNOZA,
+  findOrder,
+  JASUR,
+  MALIKA,
+  orderSums,
+  PAYMENT,
+  rememberSeed,
+  type TestSandbox,
+} from '../billing-tests.ts';
+import { ledgerView } from '../ledger/ledger-view.ts';
+import { reconcileBilling } from '../provider/reconcile.ts';
+
+let sandbox: TestSandbox;
+let me: Caller;
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  me = await callerOf(sandbox, DILNOZA);
+  restore = await rememberSeed(sandbox);
+});
+beforeEach(() => restore());
+afterAll(() => sandbox.close());
+
+const books = async (phone: string | null = null) => {
+  const view = await ledgerView(sandbox.db, phone);
+  for (const row of view.rows) expect(row.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
+  expect(view.provider_sum).toBe(view.ledger_sum);
+  return view;
+};
+
+describe('paying an instalment with a card', () => {
+  it('[S7-16] asks for a code, charges once, and changes ledger, schedule, order and notifications together', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const before = await orderSums(sandbox, order.id);
+    const sumBefore = (await books(DILNOZA)).ledger_sum;
+    const created = await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: 150_000, source: CARD });
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        status: 'otp_required',
+        amount: 150_000,
+        otp: { length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****01' },
+      },
+    });
+    expect((await orderSums(sandbox, order.id)).paidAmount).toBe(before.paidAmount);
+    const payment_id = created.body['payment_id'];
+    const confirmed = await me.write(CONFIRM, { payment_id, code: await me.lastCode() });
+    expect(confirmed).toMatchObject({ status: 200, body: { payment_id, status: 'succeeded', amount: 150_000, excess_amount: 0 } });
+    const steps = (await me.call('GET', `${PAYMENT}/${String(payment_id)}`)).body['events'];
+    expect(steps).toMatchObject([
+      { type: 'created', step: 'sent' },
+      { type: 'code_sent', step: 'code' },
+      { type: 'code_accepted', step: 'code' },
+      { type: 'charge_requested', step: 'bank' },
+      { type: 'charged', step: 'bank' },
+      { type: 'order_paid', step: 'store' },
+      { type: 'settled', step: 'ledger', status: 'succeeded' },
+    ]);
+    const after = await orderSums(sandbox, order.id);
+    expect(after.paidAmount).toBe(before.paidAmount + 150_000);
+    expect(after.rowsPaid).toBe(after.paidAmount);
+    expect((await books(DILNOZA)).ledger_sum).toBe(sumBefore + 150_000);
+    const news = await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'));
+    expect(news.some((item) => item.titleRu === 'Платеж принят' && item.link === `/orders/${order.id}`)).toBe(true);
+  });
+
+  it('settles overdue payments first, then the next due', async () => {
+    const all = ['100008'];
+    const order = await orderSums(sandbox, all[0] ?? '');
+    const today = sandbox.clock.today();
+    const overdue = order.rows.find((row) => row.dueDate < today && row.paidAmount < row.amount);
+    const next = order.rows.find((row) => row.number === (overdue?.number ?? 0) + 1);
+    expect(overdue).toBeDefined();
+    const amount = (overdue?.amount ?? 0) + 5_000;
+    await me.pay({ purpose: 'instalment', order_id: order.id, amount, source: CARD });
+    const after = await orderSums(sandbox, order.id);
+    expect(after.rows.find((row) => row.number === overdue?.number)).toMatchObject({ paidAmount: overdue?.amount, paidOn: today });
+    expect(after.rows.find((row) => row.number === next?.number)?.paidAmount).toBe(5_000);
+  });
+
+  it('the last payment finishes a delivered order and congratulates', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const { totalAmount, paidAmount } = order;
+    const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: totalAmount - paidAmount, source: CARD });
+    expect(paid.body).toMatchObject({ status: 'succeeded' });
+    expect(await orderSums(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: totalAmount, rowsPaid: totalAmount });
+    const history = await sandbox.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id);
+    expect(history.at(-1)).toMatchObject({ status: 'finished', actor: 'bank' });
+    const again = await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: 1_000, source: CARD });
+    expect(again).toMatchObject({ status: 422, body: { code: 'amount_above_max', max: 0 } });
+  });
+
+  it('paying what is overdue brings a broken-off order back to delivered', async () => {
+    const malika = await callerOf(sandbox, MALIKA);
+    const order = await findOrder(sandbox, 'cus_0003', 'broke');
+    const { rows } = await orderSums(sandbox, order.id);
+    const amount = rows.filter((row) => row.dueDate < sandbox.clock.today()).reduce((sum, row) => sum + row.amount - row.paidAmount, 0);
+    await malika.pay({ purpose: 'instalment', order_id: order.id, amount, source: { type: 'bank_card', entity_id: 'card_0004' } });
+    expect(await orderSums(sandbox, order.id)).toMatchObject({ status: 'delivered' });
+  });
+
+  it('a card that is past its month is not charged', async () => {
+    const { payment_id } = (await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: CARD })).body;
+    const code = await me.lastCode();
+    await sandbox.db
+      .update(payments)
+      .set({ cardExpiry: '2001' })
+      .where(eq(payments.id, String(payment_id)));
+    expect(await me.write(CONFIRM, { payment_id, code })).toMatchObject({ body: { status: 'failed', reason: 'card_expired' } });
+    await books(DILNOZA);
+  });
+});
+
+describe('bounds and ownership', () => {
+  it.each([
+    ['[S5-05] below the least', 'instalment', 999, 'amount_below_min', 'Сумма платежа меньше допустимой', 1_000],
+    ['[S5-05] nothing at all', 'instalment', 0, 'amount_below_min', 'Сумма платежа меньше допустимой', 1_000],
+    ['[S5-05] above what remains', 'instalment', 999_999_999, 'amount_above_max', 'Сумма платежа больше допустимой', 1_000],
+    ['[S5-05] a small top-up', 'top_up', 999, 'amount_below_min', 'Сумма платежа меньше допустимой', 1_000],
+    ['[S5-05] a huge top-up', 'top_up', 10_000_001, 'amount_above_max', 'Сумма платежа больше допустимой', 1_000],
+  ])('%s is refused with the sentence of the specification (%s of %i)', async (_what, purpose, amount, code, message, min) => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const aim = purpose === 'top_up' ? { purpose } : { purpose, order_id: order.id };
+    expect(await me.write(PAYMENT, { ...aim, amount, source: CARD })).toMatchObject({ status: 422, body: { code, message, min } });
+  });
+
+  it('the bounds are those that the order itself names', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const answer = await sandbox.app.inject({
+      url: `/installment/v3/user/order/${order.id}`,
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` },
+    });
+    const { payment_min: min, payment_max: max } = answer.json().data;
+    expect(await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: max + 1, source: CARD })).toMatchObject({
+      body: { min, max },
+    });
+    expect(await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: max, source: CARD })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it.each([
+    ['an unknown order', { order_id: '999999' }],
+    ["somebody else's order", { order_id: 'of malika' }],
+    ["somebody else's card", { source: { type: 'bank_card', entity_id: 'card_0003' } }],
+    ['an unknown card', { source: { type: 'bank_card', entity_id: 'card_x' } }],
+    ["somebody else's quote", { purpose: 'payoff', quote_id: 'nobody' }],
+  ])('%s is 404, the same as none', async (_what, change) => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const theirs = await findOrder(sandbox, 'cus_0003', 'broke');
+    const body = { purpose: 'instalment', order_id: order.id, amount: 5_000, source: CARD, ...change };
+    const named = body.order_id === 'of malika' ? { ...body, order_id: theirs.id } : body;
+    expect(await me.write(PAYMENT, named)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it("somebody else's payment cannot be seen, found, confirmed or sent a code for", async () => {
+    const key = 'the-key-of-dilnoza';
+    const created = await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: CARD }, key);
+    const payment_id = String(created.body['payment_id']);
+    const code = await me.lastCode();
+    const other = await callerOf(sandbox, JASUR);
+    expect(await other.call('GET', `${PAYMENT}/${payment_id}`)).toMatchObject({ status: 404 });
+    expect(await other.call('GET', `${PAYMENT}?idempotency_key=${key}`)).toMatchObject({ status: 404 });
+    expect(await other.write(CONFIRM, { payment_id, code })).toMatchObject({ status: 404 });
+    expect(await other.write('/v1/api-payments/resend-otp', { payment_id })).toMatchObject({ status: 404 });
+    expect(await me.call('GET', `${PAYMENT}?idempotency_key=${key}`)).toMatchObject({ status: 200, body: { payment_id } });
+    expect(await me.call('GET', `${PAYMENT}?idempotency_key=none`)).toMatchObject({ status: 404 });
+  });
+
+  it.each([null, 'nonsense'])('without a customer (%s) no payment can be made', async (who) => {
+    const guest = await callerOf(sandbox, null);
+    const headers = who === null ? { 'idempotency-key': 'k' } : { 'idempotency-key': 'k', authorization: 'Bearer nonsense' };
+    const answer = await guest.call('POST', PAYMENT, { purpose: 'top_up', amount: 5_000, source: CARD }, headers);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized', message: 'Вы не авторизованы' } });
+  });
+});
+
+it('the demo data begins with charges and ledger that agree, and with every paid row paid by a payment', async () => {
+  for (const phone of [DILNOZA, JASUR, MALIKA, null]) expect((await books(phone)).provider_sum).toBeGreaterThan(0);
+  const view = await books(null);
+  for (const order of ['100001', '100006', '100008']) {
+    const sums = await orderSums(sandbox, order);
+    const paid = view.rows.filter((row) => row.order_id === order).reduce((sum, row) => sum + row.amount, 0);
+    expect(paid).toBe(sums.paidAmount + sums.initialFeePaid);
+  }
+  await reconcileBilling(sandbox, { all: true });
+  expect((await books(null)).rows).toHaveLength(view.rows.length);
+});

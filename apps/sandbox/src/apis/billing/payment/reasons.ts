@@ -1,0 +1,47 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Locale } from '../../../core/locale.ts';
+
+type Step = billing.components['schemas']['PaymentEvent']['step'];
+
+/** Why a payment failed or expired: the step it ended at, and the sentence for the customer. */
+export const REASONS = {
+  card_declined: {
+    step: 'bank',
+    ru: 'Банк отклонил платеж. Попробуйте другую карту',
+    uz: 'Bank toʻlovni rad etdi. Boshqa kartani sinab koʻring',
+  },
+  insufficient_funds: { step: 'bank', ru: 'На карте недостаточно денег', uz: 'Kartada mablagʻ yetarli emas' },
+  card_expired: { step: 'bank', ru: 'Срок действия карты истек', uz: 'Kartaning amal qilish muddati tugagan' },
+  provider_timeout: {
+    step: 'bank',
+    ru: 'Банк не ответил. Если деньги спишутся позже, они придут на ваш баланс',
+    uz: 'Bank javob bermadi. Pul keyinroq yechilsa, balansingizga tushadi',
+  },
+  declined_in_app: { step: 'bank', ru: 'Платеж отменен в приложении', uz: 'Toʻlov ilovada bekor qilindi' },
+  insufficient_balance: { step: 'ledger', ru: 'На балансе недостаточно денег', uz: 'Balansda mablagʻ yetarli emas' },
+  otp_locked: {
+    step: 'code',
+    ru: 'Код введен неверно слишком много раз. Начните платеж заново',
+    uz: 'Kod juda koʻp marta xato kiritildi. Toʻlovni qaytadan boshlang',
+  },
+  amount_above_remainder: { step: 'store', ru: 'Эта сумма уже оплачена другим платежом', uz: 'Bu summa boshqa toʻlov bilan toʻlangan' },
+  quote_expired: {
+    step: 'store',
+    ru: 'Расчет досрочного погашения устарел. Запросите новый',
+    uz: 'Muddatidan oldin toʻlash hisobi eskirgan. Yangisini soʻrang',
+  },
+  card_deleted: { step: 'bank', ru: 'Карта удалена', uz: 'Karta oʻchirilgan' },
+  code_not_entered: { step: 'code', ru: 'Код не был введен вовремя', uz: 'Kod oʻz vaqtida kiritilmadi' },
+  link_expired: { step: 'bank', ru: 'Время на оплату в приложении истекло', uz: 'Ilovada toʻlash vaqti tugadi' },
+} as const satisfies Record<string, { step: Step; ru: string; uz: string }>;
+
+export type Reason = keyof typeof REASONS;
+
+export function isReason(text: string | null): text is Reason {
+  return text !== null && Object.hasOwn(REASONS, text);
+}
+
+/** The sentence of a reason; null for one that the table does not know. */
+export function reasonMessage(reason: string | null, locale: Locale): string | null {
+  return isReason(reason) ? REASONS[reason][locale] : null;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '../../../db/schema/orders.ts';
+import {
+  agree as booksAgree,
+  CARD,
+  type Caller,
+  CONFIRM,
+  callerOf,
+  createTestSandbox,
+  DILNOZA,
+  LINK,
+  orderSums,
+  PAYMENT,
+  rememberSeed,
+  type TestSandbox,
+} from '../billing-tests.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { reconcileBilling } from '../provider/reconcile.ts';
+import { remainingFor } from './order-bounds.ts';
+
+let sandbox: TestSandbox;
+let me: Caller;
+let restore: () => Promise<void>;
+let first = '';
+let second = '';
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  me = await callerOf(sandbox, DILNOZA);
+  restore = await rememberSeed(sandbox);
+  const payable = (await sandbox.db.select().from(orders).orderBy(orders.id))
+    .filter((order) => order.customerId === 'cus_0001' && remainingFor(order, 'instalment') > 300_000)
+    .map(({ id }) => id);
+  [first = '', second = ''] = payable;
+});
+beforeEach(() => restore());
+afterAll(() => sandbox.close());
+
+/** Beyond the ids nothing of a refused body depends on the data. */
+const named = (sent: object): unknown => JSON.parse(JSON.stringify(sent).replaceAll('FIRST', first).replaceAll('SECOND', second));
+const parts = (one: number, two: number) => [
+  { order_id: first || 'FIRST', amount: one },
+  { order_id: second || 'SECOND', amount: two },
+];
+const body = (one: number, two: number, more: object = { source: CARD }) => ({
+  purpose: 'instalment',
+  orders: parts(one, two),
+  amount: one + two,
+  ...more,
+});
+const paidOf = async () => [(await orderSums(sandbox, first)).paidAmount, (await orderSums(sandbox, second)).paidAmount];
+const agree = () => booksAgree(sandbox, DILNOZA);
+
+describe('one payment of two orders', () => {
+  it.each([
+    ['by card', { source: CARD }],
+    ['from the balance', { source: { type: 'balance' } }],
+    [
+      'by card and balance',
+      {
+        sources: [
+          { ...CARD, amount: 70_000 },
+          { type: 'balance', amount: 30_000 },
+        ],
+      },
+    ],
+  ])('%s pays each its part, and the books agree order by order', async (_how, source) => {
+    const [one = 0, two = 0] = await paidOf();
+    await agree();
+    const paid = await me.pay(body(60_000, 40_000, source));
+    expect(paid.body).toMatchObject({ status: 'succeeded', order_id: null, orders: parts(60_000, 40_000), excess_amount: 0 });
+    expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
+    for (const id of [first, second]) {
+      const sums = await orderSums(sandbox, id);
+      expect(sums.rowsPaid).toBe(sums.paidAmount);
+    }
+    await agree();
+  });
+
+  it('by a payment app', async () => {
+    const [one = 0, two = 0] = await paidOf();
+    const link = await me.write(LINK, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
+    expect(link.status).toBe(201);
+    const decided = await sandbox.app.inject({
+      method: 'POST',
+      url: `/sandbox/payment-app/${String(link.body['payment_id'])}`,
+      payload: { decision: 'approve' },
+    });
+    expect(decided.statusCode).toBe(200);
+    expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
+    await agree();
+  });
+
+  it.each([
+    ['sums that do not add up', { ...body(60_000, 40_000), amount: 90_000 }, 422, { orders: 'sum' }],
+    [
+      'an order named twice',
+      { ...body(60_000, 40_000), orders: [...parts(50_000, 0).slice(0, 1), ...parts(50_000, 0).slice(0, 1)] },
+      422,
+      { orders: 'not_unique' },
+    ],
+    ['a part of nothing', body(100_000, 0), 422, { 'orders.1.amount': 'too_small' }],
+    ['order_id beside them', { ...body(60_000, 40_000), order_id: 'x' }, 400, { orders: 'unknown' }],
+    ['a top-up', { ...body(60_000, 40_000), purpose: 'top_up' }, 400, { orders: 'unknown' }],
+    ['a payoff', { ...body(60_000, 40_000), purpose: 'payoff', quote_id: 'x' }, 400, { orders: 'unknown' }],
+  ])('refuses %s', async (_what, sent, status, fields) => {
+    expect(await me.write(PAYMENT, named(sent))).toMatchObject({ status, body: { fields } });
+  });
+
+  it('is bound order by order, and somebody else’s order is none', async () => {
+    const left = remainingFor(await orderSums(sandbox, second), 'instalment');
+    expect(await me.write(PAYMENT, body(1_000, left + 1))).toMatchObject({
+      status: 422,
+      body: { code: 'amount_above_max', max: left, order_id: second },
+    });
+    const [foreign] = (await sandbox.db.select().from(orders)).filter((order) => order.customerId === 'cus_0003');
+    const theirs = { ...body(60_000, 40_000), orders: [...parts(60_000, 0).slice(0, 1), { order_id: foreign?.id, amount: 40_000 }] };
+    expect((await me.write(PAYMENT, theirs)).status).toBe(404);
+  });
+
+  it('meets payments of either order at once: none is paid beyond its total, nothing waits for ever', async () => {
+    const left = await Promise.all([first, second].map(async (id) => remainingFor(await orderSums(sandbox, id), 'instalment')));
+    const [one = 0, two = 0] = left;
+    const made = [];
+    for (const sent of [body(one, two), { ...body(0, 0), orders: parts(one, two).toReversed(), amount: one + two }]) {
+      const created = await me.write(PAYMENT, sent);
+      made.push({ payment_id: created.body['payment_id'], code: await me.lastCode() });
+    }
+    for (const [id, amount] of [
+      [first, one],
+      [second, two],
+    ] as const) {
+      const created = await me.write(PAYMENT, { purpose: 'instalment', order_id: id, amount, source: CARD });
+      made.push({ payment_id: created.body['payment_id'], code: await me.lastCode() });
+    }
+    await Promise.all(made.map((confirmation) => me.write(CONFIRM, confirmation)));
+    await reconcileBilling(sandbox, { all: true });
+    for (const id of [first, second]) {
+      const sums = await orderSums(sandbox, id);
+      expect(sums.paidAmount).toBe(sums.totalAmount);
+    }
+    await agree();
+  });
+
+  it('whose process dies after the charge is ended by the reconciler, once', async () => {
+    const [one = 0, two = 0] = await paidOf();
+    const sum = await agree();
+    const created = await me.write(PAYMENT, body(60_000, 40_000));
+    sandbox.faults.add({ operation: 'billing.confirmPayment', fault: 'status', status: 503, ms: 0, at: 'after-charge' }, 1);
+    await me.write(CONFIRM, { payment_id: created.body['payment_id'], code: await me.lastCode() });
+    await reconcileBilling(sandbox, { all: true });
+    await reconcileBilling(sandbox, { all: true });
+    expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
+    expect(await agree()).toBe(sum + 100_000);
+    expect((await readBalance(sandbox.db, 'cus_0001')).held).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Reply } from '../../../core/operation.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import type { Keep } from '../idempotency.ts';
+import { appPageUrl } from '../provider/app-link.ts';
+import { newPayment } from './new-payment.ts';
+import { event } from './payment-events.ts';
+import { paymentView } from './payment-view.ts';
+import type { Asked, Started } from './start-balance-payment.ts';
+import { requireTarget } from './target.ts';
+
+/** Starts a payment that the customer makes in a payment app; its result arrives by callback. `url` leads to the app. */
+export async function startAppPayment<R extends Reply>(
+  { ctx, plan, locale, origin }: Asked,
+  keep: Keep,
+  answer: (payment: Started['body'], url: string) => R,
+): Promise<R> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
+    const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
+    const payment = newPayment(plan, origin, { status: 'processing', now, events });
+    const url = appPageUrl(ctx.config, payment.id);
+    const reply = answer(paymentView(payment, { locale, now, url }), url);
+    await writeTogether(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
+    return reply;
+  });
+}

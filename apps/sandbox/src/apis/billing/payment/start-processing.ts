@@ -1,0 +1,44 @@
+import type { Database } from '../../../db/client.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { isCardExpired } from '../cards/card-expiry.ts';
+import { hold } from '../ledger/balance.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Moment } from '../moment.ts';
+import { remainingFor } from './order-bounds.ts';
+import { type PaymentAndOrders, type PaymentRow, partsOf } from './payment-store.ts';
+import type { Reason } from './reasons.ts';
+import { purposeOf } from './status.ts';
+import { findQuote, isQuoteGood, runningSum } from './target.ts';
+
+/**
+ * The last look before money is taken, in the transaction that starts the processing, with the order locked: nobody is charged for
+ * what another payment has paid or is paying meanwhile, nor for a payoff whose day is over. Sets the balance's part aside. Null when
+ * all is well.
+ */
+export async function startProcessing(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment): Promise<Reason | null> {
+  if (payment.cardExpiry !== null && isCardExpired(payment.cardExpiry, moment.today)) return 'card_expired';
+  const refused = await orderReason(tx, { payment, orders }, moment.now);
+  if (refused !== null) return refused;
+  return payment.balanceAmount > 0 ? holdBalance(tx, payment, moment.now) : null;
+}
+
+async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, now: Date): Promise<Reason | null> {
+  const purpose = purposeOf(payment.purpose);
+  if (purpose === 'top_up') return null;
+  if (orders.length < partsOf(payment).length) return 'amount_above_remainder';
+  for (const { order, amount } of orders) {
+    const left = remainingFor(order, purpose);
+    if (amount > left - (await runningSum(tx, order.id))) return 'amount_above_remainder';
+    if (payment.quoteId === null) continue;
+    const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
+    if (quote === null || !isQuoteGood(quote, left, now)) return 'quote_expired';
+  }
+  return null;
+}
+
+async function holdBalance(tx: Database, { id: paymentId, customerId, balanceAmount }: PaymentRow, at: Date): Promise<Reason | null> {
+  if (!(await hold(tx, customerId, balanceAmount))) return 'insufficient_balance';
+  const amounts = { balance: balanceAmount, held: -balanceAmount };
+  await writeTogether(tx, [post(tx, { paymentId, kind: 'hold', customerId, at, amounts })]);
+  return null;
+}

@@ -1,0 +1,86 @@
+import { TOP_UP_BOUNDS } from '@muddat/schedule';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
+import { boundsFor, remainingFor } from './order-bounds.ts';
+import type { PaymentPlan } from './payment-plan.ts';
+import { lockOrders, PAYABLE_COLUMNS, type PaidOrder, partsOf } from './payment-store.ts';
+
+type QuoteRow = typeof payoffQuotes.$inferSelect;
+type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
+type Asker = { readonly customerId: string; readonly now: Date };
+
+async function findOrders(tx: Database, customerId: string, parts: readonly PaymentPart[], lock: boolean): Promise<PaidOrder[]> {
+  if (lock) return lockOrders(tx, customerId, parts);
+  const ids = parts.map((part) => part.orderId);
+  const found = await tx
+    .select(PAYABLE_COLUMNS)
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.customerId, customerId)));
+  return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
+}
+
+export async function findQuote(tx: Database, customerId: string, orderId: string, quoteId: string): Promise<QuoteRow | null> {
+  const mine = and(eq(payoffQuotes.id, quoteId), eq(payoffQuotes.orderId, orderId), eq(payoffQuotes.customerId, customerId));
+  const [quote] = await tx.select().from(payoffQuotes).where(mine);
+  return quote ?? null;
+}
+
+/** A quote is good to the end of its day, and only while nothing else is paid on the order. */
+export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
+  return now <= quote.goodUntil && quote.amount + quote.saving === left;
+}
+
+/** What cards and balances are paying on an order right now. A payment app may never answer, so it blocks nobody. */
+export async function runningSum(tx: Database, orderId: string): Promise<number> {
+  const several = paysAmongOthers(orderId);
+  const running = await tx
+    .select({
+      orderId: payments.orderId,
+      parts: payments.parts,
+      amount: sql`${payments.cardAmount} + ${payments.balanceAmount}`.mapWith(Number),
+    })
+    .from(payments)
+    .where(and(eq(payments.status, 'processing'), eq(payments.appAmount, 0), or(eq(payments.orderId, orderId), several)));
+  return running.flatMap(partsOf).reduce((sum, part) => sum + (part.orderId === orderId ? part.amount : 0), 0);
+}
+
+/** Payments of several orders, this one among them. */
+const paysAmongOthers = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
+
+/**
+ * Holds the amounts of a new payment against their bounds (spec 5). Somebody else's order is the same as none: 404. `take`: the money
+ * moves in this transaction, so the orders are locked, and what another payment is paying at this moment cannot be paid again: 409
+ * `payment_in_progress`. A payment that waits for a code is looked at again when the code comes.
+ */
+export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<readonly PaidOrder[]> {
+  if (aim.purpose === 'top_up') {
+    requireWithin(aim.amount, TOP_UP_BOUNDS);
+    return [];
+  }
+  const parts = partsOf(aim);
+  const found = await findOrders(tx, asker.customerId, parts, take);
+  if (found.length === 0 || found.length < parts.length) throw new Problem('not_found');
+  for (const { order, amount } of found) {
+    const left = remainingFor(order, aim.purpose);
+    const quote = aim.quoteId === null ? null : await findQuote(tx, asker.customerId, order.id, aim.quoteId);
+    if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
+    if (quote !== null && !isQuoteGood(quote, left, asker.now)) throw new Problem('quote_expired');
+    const which = found.length > 1 ? { order_id: order.id } : {};
+    requireWithin(amount, boundsFor(aim.purpose, quote?.amount ?? left), which);
+    if (take && amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
+  }
+  return found;
+}
+
+/** `which`: the order that the bounds are of, where there are several. */
+function requireWithin(
+  amount: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  which: { order_id?: string } = {},
+): void {
+  if (amount > max) throw new Problem('amount_above_max', { extras: { min, max, ...which } });
+  if (amount < Math.max(min, 1)) throw new Problem('amount_below_min', { extras: { min, max, ...which } });
+}

@@ -1,0 +1,69 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { providerCharges } from '../../../db/schema/billing.ts';
+import type { CardBehaviour } from './magic-cards.ts';
+
+export type Charge = typeof providerCharges.$inferSelect;
+type ChargeOrder = {
+  readonly paymentId: string;
+  readonly customerId: string;
+  readonly amount: number;
+  readonly last4: string;
+};
+
+const LATE_MS = 20_000;
+const TOO_LATE_MS = 900_000;
+
+type Entry = Pick<Charge, 'status' | 'reason' | 'answersAt'>;
+
+/** What the provider writes for a card; null: it never answers and takes nothing. */
+function entryFor(behaviour: CardBehaviour, now: Date): Entry | null {
+  const pending = (ms: number): Entry => ({ status: 'pending', reason: null, answersAt: new Date(now.getTime() + ms) });
+  const answers = {
+    accept: { status: 'accepted', reason: null, answersAt: null },
+    'no-code': { status: 'accepted', reason: null, answersAt: null },
+    decline: { status: 'declined', reason: 'card_declined', answersAt: null },
+    'insufficient-funds': { status: 'declined', reason: 'insufficient_funds', answersAt: null },
+    late: pending(LATE_MS),
+    'too-late': pending(TOO_LATE_MS),
+    'no-answer': null,
+  } satisfies Record<CardBehaviour, Entry | null>;
+  return answers[behaviour];
+}
+
+/**
+ * The simulated payment provider charges a card: one statement, committed by itself, idempotent by the payment's id. Null where it
+ * does not answer, and where it was asked before: then the charge is to be looked up.
+ */
+export async function chargeCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
+  const entry = entryFor(behaviour, now);
+  if (entry === null) return null;
+  const [charge] = await db
+    .insert(providerCharges)
+    .values({ ...order, at: now, ...entry })
+    .onConflictDoNothing()
+    .returning();
+  return charge ?? null;
+}
+
+/** The customer has decided in the payment app; the first decision stands. */
+export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'>, accepted: boolean, now: Date): Promise<void> {
+  const answer = accepted ? { status: 'accepted', reason: null } : { status: 'declined', reason: 'declined_in_app' };
+  await db
+    .insert(providerCharges)
+    .values({ paymentId: order.paymentId, customerId: order.customerId, amount: order.amount, at: now, ...answer })
+    .onConflictDoNothing();
+}
+
+/** Lets the provider's own time pass: charges that were to be answered by now are accepted. */
+export async function answerPending(db: Database, now: Date): Promise<void> {
+  await db
+    .update(providerCharges)
+    .set({ status: 'accepted' })
+    .where(and(eq(providerCharges.status, 'pending'), lte(providerCharges.answersAt, now)));
+}
+
+export async function findCharge(db: Database, paymentId: string): Promise<Charge | null> {
+  const [found] = await db.select().from(providerCharges).where(eq(providerCharges.paymentId, paymentId));
+  return found ?? null;
+}
