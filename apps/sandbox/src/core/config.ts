@@ -70,15 +70,15 @@ const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
 /** Short, so that whoever tries the portal by hand sees the store answer. */
 const STORE_ACCEPT_SECONDS = 45;
-/** Names and defaults of the budgets of codes. */
+/** Names, defaults and least values of the budgets of codes; the least is 1 where none stands. */
 const CODE_BUDGETS = {
   customerSent: ['CODES_CUSTOMER_DAY', 40],
   cardSent: ['CODES_CARD_DAY', 20],
-  phoneSent: ['CODES_PHONE_DAY', 60],
+  phoneSent: ['CODES_PHONE_DAY', 120, 8],
   strangersSent: ['CODES_STRANGERS_DAY', 5],
   customerWrong: ['WRONG_CODES_CUSTOMER_DAY', 30],
   cardWrong: ['WRONG_CODES_CARD_DAY', 15],
-} as const satisfies Record<keyof CodeBudgets, readonly [name: string, standard: number]>;
+} as const satisfies Record<keyof CodeBudgets, readonly [name: string, standard: number, least?: number]>;
 const MAX_CODES = 10_000;
 const DEVELOPMENT_CLIENT_ID = 'muddat-web';
 const DEVELOPMENT_CLIENT_SECRET = 'muddat-web-secret';
@@ -128,7 +128,10 @@ export function parseConfig(env: Env): Config {
 }
 
 function codeBudgets(env: Env): CodeBudgets {
-  const read = (setting: keyof CodeBudgets) => integer(env, CODE_BUDGETS[setting][0], CODE_BUDGETS[setting][1], 1, MAX_CODES);
+  const read = (setting: keyof CodeBudgets) => {
+    const [name, standard, least = 1]: readonly [string, number, number?] = CODE_BUDGETS[setting];
+    return integer(env, name, standard, least, MAX_CODES);
+  };
   return {
     customerSent: read('customerSent'),
     cardSent: read('cardSent'),

@@ -7,12 +7,14 @@ import { SECURITY_LIMIT_MISTAKES } from './security-limits.ts';
 import { SECURITY_MISTAKES, type SecurityMistake } from './security-mistakes.ts';
 import { SECURITY_PROOF_MISTAKES } from './security-proof.ts';
 import { SECURITY_PUBLIC_MISTAKES } from './security-public.ts';
+import { SECURITY_WATCH_MISTAKES } from './security-watch.ts';
 
 export const ALL_SECURITY_MISTAKES: readonly SecurityMistake[] = [
   ...SECURITY_MISTAKES,
   ...SECURITY_LIMIT_MISTAKES,
   ...SECURITY_PROOF_MISTAKES,
   ...SECURITY_PUBLIC_MISTAKES,
+  ...SECURITY_WATCH_MISTAKES,
   ...SECURITY_BROWSER_MISTAKES,
 ];
 

@@ -4,7 +4,7 @@ import { customers } from '../../db/schema/auth.ts';
 import { readClient } from './client-id.ts';
 import { openPurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
-import { codeFailures, codesSent } from './sign-in-limits.ts';
+import { causeOf, codeFailures, codesSent } from './sign-in-limits.ts';
 
 /**
  * The same for a registered phone and any other: the same answer, the same limits, the same work. A phone that nobody registered gets a
@@ -20,6 +20,7 @@ export const sendCode = operation('auth', 'sendCode', async ({ ctx, headers, bod
       use: purpose,
       channel,
       locale,
+      cause: causeOf(client),
       sends: codesSent(phone, client),
       failures: codeFailures(phone, client),
       withheld: async (tx) => {

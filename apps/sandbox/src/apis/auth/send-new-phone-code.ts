@@ -19,6 +19,7 @@ export const sendNewPhoneCode = operation(
         use: 'new-phone',
         channel,
         locale,
+        cause: 'stranger',
         sends: [
           [NEW_PHONE_CODES_SENT, phone],
           [OWN_CODES_SENT, `${id}:new-phone`],

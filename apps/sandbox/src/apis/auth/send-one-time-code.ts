@@ -10,6 +10,7 @@ import { signInCodes } from '../../db/schema/auth.ts';
 import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, hashCode, judgeResend, makeCode } from './code-rules.ts';
 import { type CodeUse, codeText } from './code-text.ts';
 import { lockSubjects } from './lock-subjects.ts';
+import { type Cause, phoneMessages, phoneMessagesSubject } from './phone-messages.ts';
 import { assertWithin, countEvent, type Limit, rateLimited } from './rate-limit.ts';
 import type { CodePurpose } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
@@ -20,7 +21,9 @@ export type CodeOrder = {
   readonly use: CodeUse;
   readonly channel: Channel;
   readonly locale: Locale;
-  /** How often one may be sent, for each subject. */
+  /** Whose part of the phone's day the message is taken from. */
+  readonly cause: Cause;
+  /** How often one of this kind may be sent, for each subject. */
   readonly sends: readonly Limit[];
   /** How often one may be wrong: no code is sent that could not be used. */
   readonly failures: readonly Limit[];
@@ -32,9 +35,10 @@ export type CodeOrder = {
 export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<auth.components['schemas']['SentCode']> {
   const { phone, purpose, channel, locale } = order;
   const key = await signingKey(ctx.db);
+  const sends = [...order.sends, phoneMessages(phone, order.cause, ctx.config.codes)];
   await ctx.db.transaction(async (tx) => {
-    await lockSubjects(tx, phone);
-    if (ctx.config.rateLimits) await assertWithin(tx, [...order.sends, ...order.failures]);
+    await lockSubjects(tx, phone, phoneMessagesSubject(phone));
+    if (ctx.config.rateLimits) await assertWithin(tx, [...sends, ...order.failures]);
     const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
     const [last] = await tx.select().from(signInCodes).where(own);
     // Under the lock: a moment taken before it may be older than that of the request that was let in first.
@@ -61,7 +65,7 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
       .where(and(eq(signInCodes.phone, phone), lt(signInCodes.expiresAt, new Date(now.getTime() - CODE_LIFE_MS))));
     const text = codeText(withheld === null ? { kind: 'code', code, use: order.use } : { kind: withheld }, locale, channel);
     await ctx.sms.send({ to: phone, text, code: withheld === null ? code : null, channel }, tx);
-    await countEvent(tx, order.sends);
+    await countEvent(tx, sends);
   });
   return { length: CODE_LENGTH, resend_after: CODE_RESEND_MS / 1_000, expires_in: CODE_LIFE_MS / 1_000, masked_phone: maskPhone(phone) };
 }

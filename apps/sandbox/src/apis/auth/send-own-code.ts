@@ -13,6 +13,7 @@ export const sendOwnCode = operation('auth', 'sendOwnCode', async ({ ctx, custom
       use: purpose,
       channel,
       locale,
+      cause: 'own',
       sends: [[OWN_CODES_SENT, id]],
       failures: [[OWN_CODE_FAILURES, id]],
       withheld: async () => null,

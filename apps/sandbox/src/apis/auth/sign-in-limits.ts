@@ -1,4 +1,5 @@
 import type { Client } from './client-id.ts';
+import type { Cause } from './phone-messages.ts';
 import {
   CODE_FAILURES,
   CODES_SENT,
@@ -10,12 +11,15 @@ import {
   SIGN_IN_FAILURES,
 } from './rate-limit.ts';
 
+const isKnown = ({ known, device }: Pick<Client, 'known' | 'device'>): boolean => known && device !== '';
+export const causeOf = (client: Client): Cause => (isKnown(client) ? 'known' : 'stranger');
+
 /**
  * A browser that has signed in with the phone has the limits of a pair to itself, wherever it is. Strangers have them by network, and one
  * for the phone in all, which bounds guessing from many networks. So nobody uses up what is the customer's.
  */
 function limitsOf(phone: string, { known, device, network }: Client, pair: RateRule, total: RateRule): readonly Limit[] {
-  if (known && device !== '') return [[pair, `${phone} device ${device}`]];
+  if (isKnown({ known, device })) return [[pair, `${phone} device ${device}`]];
   return [
     [pair, `${phone} network ${network}`],
     [total, phone],

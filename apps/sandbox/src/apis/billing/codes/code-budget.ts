@@ -6,7 +6,8 @@ import type { Database } from '../../../db/client.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
 import { judgeResend } from '../../auth/code-rules.ts';
 import { lockSubjects } from '../../auth/lock-subjects.ts';
-import { countEvent, type Limit, type RateRule, secondsToWait } from '../../auth/rate-limit.ts';
+import { daily, phoneMessages, phoneMessagesSubject } from '../../auth/phone-messages.ts';
+import { countEvent, type Limit, secondsToWait } from '../../auth/rate-limit.ts';
 import { judgeCode, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
 
 /**
@@ -19,7 +20,7 @@ export type CodeUse = {
   readonly customerId: string;
   readonly phone: string;
   /** What ties the customer to that phone: it is theirs; its owner told them the code of this card once; nothing yet. */
-  readonly tie: 'own' | 'proved' | 'none';
+  readonly tie: 'own' | 'proved' | 'stranger';
   /** BIN and last four: more of a number is not kept. */
   readonly card: string | null;
 };
@@ -30,14 +31,14 @@ type Caller = Pick<Context, 'clock' | 'config'>;
 type UsedUp = 'too_many_wrong_codes' | 'too_many_codes_sent';
 
 const nameOf = ({ bin, last4 }: Card) => `${bin}${last4}`;
-const tieOf = (asker: Asker, phone: string, other: 'proved' | 'none') => (phone === asker.phone ? 'own' : other);
+const tieOf = (asker: Asker, phone: string, other: 'proved' | 'stranger') => (phone === asker.phone ? 'own' : other);
 
 /** One run for all cards that a customer is adding: whoever tries numbers has as many as they like. */
 export const addingCard = (asker: Asker, card: Card, phone: string): CodeUse => ({
   run: `card:${asker.id}`,
   customerId: asker.id,
   phone,
-  tie: tieOf(asker, phone, 'none'),
+  tie: tieOf(asker, phone, 'stranger'),
   card: nameOf(card),
 });
 
@@ -58,26 +59,19 @@ export const signingCheckout = (asker: Asker, phone: string): CodeUse => ({
   card: null,
 });
 
-const DAY_MS = 86_400_000;
-const daily = (name: string, limit: number): RateRule => ({ name, limit, windowMs: DAY_MS });
 /** Strangers at one card share a budget, so that none of theirs is its own customer's. */
-const whose = ({ tie, customerId }: CodeUse) => (tie === 'none' ? 'strangers' : customerId);
+const whose = ({ tie, customerId }: CodeUse) => (tie === 'stranger' ? 'strangers' : customerId);
 
 function wrongLimits(use: CodeUse, { customerWrong, cardWrong }: Config['codes']): Limit[] {
   const ofCard: Limit[] = use.card === null ? [] : [[daily('codes-wrong-card', cardWrong), `${use.card}:${whose(use)}`]];
   return [[daily('codes-wrong', customerWrong), use.customerId], ...ofCard];
 }
 
-function sentLimits(use: CodeUse, { customerSent, cardSent, phoneSent, strangersSent }: Config['codes']): Limit[] {
+function sentLimits(use: CodeUse, codes: Config['codes']): Limit[] {
+  const { customerSent, cardSent, strangersSent } = codes;
   const ofCard: Limit[] = use.card === null ? [] : [[daily('codes-sent-card', cardSent), `${use.card}:${whose(use)}`]];
-  // Two thirds are kept for the customer whose phone it is.
-  const others = Math.floor(phoneSent / 3);
-  const ofPhone: Limit =
-    use.tie === 'own'
-      ? [daily('codes-sent-phone', phoneSent - others), `${use.phone}:own`]
-      : [daily('codes-sent-phone', others), `${use.phone}:others`];
-  const ofStrangers: Limit[] = use.tie === 'none' ? [[daily('codes-sent-strangers', strangersSent), use.phone]] : [];
-  return [[daily('codes-sent', customerSent), use.customerId], ...ofCard, ofPhone, ...ofStrangers];
+  const ofStrangers: Limit[] = use.tie === 'stranger' ? [[daily('codes-sent-strangers', strangersSent), use.phone]] : [];
+  return [[daily('codes-sent', customerSent), use.customerId], ...ofCard, phoneMessages(use.phone, use.tie, codes), ...ofStrangers];
 }
 
 /**
@@ -143,7 +137,7 @@ export async function judgeWithin(
 
 /** All that its budgets are counted by, in one call. */
 const lockUse = (tx: Database, { run, customerId, phone, card }: CodeUse) =>
-  lockSubjects(tx, run, `codes:${customerId}`, `codes:${phone}`, ...(card === null ? [] : [`codes:${card}`]));
+  lockSubjects(tx, run, `codes:${customerId}`, phoneMessagesSubject(phone), ...(card === null ? [] : [`codes:${card}`]));
 
 async function findRun(tx: Database, { run }: CodeUse) {
   const [found] = await tx.select().from(codeRuns).where(eq(codeRuns.run, run));
