@@ -13,8 +13,8 @@ export type Audited = {
   readonly benchmarkIndex: number;
 };
 export type Auditor = {
-  /** `cookie`: the session of who opens the page. Rejects where another page comes than the one that was asked for. */
-  audit(url: string, category: Category, cookie?: string): Promise<Audited>;
+  /** `cookies`: the session of who opens the page. Rejects where another page comes than the one that was asked for. */
+  audit(url: string, category: Category, cookies?: readonly { name: string; value: string }[]): Promise<Audited>;
   close(): Promise<void>;
 };
 
@@ -26,12 +26,15 @@ export async function startAuditor(): Promise<Auditor> {
   const port = await getPort({ host: '127.0.0.1' });
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
+  const cdp = await browser.newBrowserCDPSession();
   return {
-    async audit(url, category, cookie) {
-      const extraHeaders = cookie === undefined ? null : { cookie };
+    async audit(url, category, cookies = []) {
+      // Lighthouse's tab shares the browser's own jar. A Cookie header among its extra headers reaches documents and not calls.
+      await cdp.send('Storage.clearCookies');
+      await cdp.send('Storage.setCookies', { cookies: cookies.map(({ name, value }) => ({ name, value, url })) });
       let spoiled = 'no report';
       for (let recording = 0; recording < RECORDINGS; recording += 1) {
-        const result = await lighthouse(url, { port, onlyCategories: [category], extraHeaders, logLevel: 'error', output: 'json' });
+        const result = await lighthouse(url, { port, onlyCategories: [category], logLevel: 'error', output: 'json' });
         const shown = result?.lhr.finalDisplayedUrl ?? url;
         if (shown !== url) throw new Error(`${url} led Lighthouse to ${shown}`);
         const audited = result && auditedOf(result.lhr, category);

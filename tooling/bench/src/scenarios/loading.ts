@@ -44,7 +44,7 @@ export async function loading({ rounds }: Options): Promise<Result> {
     for (const { name, url, aims, signedIn, runs } of pages) {
       const scores: number[] = [];
       for (let run = 0; run < Math.min(rounds, AUDITS_MAX); run += 1) {
-        const { score, benchmarkIndex } = await auditor.audit(url, 'performance', signedIn ? cookie : undefined);
+        const { score, benchmarkIndex } = await auditor.audit(url, 'performance', signedIn ? cookies : []);
         scores.push(score);
         indices.push(benchmarkIndex);
       }
