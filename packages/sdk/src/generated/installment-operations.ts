@@ -41,4 +41,5 @@ export const installmentOperations = {
   saveAddress: { method: 'post', path: '/v3/user/addresses' },
   deleteAddress: { method: 'delete', path: '/v3/user/addresses/{id}' },
   getNextPayment: { method: 'get', path: '/v3/user/next-payment' },
+  getMonth: { method: 'get', path: '/v3/user/month' },
 } as const;

@@ -812,6 +812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every payment of all orders in the month that begins today
+         * @description What is overdue, what has no day of its own (an initial fee, a full purchase), and each instalment due up to a month from today, so that the next payment of every order is among them. Overdue ones come first, oldest first; then those without a day; then the others by date.
+         */
+        get: operations["getMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1186,6 +1206,42 @@ export interface components {
              *     and `total_amount`, not what was agreed.
              */
             offer?: components["schemas"]["Offer"] | null;
+        };
+        MonthPayment: {
+            order_id: components["schemas"]["Id"];
+            order_number: string;
+            /** @description As in `Order`. */
+            order_status: string;
+            store: components["schemas"]["StoreRef"];
+            /** @description Which instalment of its order; null for a payment without a day. */
+            number: number | null;
+            /** Format: date */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When an order that waits for this payment is canceled.
+             */
+            pay_until: string | null;
+            /** @description What is still missing of it. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            reason: "overdue" | "instalment" | "initial_fee" | "order";
+            overdue_days: number;
+        };
+        Month: {
+            /** @description The sum of all `count` payments. */
+            total: components["schemas"]["Money"];
+            overdue_total: components["schemas"]["Money"];
+            /** @description Orders with an overdue payment. */
+            overdue_orders: number;
+            count: number;
+            /**
+             * Format: date
+             * @description The last day of the month.
+             */
+            until: string;
+            /** @description The first 100; the sums count all. */
+            payments: components["schemas"]["MonthPayment"][];
         };
         NextPayment: {
             order_id: components["schemas"]["Id"];
@@ -2462,6 +2518,11 @@ export interface operations {
                  *     ]
                  */
                 statuses?: components["schemas"]["OrderStatus"][];
+                /**
+                 * @description Part of the order's number, of its store's name or of a product's, in either language; whichever alphabet it is typed in. Narrows the other filters.
+                 * @example texno
+                 */
+                q?: string;
                 /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -3834,6 +3895,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NextPayment"] | null;
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month; without payments its sums are 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Month"];
                         as_of: components["schemas"]["AsOf"];
                     };
                 };

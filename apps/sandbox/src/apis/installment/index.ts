@@ -3,6 +3,7 @@ import { checkBasket } from './check-basket.ts';
 import { checkoutOperations } from './checkout/index.ts';
 import { getBasket } from './get-basket.ts';
 import { getLimit } from './get-limit.ts';
+import { getMonth } from './get-month.ts';
 import { getNextPayment } from './get-next-payment.ts';
 import { getNotification } from './get-notification.ts';
 import { getOrder } from './get-order.ts';
@@ -48,5 +49,6 @@ export const operations: readonly Operation[] = [
   restoreLimit,
   ...verificationOperations,
   getNextPayment,
+  getMonth,
   ...checkoutOperations,
 ];

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { namedLike } from './named-like.ts';
 import { loadOrders } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
@@ -17,6 +18,7 @@ export const listOrders = operation('installment', 'listOrders', async ({ ctx, c
     eq(orders.customerId, requireCustomer(customer).id),
     status === 'all' ? undefined : eq(orders.status, status),
     statuses.length === 0 ? undefined : inArray(orders.status, statuses),
+    namedLike(ctx.db, query.q),
   );
   const [counted] = await ctx.db.select({ total: count() }).from(orders).where(asked);
   const rows = await ctx.db

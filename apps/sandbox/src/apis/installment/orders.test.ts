@@ -1,3 +1,4 @@
+import { toUzbekCyrillic } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
@@ -60,6 +61,24 @@ describe('GET /v3/user/orders/all', () => {
       idsIn('in_work', 'packing', 'packed'),
     );
     expect(await idsOf('status=broke')).toEqual([]);
+  });
+
+  test('[S2-13] finds orders by number, store and product, whichever alphabet is typed in, and within a status', async () => {
+    const whole = await allOrders(dilnoza);
+    const [order] = whole;
+    if (order === undefined) throw new Error('no orders');
+    const found = async (q: string, more = '') =>
+      (await dilnoza<Page>(`${LIST}?limit=100&q=${encodeURIComponent(q)}${more}`)).body.data.map(({ id }) => id);
+    const ofStore = whole.filter(({ store }) => store.name === order.store.name).map(({ id }) => id);
+    expect(await found(order.number)).toEqual([order.id]);
+    expect(await found(`№ ${order.number}`)).toEqual([order.id]);
+    expect(await found(order.store.name.toLowerCase())).toEqual(expect.arrayContaining(ofStore));
+    expect(await found(toUzbekCyrillic(order.store.name))).toEqual(expect.arrayContaining(ofStore));
+    const goods = order.items[0]?.name ?? '';
+    expect(await found(goods.slice(0, 12))).toContain(order.id);
+    expect(await found(order.number, '&status=' + (order.status === 'broke' ? 'paid' : 'broke'))).toEqual([]);
+    expect(await found('  ')).toEqual(whole.map(({ id }) => id));
+    for (const nothing of ['%', '_', 'нет такого товара']) expect([nothing, await found(nothing)]).toEqual([nothing, []]);
   });
 
   test.each([

@@ -1,0 +1,62 @@
+import type { installment } from '@muddat/sdk/types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { type Caller, callerOf, DILNOZA, JASUR, readPages } from './testing.ts';
+
+type Month = installment.components['schemas']['Month'];
+type Order = installment.components['schemas']['Order'];
+
+const DAY_MS = 86_400_000;
+
+let sandbox: TestSandbox;
+let dilnoza: Caller;
+
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  dilnoza = await callerOf(sandbox, DILNOZA);
+});
+afterAll(() => sandbox.close());
+
+const monthOf = async (call: Caller) => (await call<{ data: Month; as_of: string }>('/v3/user/month')).body;
+const ordersOf = async (call: Caller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
+
+/** The same by the orders themselves: what each asks for up to a day. */
+function expected(orders: readonly Order[], until: string) {
+  return orders.flatMap((order): { id: string; date: string | null; amount: number }[] => {
+    if (order.payment_amount === 0) return [];
+    if (order.payment_date === null) return [{ id: order.id, date: null, amount: order.payment_amount }];
+    return order.schedule
+      .filter((row) => row.amount > row.paid_amount && row.due_date <= until)
+      .map((row) => ({ id: order.id, date: row.due_date, amount: row.amount - row.paid_amount }));
+  });
+}
+
+test('[X-19] one total and every payment of all orders by date, overdue first', async () => {
+  const { data, as_of } = await monthOf(dilnoza);
+  const payments = data.payments.map(({ order_id, due_date, amount }) => ({ id: order_id, date: due_date, amount }));
+  const wanted = expected(await ordersOf(dilnoza), data.until);
+  expect(new Set(payments.map((one) => JSON.stringify(one)))).toEqual(new Set(wanted.map((one) => JSON.stringify(one))));
+  expect(payments).toHaveLength(wanted.length);
+  expect([data.total, data.count]).toEqual([wanted.reduce((sum, { amount }) => sum + amount, 0), wanted.length]);
+  const places = data.payments.map(({ due_date, overdue_days }) => (overdue_days > 0 ? 0 : due_date === null ? 1 : 2));
+  expect(places).toEqual(places.toSorted());
+  expect(places[0]).toBe(0);
+  const days = data.payments.flatMap(({ due_date }) => due_date ?? []);
+  expect(days).toEqual(days.toSorted());
+  expect(data.payments.every(({ due_date, overdue_days }) => overdue_days > 0 === (due_date !== null && due_date < as_of))).toBe(true);
+});
+
+test('[X-19] the overdue orders are counted and summed, whatever their number', async () => {
+  sandbox.clock.setOffset(40 * DAY_MS);
+  const { data } = await monthOf(dilnoza);
+  const late = (await ordersOf(dilnoza)).filter((order) => order.overdue_days > 0);
+  sandbox.clock.setOffset(0);
+  expect(late.length).toBeGreaterThan(1);
+  expect(data.overdue_orders).toBe(late.length);
+  expect(data.overdue_total).toBe(late.reduce((sum, order) => sum + order.past_due_debt, 0));
+});
+
+test('a customer who owes nothing has an empty month; a guest is told to sign in', async () => {
+  expect((await monthOf(await callerOf(sandbox, JASUR))).data).toMatchObject({ total: 0, overdue_total: 0, count: 0, payments: [] });
+  expect((await (await callerOf(sandbox, null))('/v3/user/month')).status).toBe(401);
+});
