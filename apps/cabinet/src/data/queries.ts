@@ -6,7 +6,8 @@ import { isBalance, isBankCard } from './entities.ts';
 
 export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
-export type NextPayment = installment.components['schemas']['NextPayment'];
+export type Month = installment.components['schemas']['Month'];
+export type MonthPayment = installment.components['schemas']['MonthPayment'];
 
 /** Everything of one customer stands under this key, so that a payment can make all of it stale at once. */
 export const CUSTOMER_KEY = 'customer';
@@ -17,6 +18,10 @@ export const limitQuery = (api: Api) =>
 /** The payment that is due next over all orders, or null where nothing is to pay; with the server's today. */
 export const nextPaymentQuery = (api: Api) =>
   queryOptions({ queryKey: [CUSTOMER_KEY, 'next-payment'], queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
+
+/** Every payment of all orders up to a month from today, overdue first; with the server's today. */
+export const monthQuery = (api: Api) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'month'], queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
 
 /** Orders newest first, a page at a time; those in any of these statuses, or all. */
 export const ordersQuery = (api: Api, statuses: readonly OrderStatus[] = []) =>

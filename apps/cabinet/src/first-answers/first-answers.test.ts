@@ -1,7 +1,7 @@
 import { createMuddatClient } from '@muddat/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitQuery, newestOrdersQuery, nextPaymentQuery, orderQuery, ordersQuery } from '../data/queries.ts';
+import { limitQuery, monthQuery, newestOrdersQuery, nextPaymentQuery, orderQuery, ordersQuery } from '../data/queries.ts';
 import { askFirst } from './ask-first.ts';
 import { firstDataOf } from './first-data.ts';
 import { takeFirst } from './take-first.ts';
@@ -85,6 +85,7 @@ test('every address of every page is one that the app asks for: nothing is fetch
   await Promise.allSettled([
     takeFirst(new URL('/api/auth/user', AT), { headers: { 'Accept-Language': 'ru' } }),
     queries.fetchQuery(nextPaymentQuery(api)),
+    queries.fetchQuery(monthQuery(api)),
     queries.fetchQuery(limitQuery(api)),
     queries.fetchQuery(newestOrdersQuery(api)),
     queries.fetchInfiniteQuery(ordersQuery(api)),

@@ -35,17 +35,20 @@ type Props = {
   locale: Locale;
   /** The store and the number stand above it: no need to say them again. */
   onOrderPage?: boolean;
+  /** What the payment does; unless told, that one within the days of grace costs nothing. */
+  note?: string | undefined;
 };
 
 /** What is to pay, when, and the button; by the day where there is one. */
-export function DueCard({ due, today, locale, onOrderPage = false }: Props) {
+export function DueCard({ due, today, locale, onOrderPage = false, note }: Props) {
   const { t } = useLingui();
   const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
   const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
-  const note = t({
+  const graceNote = t({
     message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
     comment: 'Next payment card, overdue by less than the days of grace',
   });
+  const said = note ?? (withinGrace ? graceNote : undefined);
   if (due.date === null) return <DuelessCard due={due} payHref={payHref} onOrderPage={onOrderPage} />;
   return (
     <NextPaymentCard
@@ -55,7 +58,7 @@ export function DueCard({ due, today, locale, onOrderPage = false }: Props) {
       {...(onOrderPage ? {} : { order: { store: due.store, number: due.orderNumber } })}
       payHref={payHref}
       {...(due.min < due.max ? { otherHref: `${payHref}?sum=other` } : {})}
-      {...(withinGrace ? { note } : {})}
+      {...(said === undefined ? {} : { note: said })}
     />
   );
 }

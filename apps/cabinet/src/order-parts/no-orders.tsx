@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
-import { useRouteContext } from '@tanstack/react-router';
 
 /** In place of the list of a customer without orders. */
-export function NoOrders() {
+export function NoOrders({ locale }: { locale: Locale }) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
   return (
     <Card as="section">
       <EmptyState

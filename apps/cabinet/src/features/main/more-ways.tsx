@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Menu } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
-import { useRouteContext } from '@tanstack/react-router';
 
 /** From the main page to all the ways of the cabinet. */
-export function MoreWays() {
+export function MoreWays({ locale }: { locale: Locale }) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
   return (
     <Card padding="s">
       <LinkRow

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -6,14 +7,14 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Stepper } from '@muddat/ui/stepper';
 import { Text } from '@muddat/ui/text';
-import { useRouteContext } from '@tanstack/react-router';
 import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
-import type { Starting } from './starting.ts';
+import type { MainOutcome } from './main-outcome.ts';
+
+type Props = { status: Extract<MainOutcome, { lead: 'start' }>['kind']; locale: Locale };
 
 /** How far a customer is on the way to their first purchase in parts, and the one next step. */
-export function StartSection({ status }: { status: Starting }) {
+export function StartSection({ status, locale }: Props) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
   const labels = useStepLabels();
   const steps = [
     t({ message: 'Регистрация', comment: 'Main page, the way to the first purchase: a step, done' }),

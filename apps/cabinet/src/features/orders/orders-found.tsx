@@ -4,6 +4,7 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { OrderList } from '@muddat/ui/order-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
+import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Order } from '../../data/queries.ts';
 import { SectionError } from '../../frame/section-error.tsx';
@@ -18,6 +19,7 @@ import { useFoundOrders } from './use-found-orders.ts';
 /** The list itself, or why there is none. What was loaded stays, whatever happens to what is asked for next. */
 export function OrdersFound({ choice, onAll }: { choice: StatusChoice | null; onAll: () => void }) {
   const { t } = useLingui();
+  const { locale } = useRouteContext({ from: '__root__' });
   const tileOf = useOrderTile();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useFoundOrders(choice);
@@ -32,7 +34,7 @@ export function OrdersFound({ choice, onAll }: { choice: StatusChoice | null; on
   }
   const numberOf = ({ number }: Order) => t({ message: `№ ${number}`, comment: 'List of orders: the number of one' });
   const orders = data.pages.flatMap((page) => page.data);
-  if (orders.length === 0) return choice === null ? <NoOrders /> : <NoneOfThese onAll={onAll} />;
+  if (orders.length === 0) return choice === null ? <NoOrders locale={locale} /> : <NoneOfThese onAll={onAll} />;
   const total = data.pages.at(-1)?.total;
   return (
     <Stack gap="xs">

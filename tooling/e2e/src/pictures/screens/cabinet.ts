@@ -6,7 +6,7 @@ import type { ShownOrder, Visitor } from '../visitor.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
-const MAIN_CALLS = ['getLimit', 'getNextPayment', 'listOrders', 'getOrder'].map((name) => `installment.${name}`);
+const MAIN_CALLS = ['getLimit', 'getNextPayment', 'getMonth', 'listOrders', 'getOrder'].map((name) => `installment.${name}`);
 /** Shorter than what a call waits for, longer than it takes to draw the states. */
 const SLOW_MS = 12_000;
 const UNKNOWN_ORDER = '999999999';

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { LimitCard } from '@muddat/ui/limit-card';
+import { LinkButton } from '@muddat/ui/link';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import type { QueryState } from '../../data/loaded.ts';
+import { SectionError } from '../../frame/section-error.tsx';
+import { type Limit, limitStep } from '../../limit-parts/limit-step.ts';
+import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
+
+type Props = {
+  limit: QueryState<{ data: Limit }>;
+  locale: Locale;
+  readable: (text: string) => string;
+  /** Nothing is to pay: its next step is the page's. */
+  leads?: boolean;
+};
+
+/** The limit, and the way to its next step. */
+export function LimitSection({ limit: { data, error, isFetching, refetch }, locale, readable, leads = false }: Props) {
+  const { t } = useLingui();
+  const labels = useStepLabels();
+  const about = t({ message: 'Подробнее о лимите', comment: 'Button on the main page: to the page of the limit' });
+  if (data) {
+    const { status, available, used, amount, valid_until, reason } = data.data;
+    const step = limitStep(data.data);
+    const shops = leads && step === 'shop';
+    // The page of the limit says what any other step is for, and does it.
+    const label = shops ? labels.shop : step === null || step === 'shop' || step === 'wait' ? about : labels[step];
+    return (
+      <LimitCard
+        status={status}
+        available={available}
+        used={used}
+        amount={amount}
+        validUntil={valid_until}
+        {...(reason ? { reason: readable(reason.text) } : {})}
+        action={
+          <LinkButton href={shops ? hrefTo('partners', {}, locale) : hrefTo('limit', {}, locale)} variant="secondary" width="full">
+            {label}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (error) {
+    const title = t({ message: 'Не удалось узнать лимит', comment: 'Main page: this part could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'For ears, while this part of the main page loads' })}>
+      <Skeleton shape="tile" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Limit } from '../../limit-parts/limit-step.ts';
+import { LIMITS, RESTORING } from '../../testing/limits.ts';
+import { type CardState, type DueState, dueStateOf, type MainOutcome, mainOutcome } from './main-outcome.ts';
+
+const STATUSES: readonly Limit['status'][] = ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'];
+const ORDERS = [0, 1, 10];
+const CARDS: readonly CardState[] = ['none', 'usable', 'expired'];
+
+/** Something to pay: the row of the table, for every limit but a blocked one, and for that. */
+const WITH_DUE: readonly [DueState, string, string][] = [
+  ['due', 'due', 'due'],
+  ['today', 'due_today', 'due_today'],
+  ['grace', 'overdue_grace', 'overdue_blocked'],
+  ['blocked', 'overdue_blocked', 'overdue_blocked'],
+  ['court', 'court', 'court'],
+];
+const CARD_HELP: Record<string, string | null> = { none: 'add', usable: null, expired: 'replace' };
+
+test.each(WITH_DUE)('[S2-12] with a payment %s the payments lead as %s, and as %s where the limit is blocked', (due, kind, ofBlocked) => {
+  for (const status of STATUSES)
+    for (const orders of ORDERS)
+      for (const card of CARDS) {
+        const outcome = mainOutcome({ due, limit: LIMITS[status], orders, card });
+        expect([status, outcome]).toEqual([
+          status,
+          { lead: 'payments', kind: status === 'blocked' ? ofBlocked : kind, card: CARD_HELP[card] },
+        ]);
+      }
+});
+
+/** Nothing to pay: limit, without orders, with some. */
+const NOTHING_DUE: readonly [Limit['status'], MainOutcome, MainOutcome][] = [
+  ['not_created', { lead: 'start', kind: 'not_created' }, { lead: 'start', kind: 'not_created' }],
+  ['requested', { lead: 'start', kind: 'requested' }, { lead: 'start', kind: 'requested' }],
+  ['pending', { lead: 'start', kind: 'pending' }, { lead: 'start', kind: 'pending' }],
+  ['approved', { lead: 'limit', kind: 'first_purchase', step: 'shop' }, { lead: 'limit', kind: 'shop', step: 'shop' }],
+  ['rejected', { lead: 'limit', kind: 'mend', step: 'mend' }, { lead: 'limit', kind: 'mend', step: 'mend' }],
+  ['expired', { lead: 'limit', kind: 'renew', step: 'request' }, { lead: 'limit', kind: 'renew', step: 'request' }],
+  ['blocked', { lead: 'limit', kind: 'restore', step: 'pay_overdue' }, { lead: 'limit', kind: 'restore', step: 'pay_overdue' }],
+];
+
+test.each(NOTHING_DUE)('[S2-12] with nothing to pay and a limit %s, one next step leads, whatever the cards', (status, first, later) => {
+  for (const orders of ORDERS)
+    for (const card of CARDS)
+      expect(mainOutcome({ due: 'nothing', limit: LIMITS[status], orders, card })).toEqual(orders === 0 ? first : later);
+});
+
+test('a limit that is asked for back is no first one', () => {
+  expect(mainOutcome({ due: 'nothing', limit: RESTORING, orders: 3, card: 'usable' })).toEqual({
+    lead: 'limit',
+    kind: 'restoring',
+    step: 'wait',
+  });
+});
+
+test('what is not known: payments lead without a limit, and nothing leads without both', () => {
+  expect(mainOutcome({ due: 'grace', limit: undefined, orders: undefined, card: 'unknown' })).toEqual({
+    lead: 'payments',
+    kind: 'overdue_grace',
+    card: null,
+  });
+  expect(mainOutcome({ due: 'nothing', limit: undefined, orders: 0, card: 'none' })).toEqual({ lead: 'unknown' });
+  expect(mainOutcome({ due: 'nothing', limit: LIMITS.approved, orders: undefined, card: 'none' })).toMatchObject({ kind: 'shop' });
+});
+
+const payment = (overdue_days: number, due_date: string | null = '2026-11-18', order_status = 'delivered') => ({
+  overdue_days,
+  due_date,
+  order_status,
+});
+
+test.each<[string, DueState, Parameters<typeof dueStateOf>[0]]>([
+  ['no payment', 'nothing', []],
+  ['a payment of another day', 'due', [payment(0, '2026-12-01')]],
+  ['an initial fee', 'due', [payment(0, null)]],
+  ['a fee, and a payment of today', 'today', [payment(0, null), payment(0, '2026-11-21')]],
+  ['five days late', 'grace', [payment(5), payment(0, '2026-11-21')]],
+  ['six days late', 'blocked', [payment(6)]],
+  ['in court, with an older debt of another order', 'court', [payment(200), payment(121, '2026-07-23', 'send_enveloper')]],
+  ['in court, and paid up but for what comes', 'due', [payment(0, '2026-12-01', 'send_enveloper')]],
+])('%s is %s', (_, state, payments) => {
+  expect(dueStateOf(payments, '2026-11-21')).toBe(state);
+});

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { MonthPayment } from '../../data/queries.ts';
+import { MainPage } from '../../routes/main-page.tsx';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
+import { COMING, monthOf, monthPayment } from '../../testing/month.ts';
+import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+
+const LIMIT = 'installment.getLimit';
+const MONTH = 'installment.getMonth';
+const ORDERS = 'installment.listOrders';
+const ORDER = 'installment.getOrder';
+const ENTITIES = 'billing.listEntities';
+const TODAY = '2026-11-21';
+
+const month = (...payments: MonthPayment[]) => ({ [MONTH]: () => ({ body: { data: monthOf(...payments), as_of: TODAY } }) });
+const limit = (data: (typeof LIMITS)[keyof typeof LIMITS]) => ({ [LIMIT]: () => ({ body: { data, as_of: TODAY } }) });
+const dilnoza = (): FakeHandlers => ({
+  ...limit(LIMITS.approved),
+  ...month(monthPayment()),
+  [ORDERS]: () => ({ body: { data: [OVERDUE], total: 1 } }),
+  [ORDER]: () => ({ body: { data: OVERDUE, as_of: TODAY } }),
+  [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD] } }),
+});
+const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') => renderInCabinet(<MainPage />, { api: fakeApi(routes).api, locale });
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('[S2-12] the main page says what to pay, by when, whether it is all right, and leads to paying it in one press', async () => {
+  await show(dilnoza());
+  expect((await screen.findAllByText('просрочено на 3 дня', { selector: 'section *' }))[0]).toBeVisible();
+  expect(screen.getByText('Штрафа нет. Внесите платёж, чтобы лимит остался открытым.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
+  expect(screen.getByRole('link', { name: 'Другая сумма' })).toHaveAttribute('href', '/ru/orders/100008/pay?sum=other');
+  expect(await screen.findByText(/9.920.000/, { selector: 'section *' })).toBeVisible();
+  expect(await screen.findByText(/250.000/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Планшет Zamin Tab/ })).toHaveAttribute('href', '/ru/orders/100008');
+  expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[X-19] with several orders stands my month: one total and every payment by date, overdue first', async () => {
+  await show({ ...dilnoza(), ...month(monthPayment(), COMING) });
+  const own = within(await screen.findByRole('region', { name: 'Мой месяц' }));
+  expect(own.getByText(/^879.000/)).toBeVisible();
+  expect(own.getByText(/из них просрочено 467.000.сум/)).toBeVisible();
+  const rows = own.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/18 ноября.*467.000.*просрочено на 3 дня.*Zarafshon Elektron/);
+  expect(rows[1]).toMatch(/4 декабря.*412.000.*Texno Olam/);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a customer with two late orders sees both, each with its own button', async () => {
+  const other = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' as const };
+  await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMITS.blocked) });
+  const late = within(await screen.findByRole('region', { name: 'Просрочено' }));
+  expect(late.getByText(/^879.000/)).toBeVisible();
+  const links = late.getAllByRole('link').map((link) => [link.textContent?.replaceAll(/\s/g, ' '), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Оплатить 412 000 сум', '/ru/orders/100004/pay'],
+    ['Оплатить 467 000 сум', '/ru/orders/100008/pay'],
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test.each([
+  ['ru', 'Главная', 'Здравствуйте, Dilnoza'],
+  ['uz', 'Bosh sahifa', 'Xush kelibsiz, Dilnoza'],
+] as const)('in %s the page is named for ears and greets by the first name', async (locale, name, greeting) => {
+  await show(dilnoza(), locale);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(await screen.findByText(greeting)).toBeVisible();
+});
+
+test('who owes nothing has the limit first, with one next step, and reads nothing about payments', async () => {
+  await show({ ...dilnoza(), ...month() });
+  expect(await screen.findByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
+  expect(screen.queryByRole('link', { name: /Оплатить/ })).toBeNull();
+  expect(screen.getAllByRole('region', { name: 'Доступно для покупок' })).toHaveLength(1);
+});
+
+test('[S2-12] a customer without orders is shown how to make the first', async () => {
+  await show({ ...dilnoza(), ...month(), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
+  expect(await screen.findByText('Заказов пока нет')).toBeVisible();
+  expect(hrefs()).toContain('/ru/partners');
+});
+
+test.each([
+  ['rejected', LIMITS.rejected, 'Исправить данные'],
+  ['expired', LIMITS.expired, 'Узнать лимит'],
+  ['blocked with the debt paid', RESTORABLE, 'Восстановить лимит'],
+])('with nothing to pay and a limit that is %s, its card leads to the page of the limit by its step', async (_, data, name) => {
+  await show({ ...dilnoza(), ...month(), ...limit(data) });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/ru/cabinet/limit');
+});
+
+test.each([
+  ['none', [], 'Добавьте карту сейчас, чтобы в день платежа оплатить в два касания.'],
+  ['one that has ended', [{ ...CARD, expiry: '2510' }], 'Срок сохранённой карты истёк. Добавьте новую до дня платежа.'],
+])('[S2-12] with a payment to come and %s of cards, the page leads to adding one', async (_, cards, text) => {
+  await show({
+    ...dilnoza(),
+    ...month(COMING),
+    [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [] : cards } }),
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Добавить карту' })).toHaveAttribute('href', '/ru/cards?step=add');
+});
+
+test('a part that could not be loaded says so and tries again; the others stand', async () => {
+  const user = userEvent.setup();
+  const routes = dilnoza();
+  const answer = routes[LIMIT];
+  routes[LIMIT] = () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') });
+  await show(routes);
+  expect(await screen.findByText('Не удалось узнать лимит', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
+  if (answer) routes[LIMIT] = answer;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Доступно для покупок')).toBeVisible();
+});
+
+test('payments that could not be loaded are asked for again, while limit and orders stand', async () => {
+  const routes = { ...dilnoza(), [MONTH]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
+  await show(routes);
+  expect(await screen.findByText('Не удалось узнать ближайшие платежи', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Доступно для покупок')).toBeVisible();
+  Object.assign(routes, month(monthPayment()));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
+});
+
+test('an initial fee has no day, and is paid all the same', async () => {
+  const fee = monthPayment({ number: null, due_date: null, amount: 110_000, reason: 'initial_fee', overdue_days: 0 });
+  await show({ ...dilnoza(), ...month(fee) });
+  expect(await screen.findByRole('heading', { name: 'Первоначальный взнос' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Другая сумма' })).toBeNull();
+});
+
+test('the newest few of the orders are asked for, and a link leads to the page of all', async () => {
+  const server = fakeApi(dilnoza());
+  await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
+  expect(await screen.findByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
+  expect(screen.getByRole('link', { name: /^Все разделы/ })).toHaveAttribute('href', '/ru/cabinet');
+  expect(server.of(ORDERS).map(({ query }) => query.get('limit'))).toEqual(['5']);
+});
+
+test('the schedule of the only order with payments comes with the list of orders; that of an older one is asked for by itself', async () => {
+  const server = fakeApi(dilnoza());
+  await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
+  expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
+  expect(server.of(ORDER)).toHaveLength(0);
+
+  document.body.innerHTML = '';
+  const older = fakeApi({ ...dilnoza(), [ORDERS]: () => ({ body: { data: [{ ...OVERDUE, id: '100009' }] } }) });
+  await renderInCabinet(<MainPage />, { api: older.api, locale: 'ru' });
+  expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
+  expect(older.of(ORDER)).toHaveLength(1);
+});
+
+test.each([
+  ['not_created', 'Шаг 2 из 4 · Подтверждение личности', 'Узнать лимит'],
+  ['requested', 'Шаг 2 из 4 · Подтверждение личности', 'Подтвердить личность'],
+  ['pending', 'Шаг 3 из 4 · Решение по лимиту', 'Подробнее о лимите'],
+] as const)('[S2-12] a new customer whose limit is %s reads how far they are, with one next step', async (status, step, button) => {
+  await show({ ...dilnoza(), ...month(), ...limit(LIMITS[status]), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
+  const start = within(await screen.findByRole('region', { name: 'До первой покупки' }, { timeout: 5_000 }));
+  expect(start.getByText(step)).toBeVisible();
+  expect(start.getByRole('link', { name: button })).toHaveAttribute('href', '/ru/cabinet/limit');
+  expect(hrefs().filter((href) => href === '/ru/cabinet/limit')).toHaveLength(1);
+});
+
+test('a new customer who has something to pay reads that first', async () => {
+  await show({ ...dilnoza(), ...limit(LIMITS.requested) });
+  expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'До первой покупки' })).toBeNull();
+});

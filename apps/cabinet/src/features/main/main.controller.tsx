@@ -1,0 +1,53 @@
+import { expiryState } from '@muddat/ui/bank-card-tile';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { BankCard } from '../../data/entities.ts';
+import { balanceQuery, cardsQuery, limitQuery, monthQuery, newestOrdersQuery, orderQuery } from '../../data/queries.ts';
+import { useOrderTile } from '../../order-parts/order-tile.ts';
+import { MainView } from './main.view.tsx';
+import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
+
+/** Talks to the APIs for the main page. */
+export function MainController() {
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const tileOf = useOrderTile();
+  const month = useQuery(monthQuery(api));
+  const limit = useQuery(limitQuery(api));
+  const newest = useQuery(newestOrdersQuery(api));
+  const cards = useQuery(cardsQuery(api)).data;
+  const balance = useQuery(balanceQuery(api)).data;
+  const payments = month.data?.data.payments ?? [];
+  const today = month.data?.as_of;
+  const [first] = payments;
+  const onlyOrder = first && payments.every(({ order_id }) => order_id === first.order_id) ? first.order_id : undefined;
+  // It mostly stands in the list of newest orders, which the page asks for anyway; an older order is asked for by itself.
+  const listed = newest.data?.data.find(({ id }) => id === onlyOrder);
+  const older = useQuery({ ...orderQuery(api, onlyOrder ?? ''), enabled: onlyOrder !== undefined && !newest.isPending && !listed });
+  const outcome =
+    today === undefined
+      ? undefined
+      : mainOutcome({
+          due: dueStateOf(payments, today),
+          limit: limit.data?.data,
+          orders: newest.data?.total,
+          card: cardStateOf(cards, today),
+        });
+  return (
+    <MainView
+      month={month}
+      limit={limit}
+      orders={{ ...newest, data: newest.data?.data.map(tileOf) }}
+      schedule={onlyOrder === undefined ? null : { ...older, data: listed ? { data: listed } : older.data }}
+      balance={balance === undefined ? undefined : (balance?.available ?? null)}
+      outcome={outcome}
+      locale={locale}
+      readable={readable}
+    />
+  );
+}
+
+function cardStateOf(cards: readonly BankCard[] | undefined, today: string): CardState {
+  if (cards === undefined) return 'unknown';
+  if (cards.length === 0) return 'none';
+  return cards.some(({ expiry }) => expiryState(expiry, today) !== 'over') ? 'usable' : 'expired';
+}

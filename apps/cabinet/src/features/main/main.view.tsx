@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { SectionError } from '../../frame/section-error.tsx';
+import { BalanceLine } from './balance-line.tsx';
+import { LimitSection } from './limit-section.tsx';
+import type { MainState } from './main.types.ts';
+import { MoreWays } from './more-ways.tsx';
+import { OrdersSection } from './orders-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
+import { StartSection } from './start-section.tsx';
+
+export type MainViewProps = MainState & {
+  locale: Locale;
+  /** A text of the server in the reader's letters. */
+  readable: (text: string) => string;
+};
+
+/** How much, when, and is it all right; where nothing is to pay, the one next step. */
+export function MainView(props: MainViewProps) {
+  const { outcome, limit, orders, balance, locale, readable } = props;
+  const limitLeads = outcome?.lead === 'limit' || outcome?.lead === 'unknown';
+  return (
+    <Grid columns="main-aside">
+      <Stack gap="m">
+        <Lead {...props} />
+      </Stack>
+      <Stack gap="m">
+        {/* On the way to the first limit, that way says it all. */}
+        {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
+        {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} />}
+        <OrdersSection orders={orders} locale={locale} />
+        <MoreWays locale={locale} />
+      </Stack>
+    </Grid>
+  );
+}
+
+function Lead({ month, limit, schedule, outcome, locale, readable }: MainViewProps) {
+  const { t } = useLingui();
+  if (month.data && outcome) {
+    if (outcome.lead === 'payments')
+      return <PaymentsSection month={month.data.data} today={month.data.as_of} schedule={schedule} outcome={outcome} locale={locale} />;
+    if (outcome.lead === 'start') return <StartSection status={outcome.kind} locale={locale} />;
+    return <LimitSection limit={limit} locale={locale} readable={readable} leads />;
+  }
+  if (month.error) {
+    const title = t({ message: 'Не удалось узнать ближайшие платежи', comment: 'Main page: this part could not be loaded' });
+    return <SectionError title={title} error={month.error} onRetry={() => void month.refetch()} retrying={month.isFetching} />;
+  }
+  return (
+    <Card padding="l">
+      <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'For ears, while this part of the main page loads' })}>
+        <Stack gap="s">
+          <Skeleton shape="pill" width="word" />
+          <Skeleton shape="hero" width="amount" />
+          <Skeleton width="most" />
+          <Skeleton shape="button" />
+        </Stack>
+      </SkeletonGroup>
+    </Card>
+  );
+}

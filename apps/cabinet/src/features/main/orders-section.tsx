@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { OrderList } from '@muddat/ui/order-tile';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { SectionError } from '../../frame/section-error.tsx';
+import { TilesSkeleton } from '../../frame/skeletons.tsx';
+import { NoOrders } from '../../order-parts/no-orders.tsx';
+import type { MainState } from './main.types.ts';
+
+/** The newest orders in short. */
+export function OrdersSection({ orders: { data, error, refetch, isFetching }, locale }: { orders: MainState['orders']; locale: Locale }) {
+  const { t } = useLingui();
+  const title = t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' });
+  if (!data) {
+    const failed = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
+    if (error) return <SectionError title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+        <TilesSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  if (data.length === 0) return <NoOrders locale={locale} />;
+  return (
+    <Card as="section" aria-labelledby="orders">
+      <Stack gap="s">
+        <Heading level={2} size="m" id="orders">
+          {title}
+        </Heading>
+        <OrderList orders={data} />
+        <LinkButton href={hrefTo('orders', {}, locale)} variant="ghost" size="s" width="full">
+          {t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { LinkButton } from '@muddat/ui/link';
+import type { Month } from '../../data/queries.ts';
+import { ScheduleSkeleton } from '../../frame/skeletons.tsx';
+import { DueCard } from '../../order-parts/due-card.tsx';
+import { dueOfMonth } from '../../order-parts/due-of.ts';
+import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
+import { LateCard } from './late-card.tsx';
+import type { MainState } from './main.types.ts';
+import type { MainOutcome } from './main-outcome.ts';
+import { MonthCard } from './month-card.tsx';
+import { useDueNote } from './use-due-note.ts';
+
+/** Payments of a schedule shown before the rest is folded away. */
+const VISIBLE = 5;
+
+type Props = {
+  month: Month;
+  today: string;
+  schedule: MainState['schedule'];
+  outcome: Extract<MainOutcome, { lead: 'payments' }>;
+  locale: Locale;
+};
+
+/** What is to pay first, or every order that is late; then all payments of the month, or the schedule of the only order. */
+export function PaymentsSection({ month, today, schedule, outcome, locale }: Props) {
+  const note = useDueNote()[outcome.kind];
+  const [first] = month.payments;
+  const due =
+    first &&
+    dueOfMonth(
+      month.payments.filter(({ order_id }) => order_id === first.order_id),
+      today,
+    );
+  return (
+    <>
+      {month.overdue_orders > 1 ? (
+        <LateCard month={month} today={today} note={note} locale={locale} />
+      ) : (
+        due && <DueCard due={due} today={today} locale={locale} note={note} />
+      )}
+      {outcome.card !== null && <CardHelp help={outcome.card} locale={locale} />}
+      {schedule === null ? (
+        <MonthCard month={month} today={today} locale={locale} />
+      ) : schedule.data ? (
+        <OrderSchedule order={schedule.data.data} today={today} visible={VISIBLE} />
+      ) : (
+        // Without it the page still says what to pay, so a failure here stays silent.
+        !schedule.error && <ScheduleSkeleton />
+      )}
+    </>
+  );
+}
+
+function CardHelp({ help, locale }: { help: 'add' | 'replace'; locale: Locale }) {
+  const { t } = useLingui();
+  const text = {
+    add: t({ message: 'Добавьте карту сейчас, чтобы в день платежа оплатить в два касания.', comment: 'Main page: no card is saved' }),
+    replace: t({
+      message: 'Срок сохранённой карты истёк. Добавьте новую до дня платежа.',
+      comment: 'Main page: every saved card has ended',
+    }),
+  }[help];
+  return (
+    <Banner
+      tone={help === 'replace' ? 'soon' : 'info'}
+      actions={
+        <LinkButton href={`${hrefTo('cards', {}, locale)}?step=add`} variant="secondary" size="s">
+          {t({ message: 'Добавить карту', comment: 'Button: to adding a bank card' })}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

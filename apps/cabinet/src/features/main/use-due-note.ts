@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MainOutcome } from './main-outcome.ts';
+
+/** Whether it is all right, and what to do where it is not. */
+export function useDueNote(): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
+  const { t } = useLingui();
+  return {
+    due: t({ message: 'Всё в порядке: просроченных платежей нет.', comment: 'Main page, under the next payment' }),
+    due_today: t({ message: 'Оплатите сегодня, и просрочки не будет.', comment: 'Main page, under a payment due today' }),
+    overdue_grace: t({
+      message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
+      comment: 'Next payment card, overdue by less than the days of grace',
+    }),
+    overdue_blocked: t({
+      message: 'Штрафа нет, но лимит приостановлен. Оплатите просрочку и попросите его вернуть.',
+      comment: 'Main page, under payments overdue by more than the days of grace',
+    }),
+    court: t({
+      message: 'Долг передан в суд. Его ещё можно оплатить здесь.',
+      comment: 'Main page, under an overdue payment whose order was handed to court',
+    }),
+  };
+}
