@@ -27,6 +27,7 @@ import { isStorableQuery } from './core/storable.ts';
 import { mayWrite } from './core/write-guard.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import { ogRoutes } from './og/routes.ts';
+import { auditTrail } from './ops/audit.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { opsRoutes } from './ops/routes.ts';
@@ -85,6 +86,8 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     onFailure,
     ...(options.logStream ? { logStream: options.logStream } : {}),
   });
+
+  auditTrail(app, metrics);
 
   const { onRoute } = options;
   if (onRoute) app.addHook('onRoute', (route) => onRoute(route));

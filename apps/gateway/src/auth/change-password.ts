@@ -24,6 +24,7 @@ export function changePasswordHandler(gateway: Gateway, limit: Limiter): Handler
   return async (request, reply) => {
     const json = parseBody(request, Body);
     requireOneProof(json);
+    request.proofMethod = json.code === undefined ? 'password' : 'code';
     const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'PUT', path: '/user/password', json }, limit);
     if (!answer.ok) return refuse(answer, request, reply);
     const ended = await gateway.sessions.endOthers(session, callerOf(request));

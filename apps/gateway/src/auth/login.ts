@@ -48,6 +48,7 @@ export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login
     const body = Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null;
     requireStrategy(readFields(body).strategy);
     const credentials = parseCredentials(body);
+    request.proofMethod = credentials.kind;
     const caller = callerOf(request);
     let answer: TokenResult;
     if (credentials.kind === 'proof') answer = await byTicket(request, reply, caller);

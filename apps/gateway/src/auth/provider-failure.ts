@@ -18,7 +18,7 @@ const ProviderProblem = v.object({
 /** The provider speaks of OAuth's user name; the reader typed a phone. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 
-type PassedOn = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
+type PassedOn = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
 
 /**
  * The provider's own problem body, for the reader: already in the reader's language. What speaks of the portal's client
@@ -41,5 +41,6 @@ function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: strin
 /** Answers the provider's refusal. Throws upstream_unavailable where it is none a reader can do anything about. */
 export function refuse(answer: Extract<ProviderAnswer, { ok: false }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, body } = passOn(answer, request.id);
+  request.refusal = body.code;
   return reply.code(status).headers(headers).send(body);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
 import { Problem } from '../core/problem.ts';
+import { eventOfOwnCall } from '../ops/audit-event.ts';
 import { type AuthCall, authCalls } from './calls.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -16,7 +17,12 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limit
       request.label = `api:auth.${name}`;
     };
     for (const { method, handler, limitsItself = false } of calls) {
-      app.route({ method, url, onRequest: label, handler, config: { limitsItself } });
+      const event = eventOfOwnCall(method, name);
+      const onRequest = async (request: FastifyRequest): Promise<void> => {
+        await label(request);
+        request.auditEvent = event;
+      };
+      app.route({ method, url, onRequest, handler, config: { limitsItself } });
     }
     const allow = calls.map(({ method }) => method);
     const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

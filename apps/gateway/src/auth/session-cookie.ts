@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import { onlyCookie } from '../core/only-cookie.ts';
 import { readerLocale } from '../core/reader-locale.ts';
+import { noteCustomer } from '../ops/audit.ts';
 import { SESSION_COOKIE_MAX_AGE_S } from '../sessions/cookies.ts';
 import type { Caller } from './provider.ts';
 import type { Resolved } from './session-service.ts';
@@ -31,6 +32,7 @@ export async function resolveRequest(gateway: Gateway, request: FastifyRequest, 
   if (cookie === undefined) return { kind: 'guest' };
   const resolved = await gateway.sessions.resolve(cookie, callerOf(request));
   if (resolved.kind === 'ended' || (resolved.kind === 'guest' && !resolved.moved)) clearSessionCookie(gateway, reply);
-  else if (resolved.kind === 'active' && resolved.touched) setSessionCookie(gateway, reply, cookie);
+  if (resolved.kind === 'active') noteCustomer(request, resolved.session);
+  if (resolved.kind === 'active' && resolved.touched) setSessionCookie(gateway, reply, cookie);
   return resolved;
 }

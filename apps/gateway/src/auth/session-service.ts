@@ -51,7 +51,8 @@ export type SessionService = {
   endOne(customerId: string, handle: string, caller: Caller): Promise<boolean>;
   /** Ends all of the customer's sessions but this one and revokes their tokens; answers how many. */
   endOthers(session: StoredSession, caller: Caller): Promise<number>;
-  end(cookie: string | undefined, caller: Caller): Promise<void>;
+  /** Answers the session that it ended; null where there was none. */
+  end(cookie: string | undefined, caller: Caller): Promise<StoredSession | null>;
   /**
    * The customer has shown who they are: the session goes on under a new id, and that one's proof is fresh. Null when it has gone. The
    * id changes first, so that whoever holds the old one never shares in the proof.
@@ -104,11 +105,12 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       log.warn({ err: error, request_id: caller.requestId }, 'tokens could not be revoked');
     }
   };
-  const end = async (cookie: string | undefined, caller: Caller): Promise<void> => {
+  const end = async (cookie: string | undefined, caller: Caller): Promise<StoredSession | null> => {
     const idHash = hashSessionId(cookie);
-    if (idHash === null) return;
+    if (idHash === null) return null;
     const session = await store.remove(idHash);
     if (session) await afterRemoval([session], caller);
+    return session;
   };
   const afterRemoval = async (ended: readonly StoredSession[], caller: Caller): Promise<void> => {
     for (const _ of ended) metrics.session('ended');

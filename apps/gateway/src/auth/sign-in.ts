@@ -3,6 +3,7 @@ import type { Gateway } from '../core/gateway.ts';
 import { onlyCookie } from '../core/only-cookie.ts';
 import type { AnswerOf } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
+import { noteCustomer } from '../ops/audit.ts';
 import { parseDevice } from '../sessions/device.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { knowsPhone, readDevice, rememberPhone } from './device-cookie.ts';
@@ -50,6 +51,7 @@ export async function beginSession(
   }
   const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseDevice(request.headers['user-agent']) };
   const { id, session } = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);
+  noteCustomer(request, session);
   setSessionCookie(gateway, reply, id);
   await recordSignIn(gateway, request, session, isFirst || knowsCustomer(gateway, request, user['phone']));
   rememberPhone(gateway, request, reply, user['phone']);

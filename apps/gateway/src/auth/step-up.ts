@@ -21,6 +21,7 @@ const Body = v.variant('method', [
 export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
   return async (request, reply) => {
     const body = parseBody(request, Body);
+    request.proofMethod = body.method;
     const json =
       body.method === 'passkey'
         ? // The guard of writes has let only this site's own origins through.

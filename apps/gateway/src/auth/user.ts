@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import type { Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
+import { noteCustomer } from '../ops/audit.ts';
 import { signedOut } from '../proxy/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { readUser, USER_FRESH_MS } from './profile.ts';
@@ -58,7 +59,8 @@ export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
 /** POST /api/auth/logout: ends the session here whatever the provider says, and answers the guest's view, also to a guest. */
 export function logoutHandler(gateway: Gateway): Handler<'logout'> {
   return async (request, reply) => {
-    await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
+    const ended = await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
+    if (ended !== null) noteCustomer(request, ended);
     clearSessionCookie(gateway, reply);
     return guestView(false);
   };

@@ -37,6 +37,7 @@ export const isApiPath = (url: string | undefined): boolean => /^\/api(\/|\?|$)/
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
+  request.refusal = problem.code;
   const locale = readerLocale(request.headers['accept-language'], request.cookies?.['locale']);
   return reply
     .code(problem.statusCode)

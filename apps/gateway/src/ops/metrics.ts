@@ -8,6 +8,8 @@ export type Metrics = {
   page(result: 'served' | 'rendered' | 'failed'): void;
   /** `result` is `passed` or why the check was not. */
   botCheck(action: string, result: string): void;
+  /** A line of the audit trail. */
+  securityEvent(event: string, outcome: string): void;
   contentType: string;
   text(): Promise<string>;
 };
@@ -45,12 +47,19 @@ export function createMetrics(): Metrics {
     labelNames: ['action', 'result'],
     registers,
   });
+  const securityEvents = new Counter({
+    name: 'muddat_gateway_security_events_total',
+    help: 'Events of the audit trail, by outcome.',
+    labelNames: ['event', 'outcome'],
+    registers,
+  });
   return {
     answered: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
     session: (event) => sessions.inc({ event }),
     page: (result) => pages.inc({ result }),
     botCheck: (action, result) => botChecks.inc({ action, result }),
+    securityEvent: (event, outcome) => securityEvents.inc({ event, outcome }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -3,6 +3,7 @@ import { clientKey } from '../auth/device-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
 import { Problem } from '../core/problem.ts';
+import { eventOfOperation } from '../ops/audit-event.ts';
 import { isProxied } from './contracts.ts';
 import { forward, isReading } from './forward.ts';
 import { matchOperation } from './match-operation.ts';
@@ -24,6 +25,7 @@ export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limi
     // Longer than all that a contract lets be asked for; many a backend's own server hangs up at 16 KB of head.
     if (search.length > MAX_SEARCH_BYTES) throw new Problem('validation_failed');
     request.label = `api:${api}.${match.operation.operationId}`;
+    request.auditEvent = eventOfOperation(match.operation);
     if (isReading(match.operation)) {
       const { kind, key } = clientKey(gateway, request);
       await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].take(key);

@@ -21,6 +21,7 @@ export const quietMetrics: Metrics = {
   session: nothing,
   page: nothing,
   botCheck: nothing,
+  securityEvent: nothing,
   contentType: '',
   text: async () => '',
 };

@@ -1,0 +1,90 @@
+import type { AllowedOperation } from '../proxy/allow-list.ts';
+
+/** What a line of the audit trail is about (docs/security.md, The audit trail). */
+export type AuditEvent =
+  | 'sign-in'
+  | 'sign-out'
+  | 'registration'
+  | 'code-sent'
+  | 'code-checked'
+  | 'proof'
+  | 'freeze'
+  | 'password-reset'
+  | 'password-change'
+  | 'phone-change'
+  | 'passkey-added'
+  | 'passkey-deleted'
+  | 'session-ended'
+  | 'sessions-ended'
+  | 'card-code-sent'
+  | 'card-saved'
+  | 'card-deleted'
+  | 'card-main'
+  | 'consent'
+  | 'limit'
+  | 'money'
+  | 'forged-write';
+
+/** `limited`: not judged, because somebody has tried too often. */
+export type AuditOutcome = 'ok' | 'refused' | 'limited' | 'failed';
+
+const OWN_CALLS: Readonly<Record<string, AuditEvent>> = {
+  'POST login': 'sign-in',
+  'POST logout': 'sign-out',
+  'POST register': 'registration',
+  'POST send-code': 'code-sent',
+  'POST own-code': 'code-sent',
+  'POST new-phone-code': 'code-sent',
+  'POST verify-code': 'code-checked',
+  'POST step-up': 'proof',
+  'POST freeze': 'freeze',
+  'POST reset-password': 'password-reset',
+  'POST change-password': 'password-change',
+  'POST change-phone': 'phone-change',
+  'POST passkeys': 'passkey-added',
+  'DELETE passkeys/:id': 'passkey-deleted',
+  'DELETE sessions/:id': 'session-ended',
+  'POST sessions/end-others': 'sessions-ended',
+};
+
+/** The event of one of the gateway's own calls below `/api/auth/`; null: reading, or nothing that matters. */
+export const eventOfOwnCall = (method: string, name: string): AuditEvent | null => OWN_CALLS[`${method} ${name}`] ?? null;
+
+const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
+  sendOtp: 'card-code-sent',
+  confirmOtp: 'card-saved',
+  saveVerificationCard: 'card-saved',
+  deleteEntity: 'card-deleted',
+  setDefaultEntity: 'card-main',
+  resendOtp: 'code-sent',
+  requestLimit: 'limit',
+  restoreLimit: 'limit',
+  submitVerification: 'limit',
+};
+
+/**
+ * The event of a call of the APIs. What takes an idempotency key moves money unless it is named here, so that a new operation of the
+ * contracts is in the trail from its first day.
+ */
+export function eventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
+  if (method === 'GET' || method === 'HEAD') return null;
+  const named = OPERATIONS[operationId];
+  if (named !== undefined) return named;
+  if (/consent/i.test(operationId)) return 'consent';
+  return takesIdempotencyKey ? 'money' : null;
+}
+
+/** Refusals that mean "too often", whatever their status. */
+const LIMITED: ReadonlySet<string> = new Set(['rate_limited', 'otp_locked', 'too_many_wrong_codes', 'too_many_codes_sent']);
+
+export function outcomeOf(status: number, code: string | null): AuditOutcome {
+  if (status < 400) return 'ok';
+  if (status >= 500) return 'failed';
+  return status === 429 || (code !== null && LIMITED.has(code)) ? 'limited' : 'refused';
+}
+
+/** The provider's id of a customer; null where it has none, since a session's customer is then named by the phone (sessions/customer-id). */
+export function auditedCustomer(customerId: string): string | null {
+  const id = /^id:([\w-]{1,64})$/.exec(customerId)?.[1];
+  return id === undefined || /^\+?998\d{9}$/.test(id) ? null : id;
+}

@@ -1,0 +1,107 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAllowLists } from '../proxy/contracts.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { DEMO } from '../testing/backend.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+import { auditedCustomer, eventOfOperation, outcomeOf } from './audit-event.ts';
+
+const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const PAYMENT = '/api/billing/v1/api-payments/payment';
+
+describe('the audit trail', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ LOG_LEVEL: 'silent' });
+  });
+  afterAll(() => gateway.close());
+
+  test('has the write of one who hangs up before the answer, with its true outcome', async () => {
+    const browser = gateway.browser();
+    await browser.post('/api/auth/login', LOGIN);
+    const before = auditLines(gateway.logs).length;
+    gateway.backend.on('/billing/v1/api-payments/payment', (_seen, response) => void response.writeHead(409).end('{}'));
+    const hold = gateway.backend.hold('/billing/v1/api-payments/payment', 'before');
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      cookie,
+      origin: gateway.origin,
+      'x-requested-with': 'muddat-web',
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+    };
+    const sent = request(`${gateway.origin}${PAYMENT}`, { method: 'POST', headers }).on('error', () => undefined);
+    sent.end(JSON.stringify({ purpose: 'top_up', amount: 1_000 }));
+    await hold.reached;
+    sent.destroy();
+    // The gateway has seen the end of the connection when it answers the next one.
+    await browser.get('/healthz');
+    expect(auditLines(gateway.logs)).toHaveLength(before);
+    hold.letGo();
+    const added = () => auditLines(gateway.logs).slice(before);
+    await expect.poll(added).toMatchObject([{ event: 'money', outcome: 'refused', status: 409, customer: 'cus_0001' }]);
+  });
+
+  test('is counted by event and outcome where figures are', async () => {
+    await gateway.browser().post('/api/auth/login', { ...LOGIN, password: 'wrong' });
+    const { text } = await gateway.ops().get('/metrics');
+    expect(text).toMatch(/muddat_gateway_security_events_total\{event="sign-in",outcome="refused"\} \d/);
+  });
+
+  test('says nothing of reading, and of a method that a call does not have', async () => {
+    const before = auditLines(gateway.logs).length;
+    const browser = gateway.browser();
+    await browser.get('/api/auth/user');
+    await browser.get('/api/auth/login');
+    await browser.get('/api/installment/v3/store/info/7');
+    await browser.post('/api/auth/logout');
+    expect(auditLines(gateway.logs)).toHaveLength(before);
+  });
+});
+
+describe('the event of a call', () => {
+  const operations = Object.values(loadAllowLists()).flat();
+
+  test('is there for every write of a contract that takes an idempotency key', () => {
+    const keyed = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
+    expect(keyed.length).toBeGreaterThan(8);
+    expect(keyed.filter((operation) => eventOfOperation(operation) === null)).toEqual([]);
+  });
+
+  test.each([
+    ['createPayment', 'money'],
+    ['confirmCheckout', 'money'],
+    ['confirmOtp', 'card-saved'],
+    ['deleteEntity', 'card-deleted'],
+    ['giveVerificationConsent', 'consent'],
+    ['submitVerification', 'limit'],
+    ['saveBasket', null],
+    ['getOrder', null],
+  ])('%s is %s', (name, event) => {
+    const operation = operations.find(({ operationId }) => operationId === name);
+    expect(operation && eventOfOperation(operation)).toBe(event);
+  });
+});
+
+test.each([
+  [200, null, 'ok'],
+  [302, null, 'ok'],
+  [401, 'invalid_credentials', 'refused'],
+  [422, 'otp_locked', 'limited'],
+  [429, null, 'limited'],
+  [503, null, 'failed'],
+] as const)('an answer %s %s is %s', (status, code, outcome) => {
+  expect(outcomeOf(status, code)).toBe(outcome);
+});
+
+test.each([
+  ['id:cus_0001', 'cus_0001'],
+  ['id:17', '17'],
+  ['id:+998901112233', null],
+  ['id:998901112233', null],
+  ['id:a b', null],
+  ['phone:+998901112233', null],
+  ['handle:abc', null],
+])('a customer %s is named %s', (id, named) => {
+  expect(auditedCustomer(id)).toBe(named);
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const Line = v.strictObject({
+  level: v.literal(30),
+  time: v.number(),
+  log: v.literal('audit'),
+  event: v.string(),
+  outcome: v.picklist(['ok', 'refused', 'limited', 'failed']),
+  customer: v.nullable(v.string()),
+  method: v.nullable(v.picklist(['password', 'code', 'passkey', 'proof'])),
+  code: v.nullable(v.string()),
+  status: v.number(),
+  route: v.string(),
+  request_id: v.pipe(v.string(), v.uuid()),
+  msg: v.literal('audit'),
+});
+
+const isOfTrail = (line: string): boolean => JSON.parse(line).log === 'audit';
+
+/** The lines of the audit trail, and no field more than docs/security.md names. */
+export const auditLines = (logs: readonly string[]): v.InferOutput<typeof Line>[] =>
+  logs.filter(isOfTrail).map((line) => v.parse(Line, JSON.parse(line)));
+
+export const auditText = (logs: readonly string[]): string => logs.filter(isOfTrail).join('\n');
