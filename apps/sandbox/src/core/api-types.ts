@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { auth, billing, builder, installment, mobile } from '@muddat/sdk/types';
 
 type Operations = {
@@ -41,7 +42,7 @@ type Responses<O> = O extends { responses: infer R } ? R : never;
 type Answer<Status, R> = R extends { content: { 'application/json': infer B } }
   ? { readonly status: Status; readonly body: B; readonly headers?: Readonly<Record<string, string>> }
   : R extends { content: infer C }
-    ? { readonly status: Status; readonly body: C[keyof C] | Buffer; readonly headers: Readonly<Record<string, string>> }
+    ? { readonly status: Status; readonly body: C[keyof C] | Buffer | Readable; readonly headers: Readonly<Record<string, string>> }
     : { readonly status: Status; readonly body?: undefined; readonly headers?: Readonly<Record<string, string>> };
 
 /** `{status, body}` for each success of the contract; refusals are thrown as a Problem. */

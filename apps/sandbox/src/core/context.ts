@@ -14,6 +14,8 @@ export type Context = {
   /** Photos of customers, and the uploads that bring them. */
   readonly files: PhotoFiles;
   readonly log: FastifyBaseLogger;
+  /** Aborts when the server begins to close: an answer that would go on for minutes ends then. */
+  readonly closing: AbortSignal;
   /**
    * Names a step of an operation, so that a test can break it there (POST /sandbox/faults with `at`). Throws or waits when a
    * fault was asked for; does nothing otherwise.

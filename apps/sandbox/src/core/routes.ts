@@ -15,7 +15,7 @@ const JSON_TYPE = 'application/json';
 const FRAME_STATUSES = new Set([405, 413, 415, 500, 503]);
 
 /** Registers a route for each operation of the contracts, and 405 for the methods a path does not have. */
-export function registerContractRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function registerContractRoutes(app: FastifyInstance, parts: ServerParts, closing: AbortSignal): void {
   const validators = createValidators(parts.contracts);
   const handlers = new Map(parts.operations.map((item) => [`${item.api}.${item.operationId}`, item]));
   for (const contract of parts.contracts) {
@@ -24,7 +24,11 @@ export function registerContractRoutes(app: FastifyInstance, parts: ServerParts)
       const handler = handlers.get(name);
       handlers.delete(name);
       if (handler === undefined) throw new TypeError(`${name} is in the contract but has no handler`);
-      app.route({ method: spec.method, url: urlOf(contract, spec.path), handler: createHandler(parts, spec, handler, validators) });
+      app.route({
+        method: spec.method,
+        url: urlOf(contract, spec.path),
+        handler: createHandler(parts, spec, handler, validators, closing),
+      });
     }
     registerOtherMethods(app, contract);
   }
@@ -51,7 +55,13 @@ function registerOtherMethods(app: FastifyInstance, contract: Contract): void {
   }
 }
 
-function createHandler(parts: ServerParts, spec: ContractOperation, handler: Operation, validators: ContractValidators) {
+function createHandler(
+  parts: ServerParts,
+  spec: ContractOperation,
+  handler: Operation,
+  validators: ContractValidators,
+  closing: AbortSignal,
+) {
   const request = validators.request(spec);
   const checkResponse = parts.config.checkResponses ? validators.response(spec) : null;
   const name = `${spec.api}.${spec.operationId}`;
@@ -77,7 +87,13 @@ function createHandler(parts: ServerParts, spec: ContractOperation, handler: Ope
       };
       const answer = await handler.run(
         {
-          ctx: { ...parts.context, log: call.log, faultPoint: faults.point, beforeWork: takesKey ? faults.before : async () => undefined },
+          ctx: {
+            ...parts.context,
+            log: call.log,
+            closing,
+            faultPoint: faults.point,
+            beforeWork: takesKey ? faults.before : async () => undefined,
+          },
           request: call,
           customer: session?.customer ?? null,
           locale: localeFromAcceptLanguage(call.headers['accept-language']),

@@ -21,7 +21,7 @@ export type ServerParts = {
   readonly contracts: readonly Contract[];
   readonly operations: readonly Operation[];
   readonly faults: Faults;
-  readonly context: Omit<Context, 'log' | 'faultPoint' | 'beforeWork'>;
+  readonly context: Omit<Context, 'log' | 'closing' | 'faultPoint' | 'beforeWork'>;
   /** From the Authorization header; null when there is no valid token. */
   authenticate(header: string | undefined): Promise<Session | null>;
   readonly logStream?: LogStream;
@@ -69,7 +69,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   // The process is up and its database is open: what the starting scripts and the gateway's readiness ask.
   app.get('/healthz', async () => ({ status: 'ok' }));
-  registerContractRoutes(app, parts);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  registerContractRoutes(app, parts, closing.signal);
   return app;
 }
 

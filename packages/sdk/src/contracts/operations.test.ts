@@ -119,9 +119,10 @@ describe.each(withGateway)('%s', (_title, operation) => {
   });
 });
 
-it('the calls of an upload are of the protocol tus, and no methods of the SDK', () => {
+it('the calls of an upload are of the protocol tus, the stream is one of events, and none is a method of the SDK', () => {
   const calls = operations.filter(({ value }) => value['x-protocol'] !== undefined);
   expect(calls.map(({ id, value }) => [id, value['x-protocol']])).toEqual([
+    ['streamEvents', 'event-stream'],
     ['createUpload', 'tus'],
     ['deleteUpload', 'tus'],
     ['appendUpload', 'tus'],

@@ -327,6 +327,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed of the customer's own things, as it happens
+         * @description Server-sent events (HTML standard, 9.2). Each event names what changed and carries no data: whoever shows it asks again. `id` says how
+         *     everything stood; with it as `Last-Event-ID` a new stream begins with what has changed since, without it with nothing. A comment comes
+         *     every ten seconds; the server ends a stream after five minutes, and a reader begins another after `retry`. 429 beyond ten streams
+         *     of one customer.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/limit": {
         parameters: {
             query?: never;
@@ -2691,6 +2714,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description An unknown one is as if none were sent.
+                 * @example 0f3a9c11d2e4-7b1e0c55a9f0-000000000000-51d0a2c3e4f5-9a8b7c6d5e4f
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. Its events are `order`, `payment`, `limit`, `verification` and `notification`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };
     };

@@ -1,6 +1,7 @@
 import type { Operation } from '../../core/operation.ts';
 import { checkBasket } from './check-basket.ts';
 import { checkoutOperations } from './checkout/index.ts';
+import { streamEvents } from './events/stream-events.ts';
 import { getBasket } from './get-basket.ts';
 import { getLimit } from './get-limit.ts';
 import { getMonth } from './get-month.ts';
@@ -27,6 +28,7 @@ import { verificationOperations } from './verification/index.ts';
 
 export const operations: readonly Operation[] = [
   listActivity,
+  streamEvents,
   listCategories,
   listStores,
   getStore,

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { changedTopics, readStanding, writeStanding } from './standing.ts';
+import { eventsText } from './stream-events.ts';
+
+const DILNOZA = '+998900000001';
+const JASUR = '+998900000002';
+const MALIKA = '+998900000003';
+const STANDING = {
+  order: 'a'.repeat(12),
+  payment: 'b'.repeat(12),
+  limit: 'c'.repeat(12),
+  verification: 'd'.repeat(12),
+  notification: 'e'.repeat(12),
+};
+
+let sandbox: TestSandbox;
+let origin = '';
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  origin = await sandbox.listen();
+});
+afterAll(() => sandbox.close());
+
+type Heard = { readonly events: string[]; id: string; readonly raw: () => string; leave(): Promise<void>; readonly ended: Promise<void> };
+
+async function listen(phone: string, lastId?: string): Promise<Heard> {
+  const left = new AbortController();
+  const answer = await fetch(`${origin}/installment/v3/user/events`, {
+    headers: { authorization: `Bearer ${await sandbox.tokenFor(phone)}`, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    signal: left.signal,
+  });
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'text/event-stream',
+    'no-store',
+  ]);
+  const heard = { events: [] as string[], id: '' };
+  let text = '';
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      heard.events.splice(0, heard.events.length, ...[...text.matchAll(/^event: (\w+)$/gm)].map(([, name = '']) => name));
+      heard.id = [...text.matchAll(/^id: (\S+)$/gm)].at(-1)?.[1] ?? '';
+    }
+  })().catch(() => undefined);
+  await expect.poll(() => heard.id).not.toBe('');
+  return {
+    get events() {
+      return heard.events;
+    },
+    get id() {
+      return heard.id;
+    },
+    raw: () => text,
+    ended: reading,
+    async leave() {
+      left.abort();
+      await reading;
+    },
+  };
+}
+
+const topUp = async (phone: string, amount: number) => {
+  const call = async (url: string, payload: object) => {
+    const answer = await sandbox.app.inject({
+      method: 'POST',
+      url: `/billing/v1/api-payments/${url}`,
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(phone)}`, 'idempotency-key': crypto.randomUUID() },
+      payload,
+    });
+    return answer.json();
+  };
+  const cards = await sandbox.app.inject({
+    url: '/billing/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card',
+    headers: { authorization: `Bearer ${await sandbox.tokenFor(phone)}` },
+  });
+  const [card] = cards.json().data;
+  const made = await call('payment', { purpose: 'top_up', amount, source: { type: 'bank_card', entity_id: card.entity_id } });
+  const code = (await sandbox.db.select().from(smsMessages)).filter(({ code }) => code !== null).at(-1)?.code;
+  await call('confirm-payment', { payment_id: made.payment_id, code });
+};
+
+test('each topic that has changed is one event, and the id comes with the last', () => {
+  expect(eventsText([], STANDING)).toBe(`id: ${writeStanding(STANDING)}\n\n`);
+  expect(eventsText(['order', 'payment'], STANDING)).toBe(
+    `event: order\ndata:\n\nevent: payment\ndata:\nid: ${writeStanding(STANDING)}\n\n`,
+  );
+  expect(changedTopics(STANDING, { ...STANDING, limit: 'f'.repeat(12) })).toEqual(['limit']);
+});
+
+test('an id that was never ours is none', () => {
+  expect(readStanding(writeStanding(STANDING))).toEqual(STANDING);
+  const all = [
+    '',
+    'x',
+    'a'.repeat(12),
+    writeStanding(STANDING).toUpperCase(),
+    `${writeStanding(STANDING)}-${'a'.repeat(12)}`,
+    `${'g'.repeat(12)}-`.repeat(5),
+  ];
+  expect(all.map(readStanding)).toEqual(all.map(() => null));
+});
+
+test('[S2-20] what changes is told to its owner within two seconds, and to nobody else', async () => {
+  const [own, other] = [await listen(DILNOZA), await listen(JASUR)];
+  expect(own.events).toEqual([]);
+  await topUp(DILNOZA, 50_000);
+  await expect.poll(() => own.events).toContain('payment');
+  expect(other.events).toEqual([]);
+  expect(own.raw()).not.toMatch(/50.?000|998|Dilnoza/);
+  await own.leave();
+  await other.leave();
+});
+
+test('a stream that goes on from an id tells what happened meanwhile; one without begins with nothing', async () => {
+  const before = await listen(DILNOZA);
+  const { id } = before;
+  await before.leave();
+  await topUp(DILNOZA, 60_000);
+  const resumed = await listen(DILNOZA, id);
+  await expect.poll(() => resumed.events).toContain('payment');
+  const [fresh, unknown] = [await listen(DILNOZA), await listen(DILNOZA, 'not an id of ours')];
+  expect([fresh.events, unknown.events]).toEqual([[], []]);
+  expect(fresh.id).toBe(resumed.id);
+  for (const one of [resumed, fresh, unknown]) await one.leave();
+});
+
+test('a guest gets none, and a customer no more than ten at once', async () => {
+  const guest = await fetch(`${origin}/installment/v3/user/events`, {
+    headers: { authorization: `Bearer ${await sandbox.guestToken()}` },
+  });
+  expect(guest.status).toBe(401);
+  const ten = await Promise.all(Array.from({ length: 10 }, () => listen(MALIKA)));
+  const token = await sandbox.tokenFor(MALIKA);
+  const ask = () => fetch(`${origin}/installment/v3/user/events`, { headers: { authorization: `Bearer ${token}` } });
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  await ten[0]?.leave();
+  await expect
+    .poll(async () => {
+      const answer = await ask();
+      await answer.body?.cancel();
+      return answer.status;
+    })
+    .toBe(200);
+  for (const one of ten) await one.leave();
+});
+
+test('streams end when the server closes, which does not wait for them', async () => {
+  const own = await createTestSandbox();
+  const address = await own.listen();
+  const answer = await fetch(`${address}/installment/v3/user/events`, {
+    headers: { authorization: `Bearer ${await own.tokenFor(DILNOZA)}` },
+  });
+  const text = answer.text();
+  const began = Date.now();
+  await own.close();
+  expect(await text).toContain('id: ');
+  expect(Date.now() - began).toBeLessThan(3_000);
+});

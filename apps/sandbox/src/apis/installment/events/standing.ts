@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { limits, notifications, orderEvents, orders } from '../../../db/schema/orders.ts';
+import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
+
+/** What a customer's stream tells of. */
+export const TOPICS = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** How each topic of one customer stands: a short hash that is another whenever anything of it has changed. */
+export type StandingId = Readonly<Record<Topic, string>>;
+
+const PART = '[0-9a-f]{12}';
+const ID = new RegExp(`^${PART}(-${PART}){${TOPICS.length - 1}}$`);
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** As it travels in `id:` and `Last-Event-ID`. */
+export const writeStanding = (standing: StandingId): string => TOPICS.map((topic) => standing[topic]).join('-');
+
+/** Null for what was never an id of ours. */
+export function readStanding(text: string | undefined): StandingId | null {
+  if (text === undefined || !ID.test(text)) return null;
+  const [order = '', payment = '', limit = '', verification = '', notification = ''] = text.split('-');
+  return { order, payment, limit, verification, notification };
+}
+
+export const changedTopics = (before: StandingId, after: StandingId): readonly Topic[] =>
+  TOPICS.filter((topic) => before[topic] !== after[topic]);
+
+/**
+ * Reads what changes with every change: numbers of events and sums paid, states and times. Nothing is written for it anywhere, so no
+ * write can forget to tell, and transactions that commit out of order hide none of each other.
+ */
+export async function standingOf(db: Database, customerId: string): Promise<StandingId> {
+  const own = sql`= ${customerId}`;
+  const order = sql`(select concat_ws('.', count(*), (select sum(o.paid_amount + o.initial_fee_paid) from ${orders} o where o.customer_id ${own}))
+    from ${orderEvents} e join ${orders} o on o.id = e.order_id where o.customer_id ${own})`;
+  const payment = sql`(select concat_ws('.', count(*), sum(jsonb_array_length(p.events))) from ${payments} p where p.customer_id ${own})`;
+  const limit = sql`(select concat_ws('.', l.status, l.amount, l.updated_at) from ${limits} l where l.customer_id ${own})`;
+  const documents = sql`(select string_agg(d.id || d.state, '.' order by d.id)
+    from ${verificationDocuments} d where d.customer_id ${own} and d.current)`;
+  const verification = sql`(select concat_ws('.', v.status, v.consent_at, v.verdicts, v.card_id, v.passport, v.pinfl, v.contacts, ${documents})
+    from ${verifications} v where v.customer_id ${own})`;
+  const notification = sql`(select concat_ws('.', count(*), count(*) filter (where n.read)) from ${notifications} n where n.customer_id ${own})`;
+  const [row] = await db
+    .select({
+      order: order.mapWith(hash),
+      payment: payment.mapWith(hash),
+      limit: sql`coalesce(${limit}, '')`.mapWith(hash),
+      verification: sql`coalesce(${verification}, '')`.mapWith(hash),
+      notification: notification.mapWith(hash),
+    })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (row === undefined) throw new Problem('unauthorized');
+  return row;
+}
