@@ -88,6 +88,8 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   });
 
   auditTrail(app, metrics);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
 
   const { onRoute } = options;
   if (onRoute) app.addHook('onRoute', (route) => onRoute(route));
@@ -124,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     guests: createGuestTokens(provider, now),
     upstream,
     allowLists,
+    closing: closing.signal,
   };
   // What the server runs need not name the files of the browser, so their list counts too.
   const build = buildOf([

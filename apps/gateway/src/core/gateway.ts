@@ -29,4 +29,6 @@ export type Gateway = {
   readonly allowLists: AllowLists;
   readonly bots: BotProtection;
   readonly metrics: Metrics;
+  /** Aborts when the process begins to close: an answer that would go on for minutes ends then. */
+  readonly closing: AbortSignal;
 };

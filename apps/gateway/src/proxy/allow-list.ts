@@ -12,8 +12,8 @@ export type AllowedOperation = {
   audience: Audience;
   contentTypes: readonly string[];
   takesIdempotencyKey: boolean;
-  /** A call of an upload in parts (tus 1.0). */
-  isUpload: boolean;
+  /** A call of an upload in parts (tus 1.0), or a stream of server-sent events; null for one question and one answer. */
+  protocol: 'tus' | 'event-stream' | null;
 };
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'] as const;
@@ -21,7 +21,7 @@ const SecurityList = v.array(v.record(v.string(), v.unknown()));
 const Parameter = v.looseObject({ $ref: v.optional(v.string()), name: v.optional(v.string()), in: v.optional(v.string()) });
 const Operation = v.looseObject({
   operationId: v.string(),
-  'x-protocol': v.optional(v.literal('tus')),
+  'x-protocol': v.optional(v.picklist(['tus', 'event-stream'])),
   security: v.optional(SecurityList),
   parameters: v.optional(v.array(Parameter), []),
   requestBody: v.optional(v.looseObject({ content: v.record(v.string(), v.unknown()) })),
@@ -60,7 +60,7 @@ export function compileAllowList(yaml: string): AllowedOperation[] {
         audience: audienceOf(operation.security ?? contract.security),
         contentTypes: Object.keys(operation.requestBody?.content ?? {}),
         takesIdempotencyKey: [...shared, ...operation.parameters].some(isKey),
-        isUpload: operation['x-protocol'] === 'tus',
+        protocol: operation['x-protocol'] ?? null,
       };
     });
   });

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertFreshProof, wantsFreshProof } from '../auth/fresh-proof.ts';
 import { callerOf } from '../auth/session-cookie.ts';
@@ -29,23 +30,28 @@ export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takes
   return isReading(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
 }
 
+/** Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for. A stream has no deadline. */
+function signalOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): AbortSignal {
+  if (operation.protocol === 'event-stream') return gone;
+  return isReading(operation) ? upstream.deadline(gone) : upstream.deadline();
+}
+
 /** Sends one allowed call to its upstream and streams the answer back. */
 export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: Call): Promise<FastifyReply> {
   const { api, operation } = call;
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
-  if (operation.isUpload && body !== null && body.length > MAX_PART_BYTES) throw new Problem('body_too_large');
+  if (operation.protocol === 'tus' && body !== null && body.length > MAX_PART_BYTES) throw new Problem('body_too_large');
   if (!isReading(operation)) checkBody(body, request.headers['content-type'], operation.contentTypes);
   const action = botActionOf(api, operation.operationId, body);
   if (action !== null) await requireHuman(gateway, request, action);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  // Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for.
-  const signal = isReading(operation) ? gateway.upstream.deadline(gone.signal) : gateway.upstream.deadline();
+  const signal = signalOf(gateway, operation, gone.signal);
 
   const send = async (access: Access): Promise<UpstreamResponse> => {
     const { locale } = callerOf(request);
-    const { isUpload } = operation;
-    const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id, isUpload });
+    const { protocol } = operation;
+    const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id, protocol });
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
@@ -75,22 +81,23 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     await answer.body.dump();
     throw new Problem('upstream_unavailable');
   }
-  if (operation.isUpload && answer.headers['location'] !== undefined) {
+  if (operation.protocol === 'tus' && answer.headers['location'] !== undefined) {
     const location = uploadLocation(answer.headers['location'], gateway.config.upstreams[api], `/api/${api}`);
     if (location === null) throw new Problem('upstream_unavailable');
     reply.header('location', location);
   }
-  return stream(request, reply, operation, answer);
+  return stream(gateway, request, reply, operation, answer);
 }
 
 async function stream(
+  gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
   operation: AllowedOperation,
   answer: UpstreamResponse,
 ): Promise<FastifyReply> {
   const control = answer.headers['cache-control'];
-  reply.code(answer.status).headers(browserHeaders(answer.headers, operation.isUpload));
+  reply.code(answer.status).headers(browserHeaders(answer.headers, operation.protocol === 'tus'));
   reply.header('cache-control', cacheControl(operation.audience, answer.status, typeof control === 'string' ? control : undefined));
   if (request.method === 'HEAD' || BODILESS.includes(answer.status)) {
     await answer.body.dump();
@@ -101,5 +108,26 @@ async function stream(
     await answer.body.dump();
     throw new Problem(answer.status === 504 ? 'upstream_timeout' : 'upstream_unavailable');
   }
-  return reply.send(answer.body);
+  if (operation.protocol !== 'event-stream') return reply.send(answer.body);
+  // nginx in front would hold events back until its buffer is full.
+  reply.header('x-accel-buffering', 'no');
+  return reply.send(untilClosing(answer.body, gateway.closing));
+}
+
+/** Events as they come, to a plain end when the gateway closes or the backend breaks off: the browser then begins another stream. */
+function untilClosing(events: UpstreamResponse['body'], closing: AbortSignal): PassThrough {
+  const out = new PassThrough();
+  const end = (): void => {
+    out.end();
+    events.destroy();
+  };
+  events.once('error', end);
+  closing.addEventListener('abort', end, { once: true });
+  out.once('close', () => {
+    closing.removeEventListener('abort', end);
+    events.destroy();
+  });
+  if (closing.aborted) end();
+  else events.pipe(out);
+  return out;
 }

@@ -1,5 +1,6 @@
 import { apiPrefix, type Locale } from '@muddat/i18n';
 import type { UpstreamName } from '../config/config.ts';
+import type { AllowedOperation } from './allow-list.ts';
 
 /** The organization whose content the builder serves; 2 in the specification's own call (spec 7). */
 export const ORGANIZATION = '2';
@@ -9,8 +10,12 @@ const CLIENT_MODEL = 'web';
 /** Of the browser's headers only these go on; in particular no cookie, no Authorization, no X-Forwarded-*, nothing hop-by-hop. */
 const PASSED_ON = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
 
-/** And of an upload's calls these (tus 1.0): nothing that makes one out of others, leaves its length open or tunnels another method. */
-const PASSED_ON_OF_UPLOADS = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'] as const;
+/** And these of calls with a protocol of their own: of an upload (tus 1.0) nothing that makes one out of others, leaves its length open or tunnels another method. */
+const PASSED_ON_OF = {
+  none: [],
+  tus: ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'],
+  'event-stream': ['last-event-id'],
+} as const;
 
 export type UpstreamHeaderInput = {
   api: UpstreamName;
@@ -18,16 +23,23 @@ export type UpstreamHeaderInput = {
   locale: Locale;
   accessToken: string | null;
   requestId: string;
-  isUpload?: boolean;
+  protocol?: AllowedOperation['protocol'];
 };
 
-export function upstreamHeaders({ api, headers, locale, accessToken, requestId, isUpload }: UpstreamHeaderInput): Record<string, string> {
+export function upstreamHeaders({
+  api,
+  headers,
+  locale,
+  accessToken,
+  requestId,
+  protocol = null,
+}: UpstreamHeaderInput): Record<string, string> {
   const result: Record<string, string> = {
     'accept-language': apiPrefix(locale),
     clientmodel: CLIENT_MODEL,
     'x-request-id': requestId,
   };
-  for (const name of isUpload ? [...PASSED_ON, ...PASSED_ON_OF_UPLOADS] : PASSED_ON) {
+  for (const name of [...PASSED_ON, ...PASSED_ON_OF[protocol ?? 'none']]) {
     const value = headers[name];
     if (typeof value === 'string') result[name] = value;
   }
