@@ -526,6 +526,35 @@ CREATE TABLE "service_centers" (
 	CONSTRAINT "service_centers_position_unique" UNIQUE("position")
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_events" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"due_date" date NOT NULL,
+	"left" bigint NOT NULL,
+	"sequence" integer NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "calendar_events_order_id_number_pk" PRIMARY KEY("order_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "calendars" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "calendars_secret_unique" UNIQUE("secret")
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"code" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"number" text NOT NULL,
+	"amount" bigint,
+	"issued_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "daily_runs" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"last_day" date NOT NULL
@@ -757,6 +786,8 @@ ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_code_promo_codes_code_fk" FO
 ALTER TABLE "districts" ADD CONSTRAINT "districts_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "faqs" ADD CONSTRAINT "faqs_category_id_faq_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "faq_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_centers" ADD CONSTRAINT "service_centers_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendars" ADD CONSTRAINT "calendars_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -799,6 +830,7 @@ CREATE UNIQUE INDEX "checkouts_one_quote" ON "checkouts" USING btree ("quote_id"
 CREATE INDEX "saved_addresses_customer" ON "saved_addresses" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "districts_region" ON "districts" USING btree ("region_id","id");--> statement-breakpoint
 CREATE INDEX "faqs_organization_position" ON "faqs" USING btree ("organization","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("customer_id","kind","subject","fingerprint");--> statement-breakpoint
 CREATE INDEX "notifications_customer_created" ON "notifications" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at","id");--> statement-breakpoint
 CREATE INDEX "orders_next_step" ON "orders" USING btree ("next_step_at") WHERE "orders"."next_step_at" is not null;--> statement-breakpoint

@@ -120,4 +120,37 @@ describe('who may call what', () => {
     expect(own.backend.seen[0]?.headers).not.toHaveProperty('authorization');
     await own.close();
   });
+
+  test.each([
+    ['attachment; filename="muddat-receipt-pay_1.pdf"', true],
+    ['inline; filename="a.html"', false],
+    ['attachment; filename="a.pdf"; filename*=UTF-8\'\'a.html', false],
+    ['attachment; filename="../a.pdf"', false],
+    ['attachment; filename=a.pdf', false],
+  ])('a file is saved under its plain name, never sniffed, never kept: %s', async (disposition, passes) => {
+    const own = await startGateway();
+    own.backend.on(
+      '/billing/',
+      (_seen, response) =>
+        void response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition }).end('%PDF-1.7'),
+    );
+    const answer = await (await signedIn(own)).get('/api/billing/v1/api-payments/payment/pay_1/receipt?format=pdf');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-disposition']).toBe(passes ? disposition : undefined);
+    await own.close();
+  });
+
+  test.each(['/v3/documents/verify/7K3QF', '/v3/calendar/3q2-7wN1/payments.ics'])(
+    '%s is for anybody, and no session goes along',
+    async (path) => {
+      for (const browser of [gateway.browser(), await signedIn()]) {
+        expect((await browser.get(`/api/installment${path}`)).status).toBe(200);
+        expect(gateway.backend.calls(`/installment${path}`).at(-1)?.headers).not.toHaveProperty('authorization');
+      }
+    },
+  );
 });

@@ -1,6 +1,9 @@
 /** Of an upstream's headers only these reach the browser: no cookies, no server names, nothing hop-by-hop, no policies. */
 const PASSED_BACK = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after', 'idempotency-replayed'] as const;
 
+/** A file to save under a plain name. Nothing is let through that would have a browser show it in place of a page. */
+const SAVED_FILE = /^attachment; filename="[\w.-]{1,120}"$/;
+
 export type UpstreamResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Only what anybody may read, and what its server calls public, may be kept by a cache; all else is personal (spec gap). */
@@ -18,6 +21,8 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
     const value = upstream[name];
     if (typeof value === 'string') result[name] = value;
   }
+  const disposition = upstream['content-disposition'];
+  if (typeof disposition === 'string' && SAVED_FILE.test(disposition)) result['content-disposition'] = disposition;
   return result;
 }
 

@@ -4,6 +4,7 @@ import { operations as auth } from '../apis/auth/index.ts';
 import { operations as billing } from '../apis/billing/index.ts';
 import { reconcileBilling } from '../apis/billing/provider/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
+import { operations as documents } from '../apis/documents/index.ts';
 import { operations as installment } from '../apis/installment/index.ts';
 import { ensureUpToDate } from '../apis/installment/up-to-date.ts';
 import type { CheckerTools } from '../apis/installment/verification/checker/decide.ts';
@@ -23,7 +24,7 @@ import { createGatewaySender, createInboxSender, type SmsSender } from './sms.ts
 export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults; readonly checker: CheckerTools };
 
 /** Every operation of the five APIs. */
-export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing];
+export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing, ...documents];
 
 /** Puts the sandbox together on an open database; nothing listens yet. */
 export async function createSandbox(config: Config, db: Database, clock: MovableClock, logStream?: LogStream): Promise<Sandbox> {

@@ -76,6 +76,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/api-payments/payment/{payment_id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a payment as a file, for its owner
+         * @description A tagged PDF in the language asked for, with a code that anybody can verify (X-10); the same receipt always carries the same code. 409 `receipt_unavailable` until the payment has succeeded.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/api-payments/confirm-payment": {
         parameters: {
             query?: never;
@@ -754,6 +774,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: {
+                /** @example pdf */
+                format?: "pdf";
+            };
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example pay_1 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment; never kept by a cache. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };

@@ -307,6 +307,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/order/{id}/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A paper of an order as a file
+         * @description The contract with the true price as it was agreed (X-01), the schedule as it stands now, or the certificate that all is paid (X-10).
+         *     A tagged PDF in the language asked for. As long as nothing in it has changed it carries the same verify code, in both languages.
+         *     409 `schedule_unavailable` for an order without instalments, `certificate_unavailable` while something is left to pay.
+         */
+        get: operations["getOrderDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid in a period, as a file
+         * @description Every movement that the ledger has of the customer from the first day to the last, both counted, at most 366 of them, in Tashkent;
+         *     the balance before and after, and sums that agree with the ledger (X-10). `pdf` as every other paper. `csv` is for spreadsheets: UTF-8
+         *     with a byte order mark, fields parted by semicolons (what a spreadsheet in Russian or Uzbek expects), every text in quotes, and
+         *     none that a spreadsheet would take for a formula. 422 when a day is in the future, `to` is before `from`, or the period is too long
+         *     or holds more than 2 000 movements (`from`, `to`).
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/documents/verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a paper is ours
+         * @description For anybody who holds a paper: its kind, number, day and sum as they are printed on it, and nothing else (X-10). `valid` is false
+         *     when the paper is ours but what it says has changed since. A code has 100 random bits in 20 letters and digits; spaces, hyphens
+         *     and small letters are taken, and O, I and L as 0 and 1. Every other code is 404.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the payment calendar */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Make the address of the payment calendar
+         * @description The one there is stays; after it was revoked a new one is made, and the old one never comes back. It speaks the language of this call.
+         */
+        post: operations["createCalendar"];
+        /**
+         * Revoke the address of the payment calendar
+         * @description From then on nobody reads it, also who has subscribed to it. Revoking what is not there is no error.
+         */
+        delete: operations["revokeCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/calendar/{secret}/payments.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payment calendar itself
+         * @description For anybody who has its secret address (X-08): an all-day event for each payment still to be made, with alarms, by RFC 5545. An event
+         *     keeps its UID; SEQUENCE grows with each change, and what was paid or has fallen away is cancelled. No name, phone or card in it.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/activity": {
         parameters: {
             query?: never;
@@ -1499,6 +1613,18 @@ export interface components {
             district_id: string;
             address: string;
         };
+        /** @description What is printed on the paper itself. */
+        VerifiedDocument: {
+            /** @enum {string} */
+            kind: "receipt" | "contract" | "schedule" | "certificate" | "statement";
+            number: string;
+            /** Format: date-time */
+            issued_at: string;
+            /** @description Of all but a statement. */
+            amount?: components["schemas"]["Money"];
+            /** @description False: it is ours, but what it says has changed since. */
+            valid: boolean;
+        };
         Activity: {
             id: string;
             /** @enum {string} */
@@ -1568,6 +1694,38 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file, as an attachment; never kept by a cache. */
+        PdfFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+            };
+        };
+        /** @description There is no such paper of this order now: `schedule_unavailable`, `certificate_unavailable`. */
+        DocumentUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address, for its owner to hand on; null while there is none. */
+        CalendarLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** Format: uri */
+                        url: string;
+                    } | null;
+                };
             };
         };
         /** @description `limit_not_requestable`, `restoration_open`, `limit_not_restorable`, or `idempotency_in_progress` while the first call still runs. */
@@ -2675,6 +2833,252 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrderDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+                /** @example contract */
+                kind: "contract" | "schedule" | "certificate";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DocumentUnavailable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description The last day; not after the server's today.
+                 * @example 2026-11-18
+                 */
+                to: string;
+                /** @example pdf */
+                format?: "pdf" | "csv";
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 7K3QF-9XM2P-D4T8W-BZ6RA */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was issued under the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VerifiedDocument"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarLink"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarLink"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    revokeCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar; never kept by a cache. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -4,6 +4,7 @@ import * as billing from './billing.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
+import * as documents from './documents.ts';
 import * as orders from './orders.ts';
 import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
@@ -17,6 +18,7 @@ export const schema = {
   ...catalogue,
   ...checkout,
   ...content,
+  ...documents,
   ...orders,
   ...sandbox,
   ...search,

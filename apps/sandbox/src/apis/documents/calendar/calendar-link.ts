@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../../core/config.ts';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { calendars } from '../../../db/schema/documents.ts';
+
+const SECRET_BYTES = 24;
+
+/** As the gateway serves it; a calendar's program calls from outside. */
+const linkOf = ({ portalUrl }: Config, calendar: { readonly secret: string } | undefined) => ({
+  status: 200 as const,
+  body: { data: calendar === undefined ? null : { url: `${portalUrl}/api/installment/v3/calendar/${calendar.secret}/payments.ics` } },
+});
+
+export const getCalendar = operation('installment', 'getCalendar', async ({ ctx, customer }) => {
+  const [calendar] = await ctx.db
+    .select()
+    .from(calendars)
+    .where(eq(calendars.customerId, requireCustomer(customer).id));
+  return linkOf(ctx.config, calendar);
+});
+
+export const createCalendar = operation('installment', 'createCalendar', async ({ ctx, customer, locale }) => {
+  const { id } = requireCustomer(customer);
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await ctx.db.insert(calendars).values({ customerId: id, secret, locale, createdAt: ctx.clock.now() }).onConflictDoNothing();
+  const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.customerId, id));
+  return linkOf(ctx.config, calendar);
+});
+
+export const revokeCalendar = operation('installment', 'revokeCalendar', async ({ ctx, customer }) => {
+  await ctx.db.delete(calendars).where(eq(calendars.customerId, requireCustomer(customer).id));
+  return { status: 204 };
+});

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { scheduleRows } from '../../../db/schema/orders.ts';
+import { DILNOZA, JASUR } from '../../installment/testing.ts';
+import { type Ask, askAs } from '../testing.ts';
+
+let sandbox: TestSandbox;
+let dilnoza: Ask;
+let anybody: Ask;
+beforeAll(async () => {
+  sandbox = await createTestSandbox({ PUBLIC_URL: 'https://muddat.example' });
+  [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
+});
+afterAll(() => sandbox.close());
+
+const LINK = '/installment/v3/user/calendar';
+type Link = { data: { url: string } | null };
+const linkOf = async (ask: Ask, method: 'GET' | 'POST') => ((await ask(method, LINK)).json() as Link).data?.url ?? null;
+const pathOf = (url: string) => new URL(url).pathname.replace(/^\/api/, '');
+const feed = async (url: string) => {
+  const answer = await anybody('GET', pathOf(url));
+  return { ...answer, text: answer.bytes.toString('utf8').replaceAll('\r\n ', '') };
+};
+const eventOf = (text: string, uid: string): string | undefined =>
+  text.split('BEGIN:VEVENT').find((event) => event.includes(`UID:${uid}@`));
+
+describe('[X-08] the payment calendar', () => {
+  test('there is none until it is asked for; then one, until it is revoked; the next is another', async () => {
+    expect(await linkOf(dilnoza, 'GET')).toBeNull();
+    const url = await linkOf(dilnoza, 'POST');
+    expect(url).toMatch(/^https:\/\/muddat\.example\/api\/installment\/v3\/calendar\/[\w-]{32}\/payments\.ics$/);
+    expect(await linkOf(dilnoza, 'POST')).toBe(url);
+    expect(await linkOf(dilnoza, 'GET')).toBe(url);
+    expect(await linkOf(await askAs(sandbox, JASUR), 'GET')).toBeNull();
+    expect((await feed(url ?? '')).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await dilnoza('DELETE', LINK)).status).toBe(204);
+    expect((await feed(url ?? '')).status).toBe(404);
+    const next = await linkOf(dilnoza, 'POST');
+    expect(next).not.toBe(url);
+    expect((await feed(url ?? '')).status).toBe(404);
+    expect((await feed(next ?? '')).status).toBe(200);
+  });
+
+  test('has an all-day event with alarms for each open payment of all orders, by RFC 5545, and says nobody', async () => {
+    const { headers, text, bytes } = await feed((await linkOf(dilnoza, 'POST')) ?? '');
+    expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' });
+    const open = await openRows();
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(open.length);
+    for (const { order_id: order, number, due_date: due } of open) {
+      const event = eventOf(text, `${order}-${number}`);
+      expect(event).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
+      expect(event?.match(/TRIGGER:-P\w+/g)).toEqual(['TRIGGER:-P2DT15H', 'TRIGGER:-PT15H']);
+      expect(event).toContain('STATUS:CONFIRMED');
+    }
+    expect(text).not.toMatch(/998|Karimova|Dilnoza|CLASS|ATTENDEE|ORGANIZER/);
+    // Lines end in CRLF and are folded at 75 bytes, inside no letter.
+    const lines = bytes.toString('utf8').split('\r\n');
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
+    expect(bytes.toString('utf8')).not.toContain('\uFFFD');
+  });
+
+  test('a paid one is cancelled under its UID with a greater SEQUENCE, and reading alone changes nothing', async () => {
+    const url = (await linkOf(dilnoza, 'POST')) ?? '';
+    const [row] = await openRows();
+    if (row === undefined) throw new TypeError('the demo customer owes');
+    const uid = `${row.order_id}-${row.number}`;
+    expect(eventOf((await feed(url)).text, uid)).toContain('SEQUENCE:0');
+    expect(eventOf((await feed(url)).text, uid)).toContain('SEQUENCE:0');
+    await sandbox.db
+      .update(scheduleRows)
+      .set({ paidAmount: row.amount })
+      .where(and(eq(scheduleRows.orderId, row.order_id), eq(scheduleRows.number, row.number)));
+    const after = eventOf((await feed(url)).text, uid);
+    expect(after).toContain('SEQUENCE:1');
+    expect(after).toContain('STATUS:CANCELLED');
+    expect(after).not.toContain('VALARM');
+  });
+
+  test.each(['x', 'A'.repeat(32), '%27%20or%201=1', '..%2f..'])('%s opens nothing', async (secret) => {
+    expect([400, 404]).toContain((await anybody('GET', `/installment/v3/calendar/${secret}/payments.ics`)).status);
+  });
+});
+
+type Row = { order_id: string; number: number; due_date: string; amount: number };
+
+async function openRows(): Promise<Row[]> {
+  type Order = {
+    id: string;
+    payment_date: string | null;
+    schedule: { number: number; due_date: string; amount: number; paid_amount: number }[];
+  };
+  const { data } = (await dilnoza('GET', '/installment/v3/user/orders/all?limit=100')).json() as { data: Order[] };
+  return data
+    .filter(({ payment_date: date }) => date !== null)
+    .flatMap(({ id, schedule }) => schedule.filter((row) => row.paid_amount < row.amount).map((row) => ({ order_id: id, ...row })));
+}

@@ -1,0 +1,39 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { calendarEvents } from '../../../db/schema/documents.ts';
+import type { FeedRow } from './feed-rows.ts';
+
+export type FeedEvent = FeedRow & { readonly sequence: number; readonly changedAt: Date };
+
+/**
+ * The rows as events, each with its version: one more than it was where its day or its sum has changed since somebody last read it. What
+ * is done and was never read as open is none.
+ */
+export async function feedEvents(db: Database, rows: readonly FeedRow[], now: Date): Promise<FeedEvent[]> {
+  const ids = [...new Set(rows.map(({ orderId }) => orderId))];
+  const read = () => (ids.length === 0 ? [] : db.select().from(calendarEvents).where(inArray(calendarEvents.orderId, ids)));
+  const known = new Set((await read()).map(keyOf));
+  const shown = rows.filter((row) => row.left > 0 || known.has(keyOf(row)));
+  await keepVersions(db, shown, now);
+  const versions = new Map((await read()).map((row) => [keyOf(row), row]));
+  return shown.flatMap((row) => {
+    const version = versions.get(keyOf(row));
+    return version === undefined ? [] : [{ ...row, sequence: version.sequence, changedAt: version.changedAt }];
+  });
+}
+
+const keyOf = ({ orderId, number }: Pick<FeedRow, 'orderId' | 'number'>): string => `${orderId}-${number}`;
+
+async function keepVersions(db: Database, rows: readonly FeedRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ orderId, number, dueDate, left }) => ({ orderId, number, dueDate, left, sequence: 0, changedAt: now }));
+  const next = { dueDate: sql`excluded.due_date`, left: sql`excluded."left"`, changedAt: sql`excluded.changed_at` };
+  await db
+    .insert(calendarEvents)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [calendarEvents.orderId, calendarEvents.number],
+      set: { ...next, sequence: sql`${calendarEvents.sequence} + 1` },
+      setWhere: sql`${calendarEvents.dueDate} <> ${next.dueDate} or ${calendarEvents.left} <> ${next.left}`,
+    });
+}

@@ -1,0 +1,37 @@
+import { addDays } from '@muddat/schedule';
+import { orderPhase } from '../../installment/order-phase.ts';
+import type { OrderRows } from '../../installment/order-view.ts';
+
+/** One instalment as the calendar shows it; nothing left: it was paid or has fallen away. */
+export type FeedRow = {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly store: string;
+  readonly number: number;
+  readonly of: number;
+  readonly dueDate: string;
+  readonly left: number;
+};
+
+/** How long a payment that is done stays as a cancelled event, so that every subscriber hears of it; Google asks once a day. */
+const KEPT_DAYS = 60;
+
+/** The open payments of all orders, and those that were done lately, by date. */
+export function feedRows(orders: readonly OrderRows[], today: string): FeedRow[] {
+  const oldest = addDays(today, -KEPT_DAYS);
+  return orders
+    .flatMap(({ order, store, schedule }) => {
+      const isOpen = orderPhase(order.status) === 'running';
+      return schedule.map((row) => ({
+        orderId: order.id,
+        orderNumber: order.number,
+        store: store.name,
+        number: row.number,
+        of: schedule.length,
+        dueDate: row.dueDate,
+        left: isOpen ? row.amount - row.paidAmount : 0,
+      }));
+    })
+    .filter(({ left, dueDate }) => left > 0 || dueDate >= oldest)
+    .toSorted((a, b) => (a.dueDate === b.dueDate ? a.number - b.number : a.dueDate < b.dueDate ? -1 : 1));
+}

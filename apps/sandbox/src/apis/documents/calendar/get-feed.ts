@@ -1,0 +1,31 @@
+import { parseLocale } from '@muddat/i18n';
+import { and, desc, eq } from 'drizzle-orm';
+import { operation } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { calendars } from '../../../db/schema/documents.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { loadOrders } from '../../installment/order-rows.ts';
+import { ensureUpToDate } from '../../installment/up-to-date.ts';
+import { feedEvents } from './feed-events.ts';
+import { feedRows } from './feed-rows.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** What one reading may cost; nobody has so many instalments at once. */
+const MAX_ORDERS = 100;
+
+/** Extension: the payments of whoever made the address, for whoever has it. */
+export const getCalendarFeed = operation('installment', 'getCalendarFeed', async ({ ctx, params }) => {
+  const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.secret, params.secret));
+  if (calendar === undefined) throw new Problem('not_found');
+  await ensureUpToDate(ctx);
+  const newest = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, calendar.customerId), eq(orders.type, 'installment')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MAX_ORDERS);
+  const rows = feedRows(await loadOrders(ctx.db, newest), ctx.clock.today());
+  const events = await feedEvents(ctx.db, rows, ctx.clock.now());
+  const body = await writeCalendar({ events, locale: parseLocale(calendar.locale) ?? 'ru', portalUrl: ctx.config.portalUrl });
+  return { status: 200, body, headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' } };
+});

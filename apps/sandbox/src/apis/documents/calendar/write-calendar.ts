@@ -1,0 +1,64 @@
+import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
+import { addDays } from '@muddat/schedule';
+import type { FeedEvent } from './feed-events.ts';
+import type { FeedRow } from './feed-rows.ts';
+
+/** At nine in the morning, three days before and one day before: seconds before the midnight that an all-day event begins at. */
+const ALARMS_BEFORE_S = [3, 1].map((days) => (days * 24 - 9) * 3_600);
+const REFRESH_S = 12 * 3_600;
+
+const WORDS = {
+  ru: {
+    name: 'Платежи Muddat',
+    title: (money: string, store: string) => `Платеж ${money} — ${store}`,
+    done: (store: string) => `Платеж закрыт — ${store}`,
+    text: ({ orderNumber, number, of }: FeedRow) => `Заказ № ${orderNumber}, платеж ${number} из ${of}`,
+  },
+  uz: {
+    name: 'Muddat toʻlovlari',
+    title: (money: string, store: string) => `Toʻlov ${money} — ${store}`,
+    done: (store: string) => `Toʻlov yopilgan — ${store}`,
+    text: ({ orderNumber, number, of }: FeedRow) => `№ ${orderNumber} buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
+  },
+} as const;
+
+type CalendarInput = {
+  readonly events: readonly FeedEvent[];
+  readonly locale: Locale;
+  /** The portal's origin: events lead to their orders there. */
+  readonly portalUrl: string;
+};
+
+/** The calendar as RFC 5545 has it. Nothing in it says whose it is. */
+export async function writeCalendar({ events, locale, portalUrl }: CalendarInput): Promise<string> {
+  const { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
+  const words = WORDS[locale === 'uz' ? 'uz' : 'ru'];
+  const calendar = new ICalCalendar({
+    name: words.name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Muddat', product: 'Payments' },
+    ttl: REFRESH_S,
+  });
+  for (const row of events) {
+    const { sequence, changedAt } = row;
+    const isOpen = row.left > 0;
+    const event = calendar.createEvent({
+      id: `${row.orderId}-${row.number}@muddat`,
+      sequence,
+      stamp: changedAt,
+      lastModified: changedAt,
+      allDay: true,
+      start: utcMidnight(row.dueDate),
+      end: utcMidnight(addDays(row.dueDate, 1)),
+      summary: isOpen ? words.title(formatMoney(row.left, languageOf(locale, 'latn')), row.store) : words.done(row.store),
+      description: words.text(row),
+      url: `${portalUrl}/${locale}/orders/${encodeURIComponent(row.orderId)}`,
+      status: isOpen ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    });
+    if (isOpen) for (const triggerBefore of ALARMS_BEFORE_S) event.createAlarm({ type: ICalAlarmType.display, triggerBefore });
+  }
+  return calendar.toString();
+}
+
+/** All-day dates are written by the parts of UTC, whatever zone the server is in. */
+const utcMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

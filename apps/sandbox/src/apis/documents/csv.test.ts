@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { csvText, statementCsv } from './csv.ts';
+import { movementsOf } from './movements.ts';
+
+describe('[X-10] the statement for a spreadsheet', () => {
+  test.each([
+    ['=1+1', `"'=1+1"`],
+    ['+998901234567', `"'+998901234567"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['  =1', `"'  =1"`],
+    ['\t=1', `"'\t=1"`],
+    ['＝1', `"'＝1"`],
+    ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
+    ['Оплата; "срочно"', `"Оплата; ""срочно"""`],
+    ['Oʻzbek', '"Oʻzbek"'],
+  ])('writes %j as %s: no formula runs, no field breaks', (text, cell) => {
+    expect(csvText(text)).toBe(cell);
+  });
+
+  test('keeps sums as numbers, also those below 0', () => {
+    const movement = { at: '2026-11-18T09:30:00.000Z', what: 'other', orders: ['=1'], charged: -5, onOrders: 0, balance: -5 } as const;
+    const facts = { kind: 'statement', from: '', to: '', opening: 7, closing: 2, charged: -5, onOrders: 0, movements: [movement] } as const;
+    expect(statementCsv(facts, 'ru').split('\r\n')[1]).toBe(`"18.11.2026, 14:30";"Другая операция";"'=1";-5;0;-5`);
+  });
+});
+
+describe('movements', () => {
+  const at = new Date('2026-11-18T09:30:00.000Z');
+  const entry = (posting: string, account: string, amount: number, orderNumber: string | null = null) => ({
+    posting,
+    account,
+    amount,
+    at,
+    purpose: 'instalment',
+    orderNumber,
+  });
+
+  test('setting aside and giving back are none; a payment from card and balance is one, with what it did', () => {
+    expect(
+      movementsOf([
+        entry('p:hold', 'balance', 10),
+        entry('p:hold', 'held', -10),
+        entry('p:settle', 'provider', 30),
+        entry('p:settle', 'held', 10),
+        entry('p:settle', 'order', -35, '1'),
+        entry('p:settle', 'balance', -5),
+        entry('p:return:1', 'order', 35, '1'),
+        entry('p:return:1', 'balance', -35),
+      ]),
+    ).toEqual([
+      { at: at.toISOString(), what: 'paid', orders: ['1'], charged: 30, onOrders: 35, balance: -5 },
+      { at: at.toISOString(), what: 'returned', orders: ['1'], charged: 0, onOrders: -35, balance: 35 },
+    ]);
+  });
+});

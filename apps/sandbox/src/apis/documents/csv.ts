@@ -1,0 +1,38 @@
+import { formatDateTime, type Locale } from '@muddat/i18n';
+import type { StatementFacts } from './facts.ts';
+import { wordsOf } from './paper/words.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A spreadsheet runs what begins like a formula, also behind blanks and in the full-width signs of its own input. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
+
+/** A text in quotes (RFC 4180), with an apostrophe before what a spreadsheet would run. */
+export function csvText(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Numbers stay numbers, so that a spreadsheet adds them up. */
+const csvLine = (cells: readonly (string | number)[]): string =>
+  cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvText(cell))).join(';');
+
+/** The statement for a spreadsheet: a line a movement, then the sums, then the balance before and after. */
+export function statementCsv(facts: StatementFacts, locale: Locale): string {
+  const words = wordsOf(locale);
+  const lines = [
+    [words.time, words.operation, words.orderNumber, words.charged, words.onOrders, words.balance],
+    ...facts.movements.map(({ at, what, orders, charged, onOrders, balance }) => [
+      formatDateTime(at),
+      words.movementsOf[what],
+      orders.join(', '),
+      charged,
+      onOrders,
+      balance,
+    ]),
+    [words.sumOfAll, '', '', facts.charged, facts.onOrders, facts.closing - facts.opening],
+    [words.opening, '', '', '', '', facts.opening],
+    [words.closing, '', '', '', '', facts.closing],
+  ];
+  return `${BYTE_ORDER_MARK}${lines.map(csvLine).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,89 @@
+import type { installment } from '@muddat/sdk/types';
+
+type Schemas = installment.components['schemas'];
+
+export type Buyer = { readonly name: string; readonly phone: string };
+
+export type ReceiptFacts = {
+  readonly kind: 'receipt';
+  readonly paymentId: string;
+  readonly paidAt: string;
+  readonly amount: number;
+  readonly purpose: string;
+  readonly orders: readonly { readonly number: string; readonly store: string; readonly amount: number }[];
+  readonly sources: readonly {
+    readonly type: string;
+    readonly system: string | null;
+    readonly last4: string | null;
+    readonly amount: number;
+  }[];
+  /** What the order did not need and the balance got. */
+  readonly excess: number;
+};
+
+export type ContractFacts = {
+  readonly kind: 'contract';
+  readonly number: string;
+  readonly signedAt: string;
+  readonly offerVersion: string | null;
+  readonly store: string;
+  readonly items: readonly { readonly nameRu: string; readonly nameUz: string; readonly price: number; readonly quantity: number }[];
+  readonly goods: number;
+  readonly discount: number;
+  readonly bonus: number;
+  readonly delivery: number;
+  readonly commission: number;
+  readonly price: number;
+  /** Null for a full purchase. */
+  readonly offer: Schemas['Offer'] | null;
+  readonly countedFrom: string | null;
+};
+
+export type ScheduleFacts = {
+  readonly kind: 'schedule';
+  readonly number: string;
+  readonly store: string;
+  readonly rows: readonly Schemas['ScheduleRow'][];
+  readonly total: number;
+  readonly paid: number;
+  readonly left: number;
+  readonly overdue: number;
+};
+
+export type CertificateFacts = {
+  readonly kind: 'certificate';
+  readonly number: string;
+  readonly store: string;
+  readonly signedAt: string;
+  readonly paidOn: string | null;
+  readonly initialFee: number;
+  /** The initial fee and all instalments, or the price of a full purchase. */
+  readonly paid: number;
+};
+
+/** One posting of the ledger as its customer sees it; what is 0 in all three moved nothing. */
+export type Movement = {
+  readonly at: string;
+  readonly what: 'paid' | 'top_up' | 'late' | 'returned' | 'other';
+  readonly orders: readonly string[];
+  /** Taken from a card or by a payment app. */
+  readonly charged: number;
+  /** Paid on orders. */
+  readonly onOrders: number;
+  /** What the balance changed by. */
+  readonly balance: number;
+};
+
+export type StatementFacts = {
+  readonly kind: 'statement';
+  readonly from: string;
+  readonly to: string;
+  readonly opening: number;
+  readonly closing: number;
+  readonly charged: number;
+  readonly onOrders: number;
+  readonly movements: readonly Movement[];
+};
+
+/** Whatever a paper says besides whose it is, free of any language. */
+export type Facts = ReceiptFacts | ContractFacts | ScheduleFacts | CertificateFacts | StatementFacts;

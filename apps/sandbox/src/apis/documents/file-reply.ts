@@ -1,0 +1,58 @@
+import { formatDateTime, type Locale } from '@muddat/i18n';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { assertWithin, countEvent, type RateRule } from '../auth/rate-limit.ts';
+import { groupCode } from './code.ts';
+import type { Buyer, Facts } from './facts.ts';
+import { issueDocument } from './issue-document.ts';
+import { paperOf } from './paper/paper-of.ts';
+import { renderPdf } from './paper/render-pdf.ts';
+import { wordsOf } from './paper/words.ts';
+
+const MINUTE_MS = 60_000;
+/** spec gap: making a file takes the server some 50 ms; nobody needs more of them. */
+const FILES_MADE: RateRule = { name: 'files', limit: 60, windowMs: 10 * MINUTE_MS };
+
+export type Asked = { readonly ctx: Context; readonly customer: Buyer & { readonly id: string }; readonly locale: Locale };
+
+/** Who asks, by name; counts the file against the customer's limit (429). */
+export async function askedBy(ctx: Context, { id, phone }: { id: string; phone: string }, locale: Locale): Promise<Asked> {
+  if (ctx.config.rateLimits) {
+    await assertWithin(ctx.db, [[FILES_MADE, id]]);
+    await countEvent(ctx.db, [[FILES_MADE, id]]);
+  }
+  const [found] = await ctx.db.select({ name: customers.name }).from(customers).where(eq(customers.id, id));
+  return { ctx, customer: { id, phone, name: found?.name ?? '' }, locale };
+}
+
+/** Headers of a file that is saved and never kept; the name is of plain letters, so that no header can be made of it. */
+const fileHeaders = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+});
+
+/** The paper of some facts as a file, issued under its code. */
+export async function pdfReply({ ctx, customer, locale }: Asked, subject: string, facts: Facts) {
+  const issued = await issueDocument(ctx.db, customer.id, subject, facts, ctx.clock.now());
+  const words = wordsOf(locale);
+  const code = groupCode(issued.code);
+  const body = await renderPdf(paperOf(facts, customer, locale), {
+    lang: locale === 'uz' ? 'uz-Latn' : 'ru',
+    issuedAt: issued.issuedAt,
+    code: { name: words.verifyCode, value: code },
+    lines: [`${words.issuedAt}: ${formatDateTime(issued.issuedAt)}`, `${words.verifyAt}:`],
+    url: `${ctx.config.portalUrl}/${locale}/verify/${code}`,
+    qrAlt: words.qrAlt,
+    pageOf: words.pageOf,
+  });
+  return { status: 200 as const, body, headers: fileHeaders('application/pdf', `muddat-${facts.kind}-${issued.number}.pdf`) };
+}
+
+export const csvReply = (csv: string, name: string) => ({
+  status: 200 as const,
+  body: csv,
+  headers: fileHeaders('text/csv; charset=utf-8', name),
+});

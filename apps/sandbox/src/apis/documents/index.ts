@@ -1,0 +1,19 @@
+import type { Operation } from '../../core/operation.ts';
+import { createCalendar, getCalendar, revokeCalendar } from './calendar/calendar-link.ts';
+import { getCalendarFeed } from './calendar/get-feed.ts';
+import { getOrderDocument } from './get-order-document.ts';
+import { getReceipt } from './get-receipt.ts';
+import { getStatement } from './get-statement.ts';
+import { verifyDocument } from './verify-document.ts';
+
+/** Papers with a verify code, and the calendar of payments; operations of two contracts. */
+export const operations: readonly Operation[] = [
+  getReceipt,
+  getOrderDocument,
+  getStatement,
+  verifyDocument,
+  getCalendar,
+  createCalendar,
+  revokeCalendar,
+  getCalendarFeed,
+];

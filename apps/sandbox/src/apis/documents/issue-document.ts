@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { documents } from '../../db/schema/documents.ts';
+import { canonicalJson } from '../billing/canonical-json.ts';
+import { newCode } from './code.ts';
+import type { Facts } from './facts.ts';
+
+export type Issued = typeof documents.$inferSelect;
+
+export const fingerprintOf = (facts: Facts): string => createHash('sha256').update(canonicalJson(facts)).digest('hex');
+
+/** The number on the paper, by which a person finds what it is about. */
+function numberOf(facts: Facts): string {
+  if (facts.kind === 'receipt') return facts.paymentId;
+  if (facts.kind === 'statement') return `${facts.from}/${facts.to}`;
+  return facts.number;
+}
+
+function amountOf(facts: Facts): number | null {
+  switch (facts.kind) {
+    case 'receipt':
+      return facts.amount;
+    case 'contract':
+      return facts.offer?.to_pay ?? facts.price;
+    case 'schedule':
+      return facts.total;
+    case 'certificate':
+      return facts.paid;
+    case 'statement':
+      return null;
+  }
+}
+
+/** The paper under its code; the same facts asked for twice, also at once, are one paper. */
+export async function issueDocument(db: Database, customerId: string, subject: string, facts: Facts, now: Date): Promise<Issued> {
+  const fingerprint = fingerprintOf(facts);
+  const made = { code: newCode(), customerId, kind: facts.kind, subject, fingerprint, issuedAt: now };
+  await db
+    .insert(documents)
+    .values({ ...made, number: numberOf(facts), amount: amountOf(facts) })
+    .onConflictDoNothing({ target: [documents.customerId, documents.kind, documents.subject, documents.fingerprint] });
+  const [issued] = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.customerId, customerId),
+        eq(documents.kind, facts.kind),
+        eq(documents.subject, subject),
+        eq(documents.fingerprint, fingerprint),
+      ),
+    );
+  if (issued === undefined) throw new Error('a document that was just issued is gone');
+  return issued;
+}

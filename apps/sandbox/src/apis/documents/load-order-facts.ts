@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { checkouts } from '../../db/schema/checkout.ts';
+import { loadOwnOrder } from '../installment/order-rows.ts';
+import type { Facts } from './facts.ts';
+import { certificateFacts, contractFacts, scheduleFacts } from './order-facts.ts';
+
+export type OrderPaper = 'contract' | 'schedule' | 'certificate';
+
+/** What a paper of an order says today. Throws 404 for somebody else's order, 409 where there is no such paper. */
+export async function loadOrderFacts(db: Database, customerId: string, orderId: string, kind: OrderPaper, today: string): Promise<Facts> {
+  const rows = await loadOwnOrder(db, customerId, orderId);
+  if (rows === null) throw new Problem('not_found');
+  if (kind === 'schedule') return scheduleFacts(rows, today);
+  if (kind === 'certificate') return certificateFacts(rows);
+  const { checkoutId } = rows.order;
+  const [signed] =
+    checkoutId === null ? [] : await db.select({ version: checkouts.offerVersion }).from(checkouts).where(eq(checkouts.id, checkoutId));
+  return contractFacts(rows, signed?.version ?? null);
+}

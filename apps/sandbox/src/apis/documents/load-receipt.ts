@@ -1,0 +1,44 @@
+import { eq, inArray } from 'drizzle-orm';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { stores } from '../../db/schema/catalogue.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { parseEvents } from '../billing/payment/payment-events.ts';
+import { findPayment, partsOf } from '../billing/payment/payment-store.ts';
+import type { ReceiptFacts } from './facts.ts';
+
+/** What a payment's receipt says. Throws 404 for somebody else's, 409 before it has succeeded. */
+export async function loadReceipt(db: Database, customerId: string, paymentId: string): Promise<ReceiptFacts> {
+  const payment = await findPayment(db, customerId, paymentId);
+  if (payment === null) throw new Problem('not_found');
+  if (payment.status !== 'succeeded') throw new Problem('receipt_unavailable');
+  const parts = partsOf(payment);
+  const ids = parts.map(({ orderId }) => orderId);
+  const named =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: orders.id, number: orders.number, store: stores.name })
+          .from(orders)
+          .innerJoin(stores, eq(stores.id, orders.storeId))
+          .where(inArray(orders.id, ids));
+  const settled = parseEvents(payment.events).findLast(({ type }) => type === 'settled');
+  const sources = [
+    { type: 'bank_card', system: payment.system, last4: payment.cardLast4, amount: payment.cardAmount },
+    { type: 'balance', system: null, last4: null, amount: payment.balanceAmount },
+    { type: 'payment_app', system: payment.system, last4: null, amount: payment.appAmount },
+  ];
+  return {
+    kind: 'receipt',
+    paymentId: payment.id,
+    paidAt: settled?.at ?? payment.updatedAt.toISOString(),
+    amount: payment.amount,
+    purpose: payment.purpose,
+    orders: parts.flatMap(({ orderId, amount }) => {
+      const order = named.find(({ id }) => id === orderId);
+      return order === undefined ? [] : [{ number: order.number, store: order.store, amount }];
+    }),
+    sources: sources.filter(({ amount }) => amount > 0),
+    excess: payment.excessAmount,
+  };
+}

@@ -1,0 +1,58 @@
+import { addDays, daysBetween } from '@muddat/schedule';
+import { and, asc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { ledgerEntries, payments } from '../../db/schema/billing.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { StatementFacts } from './facts.ts';
+import { movementsOf } from './movements.ts';
+
+const MAX_DAYS = 366;
+const MAX_MOVEMENTS = 2_000;
+/** A posting of several orders has more lines; beyond this the answer is the same. */
+const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
+
+export type Period = { readonly from: string; readonly to: string };
+
+/** The fields of a period that no statement is made of; null for a good one. */
+export function periodFaults({ from, to }: Period, today: string): Record<string, string> | null {
+  if (from > today) return { from: 'out_of_range' };
+  if (to > today || to < from || daysBetween(from, to) >= MAX_DAYS) return { to: 'out_of_range' };
+  return null;
+}
+
+/** Midnight in Tashkent at the beginning of a day. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+
+/** The period's movements by the ledger. Throws 422 for more than a paper holds. */
+export async function loadStatement(db: Database, customerId: string, { from, to }: Period): Promise<StatementFacts> {
+  const [start, end] = [startOf(from), startOf(addDays(to, 1))];
+  const [before] = await db
+    .select({ owed: sum(ledgerEntries.amount).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.customerId, customerId), inArray(ledgerEntries.account, ['balance', 'held']), lt(ledgerEntries.at, start)));
+  const entries = await db
+    .select({
+      posting: ledgerEntries.posting,
+      account: ledgerEntries.account,
+      amount: ledgerEntries.amount,
+      at: ledgerEntries.at,
+      purpose: payments.purpose,
+      orderNumber: orders.number,
+    })
+    .from(ledgerEntries)
+    .leftJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .where(and(eq(ledgerEntries.customerId, customerId), gte(ledgerEntries.at, start), lt(ledgerEntries.at, end)))
+    .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.id))
+    .limit(MAX_ENTRIES + 1);
+  const movements = movementsOf(entries);
+  if (entries.length > MAX_ENTRIES || movements.length > MAX_MOVEMENTS) {
+    throw new Problem('validation_failed', { fields: { from: 'out_of_range', to: 'out_of_range' } });
+  }
+  const total = (of: 'charged' | 'onOrders' | 'balance') => movements.reduce((all, movement) => all + movement[of], 0);
+  // A credit is what we owe the customer.
+  const opening = -(before?.owed ?? 0) || 0;
+  const [charged, onOrders, closing] = [total('charged'), total('onOrders'), opening + total('balance')];
+  return { kind: 'statement', from, to, opening, closing, charged, onOrders, movements };
+}

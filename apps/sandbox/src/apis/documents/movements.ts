@@ -1,0 +1,40 @@
+import type { Movement } from './facts.ts';
+
+/** A line of the ledger: a debit is above 0, a credit below. */
+export type Entry = {
+  readonly posting: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly at: Date;
+  readonly purpose: string | null;
+  readonly orderNumber: string | null;
+};
+
+/** Postings of the ledger as movements, in their order. Setting money aside and giving it back moves nothing that is the customer's. */
+export function movementsOf(entries: readonly Entry[]): Movement[] {
+  const postings = [...Map.groupBy(entries, ({ posting }) => posting).values()];
+  return postings.map(movementOf).filter(({ charged, onOrders, balance }) => charged !== 0 || onOrders !== 0 || balance !== 0);
+}
+
+function movementOf(entries: readonly Entry[]): Movement {
+  const sum = (...accounts: string[]) =>
+    entries.reduce((total, { account, amount }) => total + (accounts.includes(account) ? amount : 0), 0);
+  const [first] = entries;
+  return {
+    at: first?.at.toISOString() ?? '',
+    what: whatOf(first),
+    orders: [...new Set(entries.flatMap(({ orderNumber }) => orderNumber ?? []))],
+    charged: sum('provider'),
+    onOrders: -sum('order') || 0,
+    balance: -sum('balance', 'held') || 0,
+  };
+}
+
+/** The posting's kind stands behind the payment's id (schema, ledger_entries). */
+function whatOf(entry: Entry | undefined): Movement['what'] {
+  const kind = entry?.posting.split(':')[1];
+  if (kind === 'return') return 'returned';
+  if (kind === 'late') return 'late';
+  if (kind !== 'settle') return 'other';
+  return entry?.purpose === 'top_up' ? 'top_up' : 'paid';
+}

@@ -1,0 +1,55 @@
+import { Problem } from '../../core/problem.ts';
+import { agreedOffer } from '../installment/agreed-offer.ts';
+import { type OrderRows, orderView } from '../installment/order-view.ts';
+import type { CertificateFacts, ContractFacts, ScheduleFacts } from './facts.ts';
+
+/** Ends in which an order was undone: whatever was paid on it says nothing of a debt that was met. */
+const UNDONE: readonly string[] = ['canceled', 'refused', 'returned', 'fail'];
+
+/** The contract with the price as it was agreed: the very numbers that checkout and the page of the order show. */
+export function contractFacts(rows: OrderRows, offerVersion: string | null): ContractFacts {
+  const { order, store, items, schedule } = rows;
+  const agreed = agreedOffer(order, schedule);
+  return {
+    kind: 'contract',
+    number: order.number,
+    signedAt: order.createdAt.toISOString(),
+    offerVersion,
+    store: store.name,
+    items: items.map(({ nameRu, nameUz, price, quantity }) => ({ nameRu, nameUz, price, quantity })),
+    goods: order.goodsAmount,
+    discount: order.discountAmount,
+    bonus: order.bonusAmount,
+    delivery: order.deliveryAmount,
+    commission: order.cashCommission,
+    price: order.price,
+    offer: agreed?.offer ?? null,
+    countedFrom: agreed?.countedFrom ?? null,
+  };
+}
+
+/** The instalments as they stand on a day. Throws 409 for an order without any. */
+export function scheduleFacts(rows: OrderRows, today: string): ScheduleFacts {
+  const { schedule, past_due_debt: overdue, number, store } = orderView(rows, today, 'ru');
+  if (schedule.length === 0) throw new Problem('schedule_unavailable');
+  const total = schedule.reduce((sum, row) => sum + row.amount, 0);
+  const paid = schedule.reduce((sum, row) => sum + row.paid_amount, 0);
+  return { kind: 'schedule', number, store: store.name, rows: schedule, total, paid, left: total - paid, overdue };
+}
+
+/** That all is paid. Throws 409 while something is left, and for an order that was undone. */
+export function certificateFacts({ order, store, schedule, events }: OrderRows): CertificateFacts {
+  const isPaid = order.paidAmount >= order.totalAmount && order.initialFeePaid >= order.initialFee;
+  if (!isPaid || UNDONE.includes(order.status)) throw new Problem('certificate_unavailable');
+  const finished = events.findLast(({ status }) => status === 'finished' || status === 'paid');
+  const days = schedule.flatMap(({ paidOn }) => paidOn ?? []);
+  return {
+    kind: 'certificate',
+    number: order.number,
+    store: store.name,
+    signedAt: order.createdAt.toISOString(),
+    paidOn: days.toSorted().at(-1) ?? finished?.at.toISOString() ?? null,
+    initialFee: order.initialFee,
+    paid: order.initialFee + order.paidAmount,
+  };
+}

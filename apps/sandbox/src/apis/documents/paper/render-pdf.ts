@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Paper, Seal } from './paper.ts';
+import { createPen, PAGE, type Pdf, QUIET, WIDTH } from './pen.ts';
+
+/** Loaded with the first paper, so that the start of the server does not wait for it. */
+const tools = once(async () => {
+  const font = (address: string) => readFile(fileURLToPath(address));
+  const [pdf, qr, regular, bold] = await Promise.all([
+    import('pdfkit'),
+    import('uqr'),
+    font(import.meta.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf')),
+    font(import.meta.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf')),
+  ]);
+  return { PDFDocument: pdf.default, encode: qr.encode, regular, bold };
+});
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** The paper as a PDF that screen readers can follow: a structure tree, a language, a title (PDF/UA). The same input makes the same bytes. */
+export async function renderPdf(paper: Paper, seal: Seal): Promise<Buffer> {
+  const { PDFDocument, encode, regular, bold } = await tools();
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: seal.lang,
+    displayTitle: true,
+    bufferPages: true,
+    font: '',
+    info: {
+      Title: paper.title,
+      Author: 'Muddat',
+      Creator: 'Muddat',
+      Producer: 'Muddat',
+      CreationDate: seal.issuedAt,
+      ModDate: seal.issuedAt,
+    },
+  };
+  // The types of pdfkit do not know this subset yet.
+  const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.registerFont('regular', regular).registerFont('bold', bold);
+  const pen = createPen(doc, paper.title);
+  pen.title(paper.title);
+  for (const block of paper.blocks) pen.block(block);
+  pen.seal(seal, encode(seal.url, { border: 1 }).data);
+  pen.end();
+  footers(doc, seal);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function footers(doc: Pdf, { pageOf, code }: Seal): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    doc.font('regular').fontSize(8).fillColor(QUIET);
+    doc.text(`${code.value}   ·   ${pageOf(page + 1, count)}`, PAGE.margin, 800, { width: WIDTH, align: 'center', lineBreak: false });
+    doc.endMarkedContent();
+  }
+}

@@ -1,0 +1,53 @@
+import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from './auth.ts';
+import { day, instant, som } from './columns.ts';
+
+export type DocumentKind = 'receipt' | 'contract' | 'schedule' | 'certificate' | 'statement';
+
+/** Papers that were given out. The file is made anew each time; what stands in it is known by its fingerprint. */
+export const documents = pgTable(
+  'documents',
+  {
+    /** 20 symbols of Crockford's base 32: 100 random bits. */
+    code: text('code').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    /** What it is about: a payment, an order, a period. */
+    subject: text('subject').notNull(),
+    /** SHA-256 of what it says, whatever the language. */
+    fingerprint: text('fingerprint').notNull(),
+    number: text('number').notNull(),
+    amount: som('amount'),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [uniqueIndex('documents_once').on(t.customerId, t.kind, t.subject, t.fingerprint)],
+);
+
+/** The one secret address of a customer's payment calendar. */
+export const calendars = pgTable('calendars', {
+  customerId: text('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** 192 random bits. */
+  secret: text('secret').notNull().unique(),
+  /** The language of its events. */
+  locale: text('locale').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What a calendar's event said when it was last read, so that its SEQUENCE grows with each change (RFC 5545, 3.8.7.4). */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    orderId: text('order_id').notNull(),
+    /** Of the instalment. */
+    number: integer('number').notNull(),
+    dueDate: day('due_date').notNull(),
+    left: som('left').notNull(),
+    sequence: integer('sequence').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.number] })],
+);
