@@ -64,6 +64,12 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       (browser) => write(browser, 'DELETE', '/api/billing/v1/api-payments/external-entities', { entity_id: 'card_1' }),
     ],
     [
+      'withdraws from the balance to a card',
+      '/billing',
+      (browser) =>
+        write(browser, 'POST', '/api/billing/v1/api-payments/withdrawal', { amount: 1_000, entity_id: 'card_1' }, 'key-withdrawal'),
+    ],
+    [
       'pays a large sum from the balance',
       '/billing',
       (browser) => write(browser, 'POST', '/api/billing/v1/api-payments/payment', OVER_THE_SUM, 'key-1'),

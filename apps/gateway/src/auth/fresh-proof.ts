@@ -47,9 +47,12 @@ function fromBalance(body: Buffer | null): number {
   return parts.filter(({ type }) => type === 'balance').reduce((sum, part) => sum + part.amount, 0);
 }
 
-/** Calls of the APIs that want a fresh proof; a large payment from the balance, since only a card's payment is confirmed by a code. */
+/**
+ * Calls of the APIs that want a fresh proof: a large payment from the balance, since only a card's payment is confirmed by a code, and any
+ * withdrawal, since whoever has the session could add a card of their own and read its codes.
+ */
 export function wantsFreshProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): boolean {
   if (api !== 'billing') return false;
-  if (operationId === 'deleteEntity') return true;
+  if (operationId === 'deleteEntity' || operationId === 'createWithdrawal') return true;
   return operationId === 'createPayment' && fromBalance(body) >= proofFromAmount;
 }

@@ -136,6 +136,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/api-payments/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's payments, whatever became of them, newest first */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/balance/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed the customer's balance, newest first
+         * @description A sum that is only set aside for a payment or a withdrawal that runs is no entry; `available` of the balance is less by it.
+         */
+        get: operations["listBalanceEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a withdrawal from the balance to a saved card
+         * @description The sum is set aside at once, and a code is sent to the card's phone. The withdrawal is a payment of purpose `withdrawal`: it is confirmed by `confirm-payment`, gets a new code by `resend-otp` and is looked up as any other. Where it ends without success the money is back on the balance.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/withdrawal/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a withdrawal that waits for its code
+         * @description Its money is available again at once. A withdrawal that was confirmed or has ended is answered as it stands; any other payment is 404.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/generate-link": {
         parameters: {
             query?: never;
@@ -235,6 +312,11 @@ export interface components {
          * @enum {string}
          */
         Purpose: "instalment" | "order" | "initial_fee" | "top_up" | "payoff";
+        /**
+         * @description What a payment was for; a withdrawal takes from the balance to a saved card and is asked for by a call of its own
+         * @enum {string}
+         */
+        PaymentPurpose: "instalment" | "order" | "initial_fee" | "top_up" | "payoff" | "withdrawal";
         /** @enum {string} */
         PaymentStatus: "created" | "otp_required" | "processing" | "succeeded" | "failed" | "expired" | "canceled";
         /** @enum {string} */
@@ -279,6 +361,14 @@ export interface components {
              * @enum {string}
              */
             channel?: "sms" | "call";
+        };
+        WithdrawalRequest: {
+            amount: components["schemas"]["Amount"];
+            /** @description The saved card that the money goes to */
+            entity_id: string;
+        };
+        CancelWithdrawalRequest: {
+            payment_id: string;
         };
         /** @description Several orders in one payment, for initial_fee, order and instalment; the amounts add up to the payment's. One of order_id and orders */
         PaymentOrders: {
@@ -345,7 +435,7 @@ export interface components {
             masked_phone: string;
         };
         PaymentEvent: {
-            /** @description created, code_sent, code_resent, code_accepted, charge_requested, charged, declined, order_paid, settled, excess_to_balance, failed, expired, canceled, late_charge_to_balance */
+            /** @description created, code_sent, code_resent, code_accepted, charge_requested, charged, credited, declined, order_paid, settled, excess_to_balance, failed, expired, canceled, late_charge_to_balance */
             type: string;
             /** @enum {string} */
             step: "sent" | "code" | "bank" | "store" | "ledger";
@@ -356,7 +446,7 @@ export interface components {
         Payment: {
             payment_id: string;
             status: components["schemas"]["PaymentStatus"];
-            purpose: components["schemas"]["Purpose"];
+            purpose: components["schemas"]["PaymentPurpose"];
             order_id: string | null;
             /** @description What each order gets, where the payment is for several */
             orders?: {
@@ -368,7 +458,9 @@ export interface components {
             /** @description What the order did not need and the balance got */
             excess_amount: number;
             sources: components["schemas"]["PaymentSource"][];
-            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, quote_expired, declined_in_app; also link_expired and code_not_entered for expired */
+            /** @description The card that a withdrawal goes to */
+            destination?: components["schemas"]["PaymentSource"];
+            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered; also link_expired and code_not_entered for expired */
             reason: string | null;
             /** @description The reason in the language of Accept-Language */
             message?: string;
@@ -381,6 +473,36 @@ export interface components {
             updated_at: string;
             /** @description The time line, oldest first */
             events: components["schemas"]["PaymentEvent"][];
+        };
+        PaymentList: {
+            data: components["schemas"]["Payment"][];
+            /** @description Left out on the last page */
+            next_cursor?: string;
+        };
+        BalanceEntry: {
+            id: string;
+            /**
+             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid; `withdrawal`; `other`
+             * @enum {string}
+             */
+            kind: "top_up" | "payment" | "excess" | "late_charge" | "refund" | "withdrawal" | "other";
+            /** @description Whole so'm; above 0 what came, below 0 what went */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The payment that it belongs to */
+            payment_id: string;
+            /** @description The order that it belongs to; null for none and for several */
+            order_id: string | null;
+            /** @description The payment system of a top-up or a withdrawal */
+            system: string | null;
+            /** @description The last four digits of the card of a top-up or a withdrawal */
+            last4: string | null;
+        };
+        BalanceEntryList: {
+            data: components["schemas"]["BalanceEntry"][];
+            /** @description Left out on the last page */
+            next_cursor?: string;
         };
         PaymentLink: {
             payment_id: string;
@@ -411,6 +533,10 @@ export interface components {
             amount: number;
             /** @description What no running payment holds */
             available: number;
+            /** @description The least that may be withdrawn at once */
+            withdraw_min: number;
+            /** @description The most that may be withdrawn at once; 0 where nothing may be */
+            withdraw_max: number;
         };
         EntityList: {
             data: (components["schemas"]["BankCard"] | components["schemas"]["Balance"])[];
@@ -581,6 +707,8 @@ export interface components {
          * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
          */
         OptionalIdempotencyKey: string;
+        /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+        Cursor: string;
     };
     requestBodies: never;
     headers: never;
@@ -896,6 +1024,183 @@ export interface operations {
                     "application/json": components["schemas"]["Otp"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day in Tashkent
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day in Tashkent
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listBalanceEntries: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal, waiting for its code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelWithdrawalRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaymentFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -18,6 +18,18 @@ export async function sendPaymentCode(
   await sendCode(ctx, otp, { ru: `для оплаты ${sum}`, uz: `${sum} toʻlash uchun` }, locale, channel);
 }
 
+/** Sends the code of a withdrawal to a card. */
+export async function sendWithdrawalCode(
+  ctx: Context,
+  otp: OtpState,
+  { amount, last4 }: { readonly amount: number; readonly last4: string },
+  locale: Locale,
+  channel: Channel = 'sms',
+): Promise<void> {
+  const sum = formatMoney(amount, languageOf(locale, 'latn'));
+  await sendCode(ctx, otp, { ru: `для вывода ${sum} на карту *${last4}`, uz: `*${last4} kartaga ${sum} yechish uchun` }, locale, channel);
+}
+
 /** Sends the code that saves a card. */
 export async function sendCardCode(ctx: Context, otp: OtpState, last4: string, locale: Locale, channel: Channel = 'sms'): Promise<void> {
   await sendCode(ctx, otp, { ru: `для сохранения карты *${last4}`, uz: `*${last4} kartani saqlash uchun` }, locale, channel);

@@ -3,10 +3,11 @@ import type { Context } from '../../../core/context.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { writeTogether } from '../../../db/write-together.ts';
+import { type Write, writeTogether } from '../../../db/write-together.ts';
 import { assertNotFrozen } from '../../auth/frozen.ts';
 import { judgeWithin, payingWith } from '../codes/code-budget.ts';
 import { once } from '../idempotency.ts';
+import { releaseEarly } from '../ledger/hold.ts';
 import { momentOf } from '../moment.ts';
 import { event } from '../payment/payment-events.ts';
 import { cardOf, otpOf } from '../payment/payment-otp.ts';
@@ -52,12 +53,12 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
   if (payment.status !== 'otp_required') return standing(payment);
   const moment = momentOf(ctx);
   const { now } = moment;
-  const save = async ({ payment: changed, write }: Moved) => {
-    await writeTogether(tx, [write]);
+  const save = async ({ payment: changed, write }: Moved, others: readonly Write[] = []) => {
+    await writeTogether(tx, [write, ...others]);
     return changed;
   };
   if (now >= payment.expiresAt) {
-    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now));
+    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now), releaseEarly(tx, payment, now));
     return refused(new Problem('otp_expired'));
   }
   const otp = otpOf(payment);
@@ -68,13 +69,13 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
   if (verdict.kind === 'locked') return locked();
   if (verdict.kind === 'wrong') {
     const change = { otpTriesLeft: verdict.triesLeft };
-    await save(
-      verdict.triesLeft === 0 ? endPayment(tx, payment, 'failed', 'otp_locked', now, change) : changePayment(tx, payment, now, [], change),
-    );
+    if (verdict.triesLeft > 0) await save(changePayment(tx, payment, now, [], change));
+    else await save(endPayment(tx, payment, 'failed', 'otp_locked', now, change), releaseEarly(tx, payment, now));
     return refused(new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } }));
   }
   const reason = await startProcessing(tx, found, moment);
-  if (reason !== null) return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now)) };
+  if (reason !== null)
+    return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now), releaseEarly(tx, payment, now)) };
   const events = [event('code_accepted', 'processing', now), event('charge_requested', 'processing', now)];
   return {
     kind: 'started',
@@ -86,6 +87,7 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
 function standing(payment: PaymentRow): Outcome {
   if (payment.reason === 'otp_locked') return locked();
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));
-  const hadCode = payment.cardAmount > 0 && payment.status !== 'created' && payment.status !== 'canceled';
+  const hadCode =
+    (payment.cardAmount > 0 || payment.purpose === 'withdrawal') && payment.status !== 'created' && payment.status !== 'canceled';
   return hadCode ? { kind: 'stands', payment } : refused(new Problem('payment_not_confirmable'));
 }

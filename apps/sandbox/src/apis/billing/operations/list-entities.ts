@@ -1,6 +1,7 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { cardView, listCards } from '../cards/card-store.ts';
 import { readBalance } from '../ledger/balance.ts';
+import { withdrawalBounds } from '../payment/withdrawal-bounds.ts';
 
 /** spec 7, Billing: the customer's cards, or the one balance. */
 export const listEntities = operation('billing', 'listEntities', async ({ ctx, customer, query }) => {
@@ -9,5 +10,7 @@ export const listEntities = operation('billing', 'listEntities', async ({ ctx, c
     return { status: 200, body: { data: (await listCards(ctx.db, id)).map(cardView) } };
   }
   const { available, held } = await readBalance(ctx.db, id);
-  return { status: 200, body: { data: [{ entity_id: `balance_${id}`, amount: available + held, available }] } };
+  const { min, max } = withdrawalBounds(available);
+  const balance = { entity_id: `balance_${id}`, amount: available + held, available, withdraw_min: min, withdraw_max: max };
+  return { status: 200, body: { data: [balance] } };
 });

@@ -10,7 +10,7 @@ import { otpColumns as checkoutOtpColumns, otpOf as checkoutOtpOf } from '../../
 import { parseCardDraft } from '../cards/card-draft.ts';
 import { lockCardOtp, renewCardOtp } from '../cards/card-otp-store.ts';
 import { addingCard, payingWith, signingCheckout, takeMessage, tooEarly } from '../codes/code-budget.ts';
-import { sendCardCode, sendCheckoutCode, sendPaymentCode } from '../codes/code-message.ts';
+import { sendCardCode, sendCheckoutCode, sendPaymentCode, sendWithdrawalCode } from '../codes/code-message.ts';
 import { newOtp, type OtpState, otpFacts, resendIn } from '../codes/otp-rules.ts';
 import { event } from '../payment/payment-events.ts';
 import { cardOf, otpColumns, otpOf } from '../payment/payment-otp.ts';
@@ -38,10 +38,15 @@ async function resend(ctx: Context, asker: Customer, id: string, anyKind: boolea
   const checkout = anyKind ? await resendForCheckout(ctx, asker, id) : null;
   if (checkout !== null) return { otp: checkout.otp, send: (...by) => sendCheckoutCode(by[0], by[1], checkout.toPay, by[2], by[3]) };
   const payment = await resendForPayment(ctx, asker, id);
-  return { otp: payment.otp, send: (...by) => sendPaymentCode(by[0], by[1], payment.amount, by[2], by[3]) };
+  const { amount, purpose, last4 } = payment;
+  if (purpose === 'withdrawal')
+    return { otp: payment.otp, send: (...by) => sendWithdrawalCode(by[0], by[1], { amount, last4 }, by[2], by[3]) };
+  return { otp: payment.otp, send: (...by) => sendPaymentCode(by[0], by[1], amount, by[2], by[3]) };
 }
 
-async function resendForPayment(ctx: Context, asker: Customer, id: string): Promise<{ otp: OtpState; amount: number }> {
+type PaymentResent = { readonly otp: OtpState; readonly amount: number; readonly purpose: string; readonly last4: string };
+
+async function resendForPayment(ctx: Context, asker: Customer, id: string): Promise<PaymentResent> {
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment === null || payment.customerId !== asker.id) throw new Problem('not_found');
@@ -56,7 +61,7 @@ async function resendForPayment(ctx: Context, asker: Customer, id: string): Prom
     const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
     const { otpPhone: _phone, ...columns } = otpColumns(otp);
     await writeTogether(tx, [changePayment(tx, payment, now, [event('code_resent', 'otp_required', now)], columns).write]);
-    return { otp, amount: payment.amount };
+    return { otp, amount: payment.amount, purpose: payment.purpose, last4: cardOf(payment).last4 };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
-import { type OrderPurpose, remainingFor, statusAfterPayment } from './order-bounds.ts';
+import { isForOrders, type OrderPurpose, remainingFor, statusAfterPayment } from './order-bounds.ts';
 import type { OrderRow, PaidOrder, PaymentRow } from './payment-store.ts';
 import { cutSaving } from './payoff-rows.ts';
 import { purposeOf } from './status.ts';
@@ -26,8 +26,8 @@ type Moment = { readonly now: Date; readonly today: string };
  */
 export async function applyToOrder(tx: Database, payment: PaymentRow, { order, amount }: PaidOrder, moment: Moment): Promise<Applied> {
   const purpose = purposeOf(payment.purpose);
-  const left = purpose === 'top_up' ? 0 : remainingFor(order, purpose);
-  if (purpose === 'top_up' || left === 0) return { applied: 0, excess: amount, orderStatus: null, writes: [] };
+  const left = isForOrders(purpose) ? remainingFor(order, purpose) : 0;
+  if (!isForOrders(purpose) || left === 0) return { applied: 0, excess: amount, orderStatus: null, writes: [] };
   if (purpose === 'instalment' || purpose === 'payoff') return applyToSchedule(tx, payment, { order, amount }, purpose, moment);
   const applied = Math.min(amount, left);
   const sums = purpose === 'order' ? { paidAmount: order.paidAmount + applied } : { initialFeePaid: order.initialFeePaid + applied };

@@ -5,7 +5,7 @@ import type { PaymentEvent } from './payment-events.ts';
 import { otpColumns } from './payment-otp.ts';
 import type { PaymentPlan } from './payment-plan.ts';
 import type { PaymentRow } from './payment-store.ts';
-import type { PaymentStatus } from './status.ts';
+import type { PaymentStatus, Purpose } from './status.ts';
 
 /** spec gap: a payment waits half an hour for its code, an hour for its payment app. */
 const CODE_WAIT_MS = 1_800_000;
@@ -18,6 +18,9 @@ export type PaymentOrigin = {
   readonly returnUrl: string | null;
 };
 
+/** A plan, or a withdrawal: it takes from the balance alone, and its card is where the money goes. */
+type Planned = Omit<PaymentPlan, 'purpose'> & { readonly purpose: Purpose };
+
 type PaymentStart = {
   readonly status: PaymentStatus;
   readonly now: Date;
@@ -27,7 +30,7 @@ type PaymentStart = {
 };
 
 /** A payment as it will be written. */
-export function newPayment(plan: PaymentPlan, origin: PaymentOrigin, { status, now, events, card, otp }: PaymentStart): PaymentRow {
+export function newPayment(plan: Planned, origin: PaymentOrigin, { status, now, events, card, otp }: PaymentStart): PaymentRow {
   const wait = plan.app === null ? CODE_WAIT_MS : APP_WAIT_MS;
   return {
     id: newId('pay'),

@@ -38,6 +38,16 @@ export const NOTICES = {
       bodyUz: `Balansga ${sum.uz} tushdi.`,
     };
   },
+  withdrawn: (amount: number, last4: string): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Деньги отправлены на карту',
+      titleUz: 'Pul kartaga yuborildi',
+      bodyRu: `На карту *${last4} отправлено ${sum.ru} с вашего баланса.`,
+      bodyUz: `Balansingizdan *${last4} kartaga ${sum.uz} yuborildi.`,
+    };
+  },
   excess: (orderId: string, amount: number): Notice => {
     const sum = inMoney(amount);
     return {
@@ -62,6 +72,6 @@ export const NOTICES = {
 
 /** A notification, for the transaction of what it tells of. */
 export function notify(tx: Database, { customerId }: PaymentRow, orderId: string | null, notice: Notice, at: Date): Write {
-  const link = orderId === null ? '/main-page' : `/orders/${orderId}`;
+  const link = orderId === null ? '/cabinet/balance' : `/orders/${orderId}`;
   return tx.insert(notifications).values({ id: newId('ntf'), customerId, ...notice, createdAt: at, link });
 }

@@ -12,7 +12,10 @@ export type PayableOrder = {
   readonly paidAmount: number;
 };
 
-export type OrderPurpose = Exclude<Purpose, 'top_up'>;
+export type OrderPurpose = Exclude<Purpose, 'top_up' | 'withdrawal'>;
+
+/** Whether a payment for it is for orders. */
+export const isForOrders = (purpose: Purpose): purpose is OrderPurpose => purpose !== 'top_up' && purpose !== 'withdrawal';
 
 /** What remains to pay for a purpose; 0 where the order's status or type takes no such payment. */
 export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number {

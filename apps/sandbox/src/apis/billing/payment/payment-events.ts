@@ -12,10 +12,12 @@ const STEPS = {
   code_accepted: 'code',
   charge_requested: 'bank',
   charged: 'bank',
+  credited: 'bank',
   order_paid: 'store',
   settled: 'ledger',
   excess_to_balance: 'ledger',
   late_charge_to_balance: 'ledger',
+  canceled: 'code',
 } as const satisfies Record<string, PaymentEvent['step']>;
 
 type EventType = keyof typeof STEPS;

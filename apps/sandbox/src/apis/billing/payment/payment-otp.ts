@@ -19,7 +19,7 @@ export function otpColumns(otp: OtpState | null) {
   };
 }
 
-/** The card that a code is of. Throws where there is none: only card payments have codes. */
+/** The card that a code is of. Throws where there is none: only payments with cards have codes. */
 export function cardOf({ cardBin: bin, cardLast4: last4 }: PaymentRow): { readonly bin: string; readonly last4: string } {
   if (bin === null || last4 === null) throw new TypeError('a payment with a code has a card');
   return { bin, last4 };

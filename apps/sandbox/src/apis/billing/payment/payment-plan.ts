@@ -2,13 +2,13 @@ import type { billing } from '@muddat/sdk/types';
 import { Problem } from '../../../core/problem.ts';
 import type { PaymentPart } from '../../../db/schema/billing.ts';
 import { isPaymentApp } from '../provider/systems.ts';
-import type { Purpose } from './status.ts';
+import type { AskedPurpose } from './status.ts';
 
 type Schemas = billing.components['schemas'];
 
 /** What a request asks for, before anything is looked up. The three parts add up to the amount. */
 export type PaymentPlan = {
-  readonly purpose: Purpose;
+  readonly purpose: AskedPurpose;
   readonly orderId: string | null;
   /** What each order gets, where it pays several. */
   readonly parts: readonly PaymentPart[] | null;

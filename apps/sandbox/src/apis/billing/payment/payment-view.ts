@@ -24,6 +24,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url }: Seen): Sc
     amount: payment.amount,
     excess_amount: payment.excessAmount,
     sources: sourcesOf(payment),
+    ...(payment.purpose === 'withdrawal' ? { destination: cardPart(payment, payment.amount) } : {}),
     reason: payment.reason,
     ...(message === null ? {} : { message }),
     ...(otp === null ? {} : { otp: { otp_id: payment.id, ...otpFacts(otp, now) } }),
@@ -34,14 +35,12 @@ export function paymentView(payment: PaymentRow, { locale, now, url }: Seen): Sc
   };
 }
 
+function cardPart({ cardId, system, cardLast4 }: PaymentRow, amount: number): Schemas['PaymentSource'] {
+  return { type: 'bank_card', entity_id: cardId, system, last4: cardLast4, amount };
+}
+
 function sourcesOf(payment: PaymentRow): Schemas['PaymentSource'][] {
-  const card = {
-    type: 'bank_card',
-    entity_id: payment.cardId,
-    system: payment.system,
-    last4: payment.cardLast4,
-    amount: payment.cardAmount,
-  } as const;
+  const card = cardPart(payment, payment.cardAmount);
   const balance = { type: 'balance', entity_id: null, system: null, last4: null, amount: payment.balanceAmount } as const;
   const app = { type: 'payment_app', entity_id: null, system: payment.system, last4: null, amount: payment.appAmount } as const;
   return [card, balance, app].filter((source) => source.amount > 0);

@@ -17,6 +17,16 @@ export const REASONS = {
     ru: 'Банк не ответил. Если деньги спишутся позже, они придут на ваш баланс',
     uz: 'Bank javob bermadi. Pul keyinroq yechilsa, balansingizga tushadi',
   },
+  withdrawal_declined: {
+    step: 'bank',
+    ru: 'Банк не принял деньги на карту. Они снова на вашем балансе',
+    uz: 'Bank pulni kartaga qabul qilmadi. U yana balansingizda',
+  },
+  withdrawal_unanswered: {
+    step: 'bank',
+    ru: 'Банк не ответил, перевод на карту отменен. Деньги снова на вашем балансе',
+    uz: 'Bank javob bermadi, kartaga oʻtkazma bekor qilindi. Pul yana balansingizda',
+  },
   declined_in_app: { step: 'bank', ru: 'Платеж отменен в приложении', uz: 'Toʻlov ilovada bekor qilindi' },
   insufficient_balance: { step: 'ledger', ru: 'На балансе недостаточно денег', uz: 'Balansda mablagʻ yetarli emas' },
   otp_locked: {

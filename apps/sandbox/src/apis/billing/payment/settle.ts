@@ -1,17 +1,15 @@
 import type { Context } from '../../../core/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { changeBalance } from '../ledger/balance.ts';
 import { book } from '../ledger/book.ts';
-import { post } from '../ledger/ledger.ts';
+import { bookWithdrawal } from '../ledger/book-withdrawal.ts';
+import { releaseHold } from '../ledger/hold.ts';
 import { type Moment, momentOf } from '../moment.ts';
 import { type Charge, findCharge } from '../provider/provider.ts';
 import { event } from './payment-events.ts';
 import { endPayment, lockPayment, lockProcessing, movePayment, type PaymentAndOrders, type PaymentRow } from './payment-store.ts';
+import { PROVIDER_TIMEOUT_MS } from './provider-timeout.ts';
 import { isReason, type Reason } from './reasons.ts';
-
-/** A provider that has not answered for so long (business time) has failed; what it takes later goes to the balance. */
-const PROVIDER_TIMEOUT_MS = 600_000;
 
 type Failed = { kind: 'fail'; status: 'failed' | 'expired'; reason: Reason };
 type End = { kind: 'wait' } | { kind: 'succeed'; charge: Charge | null } | Failed;
@@ -34,8 +32,7 @@ export async function settlePayment(
     const { status, orders } = await lockProcessing(tx, payment);
     if (status !== 'processing') return (await lockPayment(tx, payment.id)) ?? payment;
     const moment = momentOf(ctx);
-    const outside = payment.cardAmount + payment.appAmount;
-    const end = decideEnd(payment, outside > 0 ? (charge ?? (await findCharge(tx, payment.id))) : null, moment.now);
+    const end = decideEnd(payment, asksProvider(payment) ? (charge ?? (await findCharge(tx, payment.id))) : null, moment.now);
     if (end.kind === 'wait') return payment;
     const ended = end.kind === 'succeed' ? await succeed(tx, { payment, orders }, moment, end.charge) : fail(tx, payment, end, moment);
     await writeTogether(tx, [...ended.writes, ...alsoWrite(tx, ended.payment)]);
@@ -43,12 +40,17 @@ export async function settlePayment(
   });
 }
 
+/** Whether the provider has a part in it: only what the balance pays for needs none. */
+const asksProvider = (payment: PaymentRow) => payment.cardAmount + payment.appAmount > 0 || payment.purpose === 'withdrawal';
+
 /** What the provider's answer, or its silence, makes of a payment that is processing. */
 function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
-  if (payment.cardAmount + payment.appAmount === 0 || charge?.status === 'accepted') return { kind: 'succeed', charge };
+  if (!asksProvider(payment) || charge?.status === 'accepted') return { kind: 'succeed', charge };
   if (charge?.status === 'declined') {
     return { kind: 'fail', status: 'failed', reason: isReason(charge.reason) ? charge.reason : 'card_declined' };
   }
+  // Its money is given back only on the provider's word, see `creditFor`.
+  if (payment.purpose === 'withdrawal') return { kind: 'wait' };
   if (payment.appAmount > 0)
     return now >= payment.expiresAt ? { kind: 'fail', status: 'expired', reason: 'link_expired' } : { kind: 'wait' };
   const silentMs = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
@@ -56,8 +58,9 @@ function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
 }
 
 async function succeed(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment, charge: Charge | null): Promise<Ended> {
-  const booked = await book(tx, payment, orders, moment, 'held');
-  const charged = charge === null ? [] : [event('charged', 'processing', charge.answersAt ?? charge.at)];
+  const withdraws = payment.purpose === 'withdrawal';
+  const booked = withdraws ? bookWithdrawal(tx, payment, moment) : await book(tx, payment, orders, moment, 'held');
+  const charged = charge === null ? [] : [event(withdraws ? 'credited' : 'charged', 'processing', charge.answersAt ?? charge.at)];
   const moved = movePayment(tx, payment, 'succeeded', moment.now, [...charged, ...booked.events], { excessAmount: booked.excess });
   return { payment: moved.payment, writes: [...booked.writes, moved.write] };
 }
@@ -65,12 +68,4 @@ async function succeed(tx: Database, { payment, orders }: PaymentAndOrders, mome
 function fail(tx: Database, payment: PaymentRow, { status, reason }: Failed, { now }: Moment): Ended {
   const moved = endPayment(tx, payment, status, reason, now);
   return { payment: moved.payment, writes: [...releaseHold(tx, payment, now), moved.write] };
-}
-
-/** Gives the customer back what was set aside. */
-function releaseHold(tx: Database, { id: paymentId, customerId, balanceAmount }: PaymentRow, at: Date): Write[] {
-  if (balanceAmount === 0) return [];
-  const amounts = { held: balanceAmount, balance: -balanceAmount };
-  const entries = post(tx, { paymentId, kind: 'release', customerId, at, amounts });
-  return [...changeBalance(tx, customerId, balanceAmount, -balanceAmount), entries];
 }

@@ -1,11 +1,10 @@
 import type { Database } from '../../../db/client.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
-import { hold } from '../ledger/balance.ts';
-import { post } from '../ledger/ledger.ts';
+import { setAside } from '../ledger/hold.ts';
 import type { Moment } from '../moment.ts';
-import { remainingFor } from './order-bounds.ts';
-import { type PaymentAndOrders, type PaymentRow, partsOf } from './payment-store.ts';
+import { isForOrders, remainingFor } from './order-bounds.ts';
+import { type PaymentAndOrders, partsOf } from './payment-store.ts';
 import type { Reason } from './reasons.ts';
 import { purposeOf } from './status.ts';
 import { findQuote, isQuoteGood, runningSum } from './target.ts';
@@ -19,12 +18,17 @@ export async function startProcessing(tx: Database, { payment, orders }: Payment
   if (payment.cardExpiry !== null && isCardExpired(payment.cardExpiry, moment.today)) return 'card_expired';
   const refused = await orderReason(tx, { payment, orders }, moment.now);
   if (refused !== null) return refused;
-  return payment.balanceAmount > 0 ? holdBalance(tx, payment, moment.now) : null;
+  // A withdrawal has set its sum aside when it was asked for.
+  if (payment.balanceAmount === 0 || payment.purpose === 'withdrawal') return null;
+  const held = await setAside(tx, payment, moment.now);
+  if (held === null) return 'insufficient_balance';
+  await writeTogether(tx, held);
+  return null;
 }
 
 async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, now: Date): Promise<Reason | null> {
   const purpose = purposeOf(payment.purpose);
-  if (purpose === 'top_up') return null;
+  if (!isForOrders(purpose)) return null;
   if (orders.length < partsOf(payment).length) return 'amount_above_remainder';
   for (const { order, amount } of orders) {
     const left = remainingFor(order, purpose);
@@ -33,12 +37,5 @@ async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, 
     const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
     if (quote === null || !isQuoteGood(quote, left, now)) return 'quote_expired';
   }
-  return null;
-}
-
-async function holdBalance(tx: Database, { id: paymentId, customerId, balanceAmount }: PaymentRow, at: Date): Promise<Reason | null> {
-  if (!(await hold(tx, customerId, balanceAmount))) return 'insufficient_balance';
-  const amounts = { balance: balanceAmount, held: -balanceAmount };
-  await writeTogether(tx, [post(tx, { paymentId, kind: 'hold', customerId, at, amounts })]);
   return null;
 }

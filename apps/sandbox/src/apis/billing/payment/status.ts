@@ -1,7 +1,10 @@
 import type { billing } from '@muddat/sdk/types';
 
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
-export type Purpose = billing.components['schemas']['Purpose'];
+/** What a customer may ask a payment for. */
+export type AskedPurpose = billing.components['schemas']['Purpose'];
+/** What a payment is for; a withdrawal, from the balance to a card, has a call of its own. */
+export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 /**
  * Which status follows which (domain, Payments). `failed` after `otp_required` is a payment that never reached the provider: too many
@@ -37,7 +40,7 @@ export function canFollow(from: PaymentStatus, to: PaymentStatus): boolean {
 /** Statuses in which a payment can still move money from its card. */
 export const RUNNING = ['created', 'otp_required', 'processing'] as const satisfies readonly PaymentStatus[];
 
-const PURPOSES = ['instalment', 'order', 'initial_fee', 'top_up', 'payoff'] as const satisfies readonly Purpose[];
+const PURPOSES = ['instalment', 'order', 'initial_fee', 'top_up', 'payoff', 'withdrawal'] as const satisfies readonly Purpose[];
 
 export function purposeOf(text: string): Purpose {
   const found = PURPOSES.find((purpose) => purpose === text);

@@ -46,6 +46,30 @@ export async function chargeCard(db: Database, order: ChargeOrder, behaviour: Ca
   return charge ?? null;
 }
 
+/**
+ * The provider puts money on a card, idempotent by the payment's id as a charge is; in its book a credit is an amount below 0. A card
+ * without money takes a credit like any other.
+ */
+export async function creditCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
+  const entry = entryFor(behaviour === 'insufficient-funds' ? 'accept' : behaviour, now);
+  if (entry === null) return null;
+  return writeCredit(db, order, entry.status === 'declined' ? { ...entry, reason: 'withdrawal_declined' } : entry, now);
+}
+
+/** Tells the provider to forget a credit that it has not answered; one that it has begun stands. */
+export async function refuseCredit(db: Database, order: ChargeOrder, now: Date): Promise<void> {
+  await writeCredit(db, order, { status: 'declined', reason: 'withdrawal_unanswered', answersAt: null }, now);
+}
+
+async function writeCredit(db: Database, order: ChargeOrder, entry: Entry, now: Date): Promise<Charge | null> {
+  const [credit] = await db
+    .insert(providerCharges)
+    .values({ ...order, amount: -order.amount, at: now, ...entry })
+    .onConflictDoNothing()
+    .returning();
+  return credit ?? null;
+}
+
 /** The customer has decided in the payment app; the first decision stands. */
 export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'>, accepted: boolean, now: Date): Promise<void> {
   const answer = accepted ? { status: 'accepted', reason: null } : { status: 'declined', reason: 'declined_in_app' };

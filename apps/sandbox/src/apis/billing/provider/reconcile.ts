@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { payments } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { purgeKeys } from '../idempotency.ts';
+import { releaseEarly } from '../ledger/hold.ts';
 import { endPayment, lockPayment, type PaymentRow } from '../payment/payment-store.ts';
 import { type BillingTools, chargeFor } from '../payment/process-payment.ts';
 import { settlePayment } from '../payment/settle.ts';
@@ -30,8 +31,9 @@ async function expire(ctx: BillingTools, { id }: PaymentRow): Promise<PaymentRow
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment === null || payment.status !== 'otp_required') return payment;
-    const ended = endPayment(tx, payment, 'expired', 'code_not_entered', ctx.clock.now());
-    await writeTogether(tx, [ended.write]);
+    const now = ctx.clock.now();
+    const ended = endPayment(tx, payment, 'expired', 'code_not_entered', now);
+    await writeTogether(tx, [ended.write, ...releaseEarly(tx, payment, now)]);
     return ended.payment;
   });
 }

@@ -1,0 +1,43 @@
+import type { billing } from '@muddat/sdk/types';
+
+type BalanceEntry = billing.components['schemas']['BalanceEntry'];
+type Kind = BalanceEntry['kind'];
+
+/** One posting of the ledger that changed the balance, with the payment that it belongs to. */
+type Posting = {
+  readonly posting: string;
+  readonly paymentId: string;
+  readonly at: Date;
+  readonly amount: number;
+  readonly purpose: string;
+  readonly orderId: string | null;
+  readonly system: string | null;
+  readonly last4: string | null;
+};
+
+const RETURN = 'return:';
+
+function kindOf(step: string, { purpose, amount }: Posting): Kind {
+  if (step.startsWith(RETURN)) return 'refund';
+  if (step === 'late') return 'late_charge';
+  if (step !== 'settle') return 'other';
+  if (purpose === 'top_up' || purpose === 'withdrawal') return purpose;
+  return amount < 0 ? 'payment' : 'excess';
+}
+
+export function balanceEntryView(posting: Posting): BalanceEntry {
+  const { paymentId, at, amount } = posting;
+  const step = posting.posting.slice(paymentId.length + 1);
+  const kind = kindOf(step, posting);
+  const throughSystem = kind === 'top_up' || kind === 'withdrawal' || kind === 'late_charge';
+  return {
+    id: posting.posting,
+    kind,
+    amount,
+    at: at.toISOString(),
+    payment_id: paymentId,
+    order_id: kind === 'refund' ? step.slice(RETURN.length) : posting.orderId,
+    system: throughSystem ? posting.system : null,
+    last4: throughSystem ? posting.last4 : null,
+  };
+}

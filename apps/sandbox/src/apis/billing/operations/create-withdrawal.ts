@@ -1,0 +1,18 @@
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { assertNotFrozen } from '../../auth/frozen.ts';
+import { once } from '../idempotency.ts';
+import { startWithdrawal } from '../payment/start-withdrawal.ts';
+
+const OPERATION = 'billing.createWithdrawal';
+
+/** Extension (interfaces, Money): from the balance to a saved card, confirmed by code like a payment. */
+export const createWithdrawal = operation('billing', 'createWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
+  const asker = requireCustomer(customer);
+  const customerId = asker.id;
+  await assertNotFrozen(ctx.db, customerId);
+  const key = headers['idempotency-key'];
+  const origin = { customerId, operation: OPERATION, key, returnUrl: null };
+  return once({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>
+    startWithdrawal({ ctx, asker, locale, origin, cardId: body.entity_id, amount: body.amount }, keep),
+  );
+});

@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
+import { cursorInteger, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../installment/paging.ts';
+import { balanceEntryView } from '../ledger/balance-entry-view.ts';
+
+const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
+
+/** What a posting does to what we owe the customer: setting a sum aside or releasing it moves it between two accounts of theirs. */
+const change = sql<number>`-sum(${ledgerEntries.amount})`.mapWith(Number);
+const lastId = max(ledgerEntries.id).mapWith(Number);
+
+/** Extension (interfaces, Money): the history of the balance, out of the ledger itself, so that the two cannot differ. */
+export const listBalanceEntries = operation('billing', 'listBalanceEntries', async ({ ctx, customer, query }) => {
+  const at = parseCursor(cursorSchema, query.cursor);
+  const own = and(eq(ledgerEntries.customerId, requireCustomer(customer).id), inArray(ledgerEntries.account, ['balance', 'held']));
+  const rows = await ctx.db
+    .select({
+      posting: ledgerEntries.posting,
+      paymentId: ledgerEntries.paymentId,
+      at: ledgerEntries.at,
+      amount: change,
+      lastId,
+      purpose: payments.purpose,
+      orderId: payments.orderId,
+      system: payments.system,
+      last4: payments.cardLast4,
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(own)
+    .groupBy(ledgerEntries.posting, ledgerEntries.paymentId, ledgerEntries.at, payments.id)
+    .having(
+      and(
+        sql`${change} <> 0`,
+        at === null ? undefined : sql`(${ledgerEntries.at}, ${lastId}) < (${at[1].toISOString()}::timestamptz, ${at[2]}::integer)`,
+      ),
+    )
+    .orderBy(desc(ledgerEntries.at), desc(lastId))
+    .limit(rowsToFetch(undefined));
+  const page = cutPage(rows, undefined, (row) => ['entry', row.at.getTime(), row.lastId]);
+  return { status: 200, body: { data: page.entries.map(balanceEntryView), ...nextCursorField(page) } };
+});
