@@ -533,10 +533,10 @@ export interface components {
             amount: number;
             /** @description What no running payment holds */
             available: number;
-            /** @description The least that may be withdrawn at once */
-            withdraw_min: number;
+            /** @description The least that may be withdrawn at once; left out with withdraw_max where nothing ever may be */
+            withdraw_min?: number;
             /** @description The most that may be withdrawn at once; 0 where nothing may be */
-            withdraw_max: number;
+            withdraw_max?: number;
         };
         EntityList: {
             data: (components["schemas"]["BankCard"] | components["schemas"]["Balance"])[];
