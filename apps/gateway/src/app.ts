@@ -28,6 +28,7 @@ import { mayWrite } from './core/write-guard.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import { ogRoutes } from './og/routes.ts';
 import { auditTrail } from './ops/audit.ts';
+import { cspReportRoutes, isCspReport } from './ops/csp-report-routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { opsRoutes } from './ops/routes.ts';
@@ -140,6 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return misdirected(reply);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
+    if (isCspReport(request)) return undefined;
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
     const address = request.raw.url ?? '';
     if (isApiPath(address) && !isStorableQuery(address)) throw new Problem('validation_failed', { fields: { query: 'format' } });
@@ -163,6 +165,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   opsRoutes(app);
   authRoutes(app, gateway, limits);
   botRoutes(app, gateway, limits);
+  cspReportRoutes(app, gateway, limits);
   proxyRoutes(app, gateway, limits);
   await assetRoutes(app, config.dev ? null : dist, build, origins);
   const folder = openPictureFolder({

@@ -44,6 +44,8 @@ export const LIMITS = {
   writesByDevice: { max: 240, windowMs: MINUTE_MS },
   /** Far more than a person does; bounds what a stolen or a guessed cookie can be used for. */
   writesBySession: { max: 240, windowMs: MINUTE_MS },
+  /** Reports of the content policy; those beyond it are dropped. */
+  reportsByAddress: { max: 60, windowMs: MINUTE_MS },
   /** Parts of photos: ten of 10 MB. Counted by session alone, since many who share an address may send theirs at once. */
   partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;
@@ -113,6 +115,7 @@ export function createLimiters({ on, secret, counters }: LimitOptions): Limiters
     writesByAddress: limiter('writesByAddress'),
     writesByDevice: limiter('writesByDevice'),
     writesBySession: limiter('writesBySession'),
+    reportsByAddress: limiter('reportsByAddress'),
     partsBySession: limiter('partsBySession'),
   };
 }

@@ -8,6 +8,11 @@ export const NO_FOREIGN_CONTENT: ForeignContent = { script: [], frame: [], conne
 
 export type CspPolicy = { secure: boolean; dev: boolean; foreign: ForeignContent };
 
+/** Where browsers report what a document's policy refused (ops/csp-report-routes). */
+export const CSP_REPORT_PATH = '/api/csp-report';
+/** Names it for `report-to`; `report-uri` is for browsers that know only that. */
+export const REPORTING_ENDPOINTS = `csp="${CSP_REPORT_PATH}"`;
+
 /** Answers that are no document: nothing may be loaded or framed from them. */
 const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -59,5 +64,7 @@ export function documentCsp(source: ContentSource, { secure, dev, foreign }: Csp
     "object-src 'none'",
     ...trustedTypes(dev || foreign.script.length > 0),
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${CSP_REPORT_PATH}`,
+    'report-to csp',
   ].join('; ');
 }

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counts its calls by limits of its own in place of the one of writes by address. */
     limitsItself?: boolean;
+    /** Takes what browsers report by themselves, which carries none of our client's headers. */
+    takesReports?: boolean;
   }
 }
 

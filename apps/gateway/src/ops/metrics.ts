@@ -8,6 +8,9 @@ export type Metrics = {
   page(result: 'served' | 'rendered' | 'failed'): void;
   /** `result` is `passed` or why the check was not. */
   botCheck(action: string, result: string): void;
+  /** A violation of the content policy, on a page of this owner. */
+  cspReport(directive: string, owner: string): void;
+  cspReportDropped(reason: 'rate' | 'unreadable' | 'foreign'): void;
   /** A line of the audit trail. */
   securityEvent(event: string, outcome: string): void;
   contentType: string;
@@ -53,6 +56,18 @@ export function createMetrics(): Metrics {
     labelNames: ['event', 'outcome'],
     registers,
   });
+  const cspReports = new Counter({
+    name: 'muddat_gateway_csp_reports_total',
+    help: 'Violations of the content security policy that browsers reported, by directive and whose page it was.',
+    labelNames: ['directive', 'page'],
+    registers,
+  });
+  const cspReportsDropped = new Counter({
+    name: 'muddat_gateway_csp_reports_dropped_total',
+    help: 'Reports that were not counted: too many of one network, no report, or of another site.',
+    labelNames: ['reason'],
+    registers,
+  });
   return {
     answered: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
@@ -60,6 +75,8 @@ export function createMetrics(): Metrics {
     page: (result) => pages.inc({ result }),
     botCheck: (action, result) => botChecks.inc({ action, result }),
     securityEvent: (event, outcome) => securityEvents.inc({ event, outcome }),
+    cspReport: (directive, page) => cspReports.inc({ directive, page }),
+    cspReportDropped: (reason) => cspReportsDropped.inc({ reason }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -1,4 +1,5 @@
 import type { RouteMatch } from '@muddat/routing';
+import { REPORTING_ENDPOINTS } from '../core/security-headers.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Headers a page may set itself; the rest are the gateway's business. */
@@ -8,6 +9,7 @@ const OWN_HEADERS: readonly string[] = ['link', 'retry-after'];
 export const pageHeaders = ({ headers, csp }: Pick<PackedPage, 'headers' | 'csp'>): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => OWN_HEADERS.includes(name.toLowerCase()))),
   'content-security-policy': csp,
+  'reporting-endpoints': REPORTING_ENDPOINTS,
 });
 
 /** What of the request a public page hangs on beside its address: cookies decide between pages of one address, alphabet and region. */

@@ -22,6 +22,8 @@ export const quietMetrics: Metrics = {
   page: nothing,
   botCheck: nothing,
   securityEvent: nothing,
+  cspReport: nothing,
+  cspReportDropped: nothing,
   contentType: '',
   text: async () => '',
 };

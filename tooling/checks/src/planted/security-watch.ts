@@ -3,6 +3,8 @@ import type { SecurityMistake } from './security-mistakes.ts';
 const auth = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const ofTrail = (title: string) => ({ file: gateway('ops/audit.test.ts'), title });
+const REPORTS = gateway('ops/csp-report-routes.ts');
+const ofReports = (title: string) => ({ file: gateway('attacks/csp-report.test.ts'), title });
 const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.flow.test.ts', title });
 
 /** The messages of a phone over all kinds of codes, and what tells the operator of an attack. */
@@ -41,5 +43,33 @@ export const SECURITY_WATCH_MISTAKES: readonly SecurityMistake[] = [
     from: 'return id === undefined || /^\\+?998\\d{9}$/.test(id) ? null : id;',
     to: "return customerId.replace(/^\\w+:/, '') || id;",
     test: ofTrail('a customer phone:+998901112233 is named null'),
+  },
+  {
+    title: 'reports of any size',
+    file: REPORTS,
+    from: 'bodyLimit: MAX_BYTES, ',
+    to: '',
+    test: ofReports('a body of 33 KB is refused before it is parsed'),
+  },
+  {
+    title: 'reports of one network without number',
+    file: REPORTS,
+    from: '.isOver) return undefined;',
+    to: '.isOver || true) return undefined;',
+    test: ofReports('a flood of one network is answered 204'),
+  },
+  {
+    title: 'reports of types that any page can send',
+    file: REPORTS,
+    from: 'config.takesReports === true &&',
+    to: 'config.takesReports === true ||',
+    test: ofReports('which another site could send, is refused'),
+  },
+  {
+    title: 'what a report says among the figures',
+    file: gateway('ops/csp-report.ts'),
+    from: "DIRECTIVES.includes(directive) ? directive : 'other'",
+    to: 'effectiveDirective',
+    test: ofReports('forged fields are words of our own or nothing'),
   },
 ];

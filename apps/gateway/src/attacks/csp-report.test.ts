@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { startGateway } from '../testing/start.ts';
+import { GROUNDS, type Ground } from './ground/grounds.ts';
+
+const PATH = '/api/csp-report';
+const CLASSIC = 'application/csp-report';
+const BATCH = 'application/reports+json';
+const classic = (site: string, change: object = {}): object => ({
+  'csp-report': {
+    'document-uri': `${site}/ru/orders/100001?phone=%2B998900000001`,
+    'violated-directive': 'script-src-elem',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/steal.js?card=8600123412341234',
+    ...change,
+  },
+});
+const batched = (site: string, directive = 'style-src-attr'): object => ({
+  type: 'csp-violation',
+  age: 10,
+  url: `${site}/uz`,
+  user_agent: 'Mozilla/5.0',
+  body: { documentURL: `${site}/uz`, effectiveDirective: directive, blockedURL: 'inline', disposition: 'enforce', statusCode: 200 },
+});
+const send = (browser: Browser, type: string, body: unknown, headers: Record<string, string> = {}) =>
+  browser.ask(PATH, {
+    method: 'POST',
+    headers: { 'content-type': type, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe.each(GROUNDS)('$name', ({ start }) => {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await start();
+  });
+  afterAll(() => ground.close());
+  const figure = async (name: string): Promise<number> => {
+    const { text } = await ground.gateway.ops().get('/metrics');
+    const line = text.split('\n').find((one) => one.startsWith(`muddat_gateway_csp_reports_${name} `));
+    return Number(line?.split(' ').at(-1) ?? 0);
+  };
+  const lines = () => ground.gateway.logs.filter((line) => line.includes('content security policy'));
+
+  test('every document says where its violations are to be reported, by both ways', async () => {
+    for (const path of ['/ru', '/ru/sign-up', '/ru/nothing']) {
+      const { headers } = await ground.browser().get(path);
+      expect(String(headers['content-security-policy'])).toMatch(/; report-uri \/api\/csp-report; report-to csp$/);
+      expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
+    }
+  });
+
+  test('both formats are counted by directive and page, answered 204, and what they say of a person goes nowhere', async () => {
+    const [script, style] = ['total{directive="script-src-elem",page="cabinet"}', 'total{directive="style-src-attr",page="public-site"}'];
+    const before = [await figure(script), await figure(style)];
+    const browser = ground.browser();
+    const one = await send(browser, CLASSIC, classic(ground.site));
+    const two = await send(browser, `${BATCH}; charset=utf-8`, [
+      batched(ground.site),
+      { type: 'deprecation', body: {} },
+      batched(ground.site),
+    ]);
+    expect([one.status, one.text, one.headers['set-cookie'], two.status]).toEqual([204, '', undefined, 204]);
+    expect([await figure(script), await figure(style)]).toEqual([Number(before[0]) + 1, Number(before[1]) + 2]);
+    expect(lines().map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ directive: 'script-src-elem', owner: 'cabinet', page: 'order', blocked: 'other-site' }),
+    );
+    for (const text of ['998900000001', '8600', '100001', 'evil.example', 'steal', 'Mozilla'])
+      expect(ground.gateway.logs.join('\n')).not.toContain(text);
+  });
+
+  test('forged fields are words of our own or nothing: neither a figure nor a line has what somebody wrote', async () => {
+    const browser = ground.browser();
+    const forged = 'forged"} 1\nmuddat_forged 998907654321';
+    await send(
+      browser,
+      CLASSIC,
+      classic(ground.site, { 'effective-directive': forged, 'violated-directive': forged, 'blocked-uri': forged }),
+    );
+    await send(
+      browser,
+      CLASSIC,
+      classic(ground.site, { 'document-uri': `${ground.site}/ru/${encodeURIComponent(forged)}`, extra: forged }),
+    );
+    await send(browser, BATCH, [
+      { ...batched(ground.site, forged), type: 'csp-violation', [forged]: forged },
+      { type: forged, body: forged },
+    ]);
+    for (const site of [
+      'https://evil.example',
+      `${ground.site}.evil.example`,
+      'javascript:alert(1)//',
+      'data:text/html,',
+      '',
+      'about:blank',
+    ])
+      expect((await send(browser, CLASSIC, classic(site))).status).toBe(204);
+    const { text } = await ground.gateway.ops().get('/metrics');
+    for (const known of [text, ground.gateway.logs.join('\n')]) expect(known).not.toMatch(/forged|998907654321|evil\.example/);
+    expect(text).toMatch(/csp_reports_total\{directive="other",page="cabinet"\} \d/);
+    expect(await figure('dropped_total{reason="foreign"}')).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no report', '{"a":1}'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['fields of other types', '{"csp-report":{"document-uri":{"a":1},"blocked-uri":7}}'],
+    ['a hundred thousand levels', '['.repeat(15_000) + ']'.repeat(15_000)],
+    ['a prototype', '{"__proto__":{"csp-report":{}},"constructor":{"prototype":{"x":1}}}'],
+  ])('%s is answered 204 and not counted', async (_name, body) => {
+    const before = await figure('dropped_total{reason="unreadable"}');
+    expect((await send(ground.browser(), CLASSIC, body)).status).toBe(204);
+    expect(await figure('dropped_total{reason="unreadable"}')).toBe(before + 1);
+  });
+
+  test('a body of 33 KB is refused before it is parsed', async () => {
+    const body = JSON.stringify(classic(ground.site, { extra: 'x'.repeat(33_000) }));
+    const total = await figure('total{directive="script-src-elem",page="cabinet"}');
+    expect((await send(ground.browser(), CLASSIC, body)).status).toBe(413);
+    expect(await figure('total{directive="script-src-elem",page="cabinet"}')).toBe(total);
+  });
+
+  test('of a batch of 250 reports twenty are counted', async () => {
+    const before = await figure('total{directive="img-src",page="public-site"}');
+    const small = { type: 'csp-violation', body: { documentURL: `${ground.site}/ru`, effectiveDirective: 'img-src' } };
+    await send(ground.browser(), BATCH, Array(250).fill(small));
+    expect(await figure('total{directive="img-src",page="public-site"}')).toBe(before + 20);
+  });
+
+  test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'the type %j, which another site could send, is refused',
+    async (type) => {
+      const from = async (headers: Record<string, string>) =>
+        (
+          await ground
+            .browser()
+            .ask(PATH, { method: 'POST', headers: { ...(type ? { 'content-type': type } : {}), ...headers }, body: '{}' })
+        ).status;
+      expect(await from({ origin: 'https://evil.example' })).toBe(403);
+      expect(await from({ origin: ground.site, 'x-requested-with': 'muddat-web' })).toBe(415);
+    },
+  );
+
+  test('it is for reports alone: no other method, and no other call takes their types without the guard', async () => {
+    const { status, headers } = await ground.browser().get(PATH);
+    expect([status, headers['allow']]).toEqual([405, 'POST']);
+    const victim = await ground.signedIn();
+    const answer = await victim.ask('/api/auth/logout', { method: 'POST', headers: { 'content-type': CLASSIC }, body: '{}' });
+    expect([answer.status, (await victim.get('/api/auth/user')).json()['loggedIn']]).toEqual([403, true]);
+  });
+});
+
+test('a flood of one network is answered 204 and dropped beyond sixty a minute; another network still reports, and the log has a line', async () => {
+  const gateway = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+  const browser = gateway.browser();
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const report = classic(gateway.origin);
+  const answers = await Promise.all(Array.from({ length: 300 }, () => send(browser, CLASSIC, report, from('84.54.70.1'))));
+  expect(answers.map(({ status }) => status)).toEqual(Array(300).fill(204));
+  await send(browser, CLASSIC, report, from('84.54.71.1'));
+  const { text } = await gateway.ops().get('/metrics');
+  expect(text).toContain('muddat_gateway_csp_reports_total{directive="script-src-elem",page="cabinet"} 61');
+  expect(text).toContain('muddat_gateway_csp_reports_dropped_total{reason="rate"} 240');
+  const lines = () => gateway.logs.filter((line) => line.includes('content security policy')).length;
+  expect(lines()).toBe(1);
+  gateway.clock.ms += 60_001;
+  await send(browser, CLASSIC, report, from('84.54.72.1'));
+  expect(lines()).toBe(2);
+  await gateway.close();
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../core/gateway.ts';
+import { type Limiters, networkOf } from '../core/limits.ts';
+import { Problem } from '../core/problem.ts';
+import { CSP_REPORT_PATH } from '../core/security-headers.ts';
+import { parseJsonBody } from '../proxy/body.ts';
+import { CSP_REPORT_TYPES, readViolations, type Violation } from './csp-report.ts';
+
+/** A report has some hundred bytes; browsers may send several at once. */
+const MAX_BYTES = 32_768;
+/** What is counted is all there is to learn from the hundredth of a kind. */
+const MAX_LINES = 20;
+const LINES_EVERY_MS = 60_000;
+
+export const isCspReport = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.takesReports === true &&
+  CSP_REPORT_TYPES.includes(request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '');
+
+/** One line for each kind of violation and minute, and no more than some altogether. */
+function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: Violation) => void {
+  const written = new Set<string>();
+  let since = now();
+  return (violation) => {
+    if (now() - since >= LINES_EVERY_MS) {
+      written.clear();
+      since = now();
+    }
+    const key = Object.values(violation).join(' ');
+    if (written.has(key) || written.size >= MAX_LINES) return;
+    written.add(key);
+    log.warn(violation, 'a page broke the content security policy');
+  };
+}
+
+/**
+ * POST /api/csp-report -> 204, whatever became of the report. Browsers send it by themselves, without the headers of our client; it changes
+ * nothing but figures, and its types are none that another site's page can send (docs/security.md, Reports of the policy).
+ */
+export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+  const { metrics, origins } = gateway;
+  const sample = createSample(gateway);
+  const label = async (request: FastifyRequest): Promise<void> => {
+    request.label = 'api:csp-report';
+  };
+  const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!isCspReport(request)) throw new Problem('unsupported_media_type');
+    if (!(await limits.reportsByAddress.tally(networkOf(request.ip))).isOver) return undefined;
+    metrics.cspReportDropped('rate');
+    return reply.code(204).send();
+  };
+  app.post(CSP_REPORT_PATH, { onRequest: [label, bound], bodyLimit: MAX_BYTES, config: { takesReports: true } }, async (request, reply) => {
+    const violations = readViolations(parsedBody(request), origins.isOwn);
+    if (violations === null) metrics.cspReportDropped('unreadable');
+    for (let count = violations?.foreign ?? 0; count > 0; count -= 1) metrics.cspReportDropped('foreign');
+    for (const violation of violations?.own ?? []) {
+      metrics.cspReport(violation.directive, violation.owner);
+      sample(violation);
+    }
+    return reply.code(204).send();
+  });
+  app.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+    url: CSP_REPORT_PATH,
+    onRequest: label,
+    handler: async () => {
+      throw new Problem('method_not_allowed', { headers: { allow: 'POST' } });
+    },
+  });
+}
+
+function parsedBody({ body }: FastifyRequest): unknown {
+  try {
+    return Buffer.isBuffer(body) ? parseJsonBody(body) : null;
+  } catch {
+    return null;
+  }
+}
