@@ -189,6 +189,8 @@ CREATE TABLE "payments" (
 	"balance_amount" bigint DEFAULT 0 NOT NULL,
 	"app_amount" bigint DEFAULT 0 NOT NULL,
 	"excess_amount" bigint DEFAULT 0 NOT NULL,
+	"refunded_amount" bigint DEFAULT 0 NOT NULL,
+	"paid_rows" jsonb,
 	"card_id" text,
 	"card_bin" text,
 	"card_last4" text,
@@ -209,7 +211,8 @@ CREATE TABLE "payments" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"processing_at" timestamp (3) with time zone,
 	"late_credited_at" timestamp (3) with time zone,
-	CONSTRAINT "payments_parts" CHECK ("payments"."amount" > 0 and "payments"."card_amount" + "payments"."balance_amount" + "payments"."app_amount" = "payments"."amount")
+	CONSTRAINT "payments_parts" CHECK ("payments"."amount" > 0 and "payments"."card_amount" + "payments"."balance_amount" + "payments"."app_amount" = "payments"."amount"),
+	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded_amount" between 0 and "payments"."amount")
 );
 --> statement-breakpoint
 CREATE TABLE "provider_charges" (
@@ -221,6 +224,34 @@ CREATE TABLE "provider_charges" (
 	"reason" text,
 	"answers_at" timestamp (3) with time zone,
 	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_returns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"act" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"to_balance" bigint DEFAULT 0 NOT NULL,
+	"act_key" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "provider_returns_act" UNIQUE("payment_id","act_key")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"to" text NOT NULL,
+	"system" text,
+	"last4" text,
+	"act_key" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"arrives_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "refunds_act" UNIQUE("payment_id","act_key","to"),
+	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -815,6 +846,8 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> stateme
 CREATE INDEX "payments_running" ON "payments" USING btree ("status") WHERE "payments"."status" in ('created', 'otp_required', 'processing');--> statement-breakpoint
 CREATE INDEX "provider_charges_customer" ON "provider_charges" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "provider_charges_pending" ON "provider_charges" USING btree ("answers_at") WHERE "provider_charges"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "provider_returns_customer" ON "provider_returns" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "refunds_customer" ON "refunds" USING btree ("customer_id","at");--> statement-breakpoint
 CREATE INDEX "categories_parent_position" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "products_store" ON "products" USING btree ("store_id","id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","id");--> statement-breakpoint

@@ -10,6 +10,7 @@ const wire: billing.components['schemas']['Payment'] = {
   quote_id: null,
   amount: 520_000,
   excess_amount: 0,
+  refunded_amount: 0,
   sources: [
     { type: 'balance', entity_id: null, system: null, last4: null, amount: 20_000 },
     { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 500_000 },

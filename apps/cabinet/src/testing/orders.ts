@@ -79,6 +79,7 @@ export const payment = (status: WirePayment['status'], change: Partial<WirePayme
   quote_id: null,
   amount: 467_000,
   excess_amount: 0,
+  refunded_amount: 0,
   sources: [{ type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 467_000 }],
   reason: null,
   ...(status === 'otp_required'

@@ -12,6 +12,7 @@ import { registerLedgerPage } from './ledger-page.ts';
 import type { ToolParts } from './parts.ts';
 import { registerPaymentApp } from './payment-app.ts';
 import { registerProducts } from './products.ts';
+import { registerProvider } from './provider.ts';
 import { registerReset } from './reset.ts';
 import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
@@ -33,6 +34,7 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerFaults(scope, parts);
     registerPaymentApp(scope, parts);
     registerProducts(scope, parts);
+    registerProvider(scope, parts);
     registerStore(scope, parts);
     registerReset(scope, parts);
     registerDocs(scope, parts);

@@ -435,13 +435,37 @@ export interface components {
             masked_phone: string;
         };
         PaymentEvent: {
-            /** @description created, code_sent, code_resent, code_accepted, charge_requested, charged, credited, declined, order_paid, settled, excess_to_balance, failed, expired, canceled, late_charge_to_balance */
+            /** @description created, code_sent, code_resent, code_accepted, charge_requested, charged, credited, declined, order_paid, settled, excess_to_balance, failed, expired, canceled, late_charge_to_balance, refund_sent, refund_to_balance, charged_back */
             type: string;
             /** @enum {string} */
             step: "sent" | "code" | "bank" | "store" | "ledger";
             status: components["schemas"]["PaymentStatus"];
             /** Format: date-time */
             at: string;
+        };
+        /** @description A sum that came back, with where it is and when it comes */
+        Refund: {
+            refund_id: string;
+            payment_id: string;
+            /**
+             * @description Given back by the store, with an order that was undone, or taken back by the customer's bank
+             * @enum {string}
+             */
+            kind: "refund" | "order_canceled" | "chargeback";
+            amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            to: "bank_card" | "payment_app" | "balance";
+            system: string | null;
+            last4: string | null;
+            /** @enum {string} */
+            status: "on_the_way" | "arrived";
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it comes
+             */
+            arrives_at: string;
         };
         Payment: {
             payment_id: string;
@@ -457,6 +481,10 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description What the order did not need and the balance got */
             excess_amount: number;
+            /** @description What came back to the customer by refunds and chargebacks; never above the amount */
+            refunded_amount: number;
+            /** @description Each sum that came back, oldest first; only where the payment is looked up */
+            refunds?: components["schemas"]["Refund"][];
             sources: components["schemas"]["PaymentSource"][];
             /** @description The card that a withdrawal goes to */
             destination?: components["schemas"]["PaymentSource"];
@@ -482,7 +510,7 @@ export interface components {
         BalanceEntry: {
             id: string;
             /**
-             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid; `withdrawal`; `other`
+             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid, or a store gave back; `withdrawal`; `other`: such as a chargeback
              * @enum {string}
              */
             kind: "top_up" | "payment" | "excess" | "late_charge" | "refund" | "withdrawal" | "other";

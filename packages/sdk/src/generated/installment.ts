@@ -1288,6 +1288,24 @@ export interface components {
          * @enum {string|null}
          */
         PaymentReason: "overdue" | "instalment" | "initial_fee" | "order" | null;
+        /** @description A sum that came back, with where it is and when it comes; the same as the billing contract's. */
+        Refund: {
+            refund_id: string;
+            payment_id: string;
+            /** @enum {string} */
+            kind: "refund" | "order_canceled" | "chargeback";
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            to: "bank_card" | "payment_app" | "balance";
+            system: string | null;
+            last4: string | null;
+            /** @enum {string} */
+            status: "on_the_way" | "arrived";
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            arrives_at: string;
+        };
         /**
          * @description A full purchase has `month` 0 and an empty schedule. Before the store confirms, the schedule is the one counted from the day of
          *     the order; confirming counts it anew. The initial fee is in neither `total_amount` nor `paid_amount` of an installment.
@@ -1327,6 +1345,8 @@ export interface components {
             schedule: components["schemas"]["ScheduleRow"][];
             /** @description Status history, oldest first. */
             events: components["schemas"]["OrderEvent"][];
+            /** @description Sums that came back of payments for the order, oldest first; only for one order alone. */
+            refunds?: components["schemas"]["Refund"][];
             /**
              * Format: date
              * @description The day the months of `offer` are counted from: that of the confirmation, before it that of the order; null for a full purchase.

@@ -21,8 +21,13 @@ export type OrderRows = {
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
 };
 
-/** An order as its customer sees it on a day, in a language (domain, Orders). */
-export function orderView({ order, store, branch, items, schedule, events }: OrderRows, today: string, locale: Locale): Schemas['Order'] {
+/** An order as its customer sees it on a day, in a language (domain, Orders); `refunds` where it stands alone. */
+export function orderView(
+  { order, store, branch, items, schedule, events }: OrderRows,
+  today: string,
+  locale: Locale,
+  refunds?: Schemas['Order']['refunds'],
+): Schemas['Order'] {
   const money = orderMoney(order, schedule, today);
   const agreed = agreedOffer(order, schedule);
   return {
@@ -60,6 +65,7 @@ export function orderView({ order, store, branch, items, schedule, events }: Ord
       state: stateOf(row, schedule, order.status, today),
     })),
     events: events.map((event) => ({ status: event.status, at: event.at.toISOString(), actor: event.actor })),
+    ...(refunds === undefined ? {} : { refunds }),
     pay_until: order.status === 'waiting' ? (order.payUntil?.toISOString() ?? null) : null,
     counted_from: agreed?.countedFrom ?? null,
     offer: agreed?.offer ?? null,

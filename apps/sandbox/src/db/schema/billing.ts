@@ -5,6 +5,9 @@ import { instant, som } from './columns.ts';
 /** One order's share of a payment. */
 export type PaymentPart = { readonly orderId: string; readonly amount: number };
 
+/** What one row of an order's schedule got of a payment. */
+export type PaidRow = { readonly orderId: string; readonly number: number; readonly amount: number };
+
 /** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). A deleted card stays for its payments. */
 export const cards = pgTable(
   'cards',
@@ -68,6 +71,10 @@ export const payments = pgTable(
     appAmount: som('app_amount').notNull().default(0),
     /** What the order did not need and the balance got. */
     excessAmount: som('excess_amount').notNull().default(0),
+    /** What came back by refunds and chargebacks. */
+    refundedAmount: som('refunded_amount').notNull().default(0),
+    /** What each row of a schedule got, so that a chargeback reopens these rows; null where it paid none. */
+    paidRows: jsonb('paid_rows').$type<readonly PaidRow[]>(),
     cardId: text('card_id'),
     cardBin: text('card_bin'),
     cardLast4: text('card_last4'),
@@ -101,6 +108,7 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     index('payments_running').on(t.status).where(sql`${t.status} in ('created', 'otp_required', 'processing')`),
     check('payments_parts', sql`${t.amount} > 0 and ${t.cardAmount} + ${t.balanceAmount} + ${t.appAmount} = ${t.amount}`),
+    check('payments_refunded', sql`${t.refundedAmount} between 0 and ${t.amount}`),
   ],
 );
 
@@ -155,13 +163,14 @@ export const idempotencyKeys = pgTable(
 
 /**
  * Double entry: the amounts of one posting add up to 0, a debit is above 0. Accounts: `provider` (what payment companies owe us),
- * `balance` and `held` (what we owe a customer), `order` (what a customer owes on an order).
+ * `balance` and `held` (what we owe a customer), `order` (what a customer owes on an order), `refund` (what stores bear for money that
+ * went back), `claim` (what a customer owes us after a chargeback of money that was spent already).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `<payment id>:<hold | release | settle | late | return>`: unique with its account and order, so that nothing is posted twice. */
+    /** `<payment id>:<hold | release | settle | late | return:… | refund:… | chargeback:…>`: unique with its account and order, so that nothing is posted twice. */
     posting: text('posting').notNull(),
     account: text('account').notNull(),
     customerId: text('customer_id').notNull(),
@@ -196,4 +205,48 @@ export const providerCharges = pgTable(
     index('provider_charges_customer').on(t.customerId),
     index('provider_charges_pending').on(t.answersAt).where(sql`${t.status} = 'pending'`),
   ],
+);
+
+/** Money that came back to a customer, as our books have it; a part to the card and a part to the balance are two rows. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    /** refund, order_canceled, chargeback */
+    kind: text('kind').notNull(),
+    amount: som('amount').notNull(),
+    /** bank_card, payment_app, balance */
+    to: text('to').notNull(),
+    system: text('system'),
+    last4: text('last4'),
+    /** What makes two acts the same; see `providerReturns`. */
+    actKey: text('act_key').notNull(),
+    at: instant('at').notNull(),
+    arrivesAt: instant('arrives_at').notNull(),
+  },
+  (t) => [
+    unique('refunds_act').on(t.paymentId, t.actKey, t.to),
+    index('refunds_customer').on(t.customerId, t.at),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** The simulated provider's own book of money that it gave back, or a bank took back; written before ours, as a charge is. */
+export const providerReturns = pgTable(
+  'provider_returns',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    /** refund, chargeback */
+    act: text('act').notNull(),
+    amount: som('amount').notNull(),
+    /** Of the same act, to the balance. */
+    toBalance: som('to_balance').notNull().default(0),
+    actKey: text('act_key').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [unique('provider_returns_act').on(t.paymentId, t.actKey), index('provider_returns_customer').on(t.customerId)],
 );

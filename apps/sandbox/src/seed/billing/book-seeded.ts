@@ -14,6 +14,8 @@ type PastPayment = {
   readonly orderId: string | null;
   readonly purpose: Purpose;
   readonly amount: number;
+  /** The row of the schedule that it paid. */
+  readonly row?: number;
   /** The calendar day in Tashkent. */
   readonly on: string;
 };
@@ -22,7 +24,7 @@ const CODE_TOOK_MS = 18_000;
 const BANK_TOOK_MS = 20_000;
 
 /** The rows that a payment by card left behind when it was made. */
-export function bookSeeded({ customerId, orderId, purpose, amount, on }: PastPayment, card: SeededCard, number: number): Booked {
+export function bookSeeded({ customerId, orderId, purpose, amount, row, on }: PastPayment, card: SeededCard, number: number): Booked {
   const id = `pay_seed_${String(number).padStart(4, '0')}`;
   const start = Date.parse(`${on}T00:05:00+05:00`);
   const [createdAt, codeAt, endAt] = [new Date(start), new Date(start + CODE_TOOK_MS), new Date(start + BANK_TOOK_MS)];
@@ -45,6 +47,7 @@ export function bookSeeded({ customerId, orderId, purpose, amount, on }: PastPay
       status: 'succeeded',
       amount,
       cardAmount: amount,
+      ...(orderId === null || row === undefined ? {} : { paidRows: [{ orderId, number: row, amount }] }),
       cardId: card.id,
       cardBin: card.bin,
       cardLast4: card.last4,

@@ -8,6 +8,8 @@ export type SeededPayment = {
   readonly orderId: string;
   readonly purpose: 'initial_fee' | 'order' | 'instalment';
   readonly amount: number;
+  /** The row of the schedule that it paid. */
+  readonly row?: number;
   /** The calendar day in Tashkent. */
   readonly on: string;
 };
@@ -16,7 +18,13 @@ export type SeededPayment = {
 export async function listSeededPayments(tx: Database): Promise<SeededPayment[]> {
   const all = await tx.select().from(orders).orderBy(asc(orders.id));
   const rows = await tx
-    .select({ customerId: orders.customerId, orderId: orders.id, amount: scheduleRows.paidAmount, on: scheduleRows.paidOn })
+    .select({
+      customerId: orders.customerId,
+      orderId: orders.id,
+      amount: scheduleRows.paidAmount,
+      row: scheduleRows.number,
+      on: scheduleRows.paidOn,
+    })
     .from(scheduleRows)
     .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
     .where(gt(scheduleRows.paidAmount, 0))

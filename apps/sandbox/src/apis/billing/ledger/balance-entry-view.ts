@@ -18,7 +18,7 @@ type Posting = {
 const RETURN = 'return:';
 
 function kindOf(step: string, { purpose, amount }: Posting): Kind {
-  if (step.startsWith(RETURN)) return 'refund';
+  if (step.startsWith(RETURN) || (step.startsWith('refund:') && amount > 0)) return 'refund';
   if (step === 'late') return 'late_charge';
   if (step !== 'settle') return 'other';
   if (purpose === 'top_up' || purpose === 'withdrawal') return purpose;
@@ -36,7 +36,7 @@ export function balanceEntryView(posting: Posting): BalanceEntry {
     amount,
     at: at.toISOString(),
     payment_id: paymentId,
-    order_id: kind === 'refund' ? step.slice(RETURN.length) : posting.orderId,
+    order_id: step.startsWith(RETURN) ? step.slice(RETURN.length) : posting.orderId,
     system: throughSystem ? posting.system : null,
     last4: throughSystem ? posting.last4 : null,
   };

@@ -12,6 +12,7 @@ export function bookWithdrawal(tx: Database, payment: PaymentRow, { now }: Momen
   const { id: paymentId, customerId, amount, cardLast4 } = payment;
   return {
     excess: 0,
+    paidRows: null,
     events: [event('settled', 'succeeded', now)],
     writes: [
       ...changeBalance(tx, customerId, 0, -amount),

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/client.ts';
+import type { PaidRow } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
 import type { Moment } from '../moment.ts';
 import { type Applied, applyToOrder } from '../payment/apply-to-order.ts';
@@ -9,7 +10,12 @@ import { changeBalance } from './balance.ts';
 import { post } from './ledger.ts';
 
 /** What a payment whose money is there does to the books, and the lines it adds to its time line. */
-export type Booked = { readonly writes: readonly Write[]; readonly events: readonly PaymentEvent[]; readonly excess: number };
+export type Booked = {
+  readonly writes: readonly Write[];
+  readonly events: readonly PaymentEvent[];
+  readonly excess: number;
+  readonly paidRows: readonly PaidRow[] | null;
+};
 
 type Part = Applied & { readonly orderId: string; readonly amount: number };
 
@@ -39,9 +45,11 @@ export async function book(
     amounts: { provider: payment.cardAmount + payment.appAmount, held, balance: taken - excess },
     orders: parts.map((part) => ({ orderId: part.orderId, amount: -part.applied })),
   });
+  const paidRows = parts.flatMap(({ orderId, rows }) => rows.map((row) => ({ orderId, ...row })));
   const topUp = payment.purpose === 'top_up';
   return {
     excess: topUp ? 0 : excess,
+    paidRows: paidRows.length === 0 ? null : paidRows,
     events: [
       ...(applied > 0 ? [event('order_paid', 'succeeded', moment.now)] : []),
       ...(excess > 0 && !topUp ? [event('excess_to_balance', 'succeeded', moment.now)] : []),

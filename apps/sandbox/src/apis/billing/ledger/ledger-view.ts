@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
-import { ledgerEntries, payments, providerCharges } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, providerCharges, providerReturns } from '../../../db/schema/billing.ts';
 
 type LedgerRow = {
   readonly payment_id: string;
@@ -11,7 +11,7 @@ type LedgerRow = {
   readonly status: string;
   readonly reason: string | null;
   readonly amount: number;
-  /** What the provider took, and what it says: accepted, declined, pending; null where it was not asked. */
+  /** What the provider took less what it gave back, and what it says: accepted, declined, pending; null where it was not asked. */
   readonly provider_amount: number;
   readonly provider_status: string | null;
   /** What our books say the provider took. */
@@ -41,10 +41,15 @@ export async function ledgerView(db: Database, phone: string | null): Promise<Le
     .orderBy(ledgerEntries.id);
   const chargeOf = new Map(charges.map((charge) => [charge.paymentId, charge]));
   const entriesOf = Map.groupBy(entries, (entry) => entry.paymentId);
+  const returns = await db
+    .select()
+    .from(providerReturns)
+    .where(phone === null ? undefined : eq(providerReturns.customerId, customerId ?? ''));
+  const returnsOf = Map.groupBy(returns, (row) => row.paymentId);
   const accepted = charges.filter((charge) => charge.status === 'accepted');
   const fromProvider = entries.filter((entry) => entry.account === 'provider');
   return {
-    provider_sum: sum(accepted),
+    provider_sum: sum(accepted) - sum(returns),
     ledger_sum: sum(fromProvider),
     rows: made.map((payment) => {
       const charge = chargeOf.get(payment.id);
@@ -57,7 +62,7 @@ export async function ledgerView(db: Database, phone: string | null): Promise<Le
         status: payment.status,
         reason: payment.reason,
         amount: payment.amount,
-        provider_amount: charge?.status === 'accepted' ? charge.amount : 0,
+        provider_amount: (charge?.status === 'accepted' ? charge.amount : 0) - sum(returnsOf.get(payment.id) ?? []),
         provider_status: charge?.status ?? null,
         ledger_amount: sum(own.filter((entry) => entry.account === 'provider')),
         entries: own.map(({ posting, account, orderId, amount, at }) => ({

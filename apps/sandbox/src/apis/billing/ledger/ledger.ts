@@ -2,13 +2,16 @@ import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, type PaymentPart } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
 
-/** `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer. Beside them `order`: what the customer owes on each. */
-type Account = 'provider' | 'balance' | 'held';
+/**
+ * `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer; `refund`: what stores bear for money that went
+ * back; `claim`: what the customer owes us for money that was charged back and spent. Beside them `order`: what the customer owes on each.
+ */
+type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim';
 
 type Posting = {
   readonly paymentId: string;
   /** `return:<order id>`: an order was undone, and what it was paid goes to the balance. */
-  readonly kind: 'hold' | 'release' | 'settle' | 'late' | `return:${string}`;
+  readonly kind: 'hold' | 'release' | 'settle' | 'late' | `${'return' | 'refund' | 'chargeback'}:${string}`;
   readonly customerId: string;
   readonly at: Date;
   /** A debit is above 0, a credit below; together 0. */
@@ -16,7 +19,7 @@ type Posting = {
   readonly orders?: readonly PaymentPart[];
 };
 
-const ACCOUNTS = ['provider', 'balance', 'held'] as const satisfies readonly Account[];
+const ACCOUNTS = ['provider', 'balance', 'held', 'refund', 'claim'] as const satisfies readonly Account[];
 
 /** One posting. A second one of the same kind for a payment breaks the unique index, and with it the transaction. */
 export function post(tx: Database, posting: Posting): Write {

@@ -1,4 +1,4 @@
-import { allocate, bonusExpiresOn, bonusForPayment, type Row } from '@muddat/schedule';
+import { type Allocation, allocate, bonusExpiresOn, bonusForPayment, type Row } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
@@ -15,6 +15,8 @@ export type Applied = {
   readonly applied: number;
   readonly excess: number;
   readonly orderStatus: string | null;
+  /** What each row of the schedule got. */
+  readonly rows: readonly Allocation[];
   readonly writes: readonly Write[];
 };
 
@@ -27,11 +29,11 @@ type Moment = { readonly now: Date; readonly today: string };
 export async function applyToOrder(tx: Database, payment: PaymentRow, { order, amount }: PaidOrder, moment: Moment): Promise<Applied> {
   const purpose = purposeOf(payment.purpose);
   const left = isForOrders(purpose) ? remainingFor(order, purpose) : 0;
-  if (!isForOrders(purpose) || left === 0) return { applied: 0, excess: amount, orderStatus: null, writes: [] };
+  if (!isForOrders(purpose) || left === 0) return { applied: 0, excess: amount, orderStatus: null, rows: [], writes: [] };
   if (purpose === 'instalment' || purpose === 'payoff') return applyToSchedule(tx, payment, { order, amount }, purpose, moment);
   const applied = Math.min(amount, left);
   const sums = purpose === 'order' ? { paidAmount: order.paidAmount + applied } : { initialFeePaid: order.initialFeePaid + applied };
-  return { applied, excess: amount - applied, ...orderWrites(tx, order, sums, purpose, 0, moment.now) };
+  return { applied, excess: amount - applied, rows: [], ...orderWrites(tx, order, sums, purpose, 0, moment.now) };
 }
 
 async function applyToSchedule(
@@ -64,6 +66,7 @@ async function applyToSchedule(
     applied,
     excess,
     orderStatus: changed.orderStatus,
+    rows: allocations,
     writes: [
       ...rowWrites(tx, order.id, agreed, after, moment.today),
       ...changed.writes,

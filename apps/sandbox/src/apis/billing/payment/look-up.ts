@@ -4,6 +4,7 @@ import type { Locale } from '../../../core/locale.ts';
 import { appPageUrl } from '../provider/app-link.ts';
 import { answerPending } from '../provider/provider.ts';
 import { isStuck, reconcilePayment } from '../provider/reconcile.ts';
+import { listRefundsOfPayment } from '../refund/refund-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { paymentView } from './payment-view.ts';
 
@@ -12,7 +13,8 @@ export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): P
   const now = ctx.clock.now();
   const payment = isStuck(found, now) ? await bringUpToDate(ctx, found, now) : found;
   const awaitsApp = payment.status === 'processing' && payment.appAmount > 0;
-  return paymentView(payment, { locale, now, ...(awaitsApp ? { url: appPageUrl(ctx.config, payment.id) } : {}) });
+  const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
+  return paymentView(payment, { locale, now, refunds, ...(awaitsApp ? { url: appPageUrl(ctx.config, payment.id) } : {}) });
 }
 
 async function bringUpToDate(ctx: Context, payment: PaymentRow, now: Date): Promise<PaymentRow> {

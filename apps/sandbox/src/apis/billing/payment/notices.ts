@@ -1,8 +1,10 @@
-import { formatMoney } from '@muddat/i18n';
+import { formatDate, formatMoney } from '@muddat/i18n';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
 import { newId } from '../ids.ts';
+import { systemName } from '../provider/systems.ts';
+import type { RefundRow } from '../refund/refund-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
 type Notice = { type: 'order' | 'congrats'; titleRu: string; titleUz: string; bodyRu: string; bodyUz: string };
@@ -66,6 +68,37 @@ export const NOTICES = {
       titleUz: 'Pul balansga tushdi',
       bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. Деньги на вашем балансе.`,
       bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. Pul balansingizda.`,
+    };
+  },
+  refundSent: ({ amount, system, last4, arrivesAt }: Pick<RefundRow, 'amount' | 'system' | 'last4' | 'arrivesAt'>): Notice => {
+    const sum = inMoney(amount);
+    const way = last4 === null ? systemName(system ?? '') : `•• ${last4}`;
+    return {
+      type: 'order',
+      titleRu: 'Возврат отправлен',
+      titleUz: 'Pul qaytarildi',
+      bodyRu: `Мы вернули ${sum.ru} на ${last4 === null ? '' : 'карту '}${way}. Деньги придут до ${formatDate(arrivesAt)}.`,
+      bodyUz: `${way}${last4 === null ? 'ga' : ' kartaga'} ${sum.uz} qaytardik. Pul ${formatDate(arrivesAt)} gacha tushadi.`,
+    };
+  },
+  refundedToBalance: (amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Возврат на балансе',
+      titleUz: 'Qaytarilgan pul balansda',
+      bodyRu: `Мы вернули ${sum.ru}: они уже на вашем балансе.`,
+      bodyUz: `${sum.uz} qaytardik: pul balansingizda.`,
+    };
+  },
+  chargedBack: (orderId: string | null, amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Банк отменил платеж',
+      titleUz: 'Bank toʻlovni bekor qildi',
+      bodyRu: `Банк вернул вам ${sum.ru}.${orderId === null ? '' : ` Эта сумма по заказу ${orderId} снова не оплачена.`}`,
+      bodyUz: `Bank sizga ${sum.uz} qaytardi.${orderId === null ? '' : ` ${orderId} buyurtma boʻyicha bu summa yana toʻlanmagan.`}`,
     };
   },
 } as const;

@@ -18,6 +18,9 @@ const STEPS = {
   excess_to_balance: 'ledger',
   late_charge_to_balance: 'ledger',
   canceled: 'code',
+  refund_sent: 'bank',
+  refund_to_balance: 'ledger',
+  charged_back: 'bank',
 } as const satisfies Record<string, PaymentEvent['step']>;
 
 type EventType = keyof typeof STEPS;

@@ -102,6 +102,8 @@ export async function findPaymentByKey(db: Database, customerId: string, key: st
 type Changeable =
   | 'reason'
   | 'excessAmount'
+  | 'refundedAmount'
+  | 'paidRows'
   | 'confirmKey'
   | 'processingAt'
   | 'lateCreditedAt'

@@ -1,6 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../../core/locale.ts';
 import { otpFacts } from '../codes/otp-rules.ts';
+import { type RefundRow, refundView } from '../refund/refund-store.ts';
 import { parseEvents } from './payment-events.ts';
 import { otpOf } from './payment-otp.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -8,10 +9,13 @@ import { reasonMessage } from './reasons.ts';
 import { paymentStatus, purposeOf } from './status.ts';
 
 type Schemas = billing.components['schemas'];
-type Seen = { readonly locale: Locale; readonly now: Date; readonly url?: string };
+type Seen = { readonly locale: Locale; readonly now: Date; readonly url?: string; readonly refunds?: readonly RefundRow[] };
 
-/** A payment as its owner sees it: `otp` while a code is awaited, `url` where there is a payment app to open. */
-export function paymentView(payment: PaymentRow, { locale, now, url }: Seen): Schemas['Payment'] {
+/**
+ * A payment as its owner sees it: `otp` while a code is awaited, `url` where there is a payment app to open,
+ * `refunds` where it is looked up.
+ */
+export function paymentView(payment: PaymentRow, { locale, now, url, refunds }: Seen): Schemas['Payment'] {
   const message = reasonMessage(payment.reason, locale);
   const otp = payment.status === 'otp_required' ? otpOf(payment) : null;
   return {
@@ -23,6 +27,8 @@ export function paymentView(payment: PaymentRow, { locale, now, url }: Seen): Sc
     quote_id: payment.quoteId,
     amount: payment.amount,
     excess_amount: payment.excessAmount,
+    refunded_amount: payment.refundedAmount,
+    ...(refunds === undefined ? {} : { refunds: refunds.map((row) => refundView(row, now)) }),
     sources: sourcesOf(payment),
     ...(payment.purpose === 'withdrawal' ? { destination: cardPart(payment, payment.amount) } : {}),
     reason: payment.reason,

@@ -61,7 +61,10 @@ async function succeed(tx: Database, { payment, orders }: PaymentAndOrders, mome
   const withdraws = payment.purpose === 'withdrawal';
   const booked = withdraws ? bookWithdrawal(tx, payment, moment) : await book(tx, payment, orders, moment, 'held');
   const charged = charge === null ? [] : [event(withdraws ? 'credited' : 'charged', 'processing', charge.answersAt ?? charge.at)];
-  const moved = movePayment(tx, payment, 'succeeded', moment.now, [...charged, ...booked.events], { excessAmount: booked.excess });
+  const moved = movePayment(tx, payment, 'succeeded', moment.now, [...charged, ...booked.events], {
+    excessAmount: booked.excess,
+    paidRows: booked.paidRows,
+  });
   return { payment: moved.payment, writes: [...booked.writes, moved.write] };
 }
 

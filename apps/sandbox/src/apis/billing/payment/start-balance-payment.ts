@@ -28,7 +28,7 @@ export async function startBalancePayment({ ctx, plan, locale, origin }: Asked, 
     const started = [event('created', 'created', now), event('charge_requested', 'processing', now)];
     const draft = newPayment(plan, origin, { status: 'succeeded', now, events: started });
     const booked = await book(tx, draft, orders, moment, 'balance');
-    const payment = { ...draft, excessAmount: booked.excess, events: [...started, ...booked.events] };
+    const payment = { ...draft, excessAmount: booked.excess, paidRows: booked.paidRows, events: [...started, ...booked.events] };
     const answer: Started = { status: 201, body: paymentView(payment, { locale, now }) };
     await writeTogether(tx, [...booked.writes, tx.insert(payments).values(payment), ...keep(tx, answer)]);
     return answer;

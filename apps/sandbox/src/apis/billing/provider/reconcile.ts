@@ -7,6 +7,7 @@ import { releaseEarly } from '../ledger/hold.ts';
 import { endPayment, lockPayment, type PaymentRow } from '../payment/payment-store.ts';
 import { type BillingTools, chargeFor } from '../payment/process-payment.ts';
 import { settlePayment } from '../payment/settle.ts';
+import { bookReturnsOf } from '../refund/provider-act.ts';
 import { creditLateCharge, listLateCharges } from './late-charge.ts';
 import { answerPending, findCharge } from './provider.ts';
 
@@ -66,6 +67,7 @@ export async function reconcileBilling(ctx: BillingTools, { all = false }: { all
     );
   for (const payment of open) await reconcilePayment(ctx, payment);
   for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
+  await bookReturnsOf(ctx);
 }
 
 /** Reconciles before it answers and then every second; `stop` waits for a run that is under way. */

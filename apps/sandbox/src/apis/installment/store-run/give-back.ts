@@ -6,9 +6,14 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { writeTogether } from '../../../db/write-together.ts';
+import { newId } from '../../billing/ids.ts';
 import { changeBalance } from '../../billing/ledger/balance.ts';
 import { post } from '../../billing/ledger/ledger.ts';
 import type { Moment } from '../../billing/moment.ts';
+import { event } from '../../billing/payment/payment-events.ts';
+import { changePayment, lockPayment } from '../../billing/payment/payment-store.ts';
+import { paymentStatus } from '../../billing/payment/status.ts';
+import { insertRefund } from '../../billing/refund/refund-store.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -65,7 +70,28 @@ async function returnMoney(tx: Database, { id: orderId, customerId }: OrderRow, 
       post(tx, { paymentId, kind: `return:${orderId}`, customerId, at, amounts: { balance: -amount }, orders: [{ orderId, amount }] }),
     ),
     ...changeBalance(tx, customerId, sum, 0),
+    ...due.map(({ paymentId, amount }) =>
+      insertRefund(tx, {
+        id: newId('ref'),
+        paymentId,
+        customerId,
+        kind: 'order_canceled',
+        amount,
+        to: 'balance',
+        system: null,
+        last4: null,
+        actKey: `return:${orderId}`,
+        at,
+        arrivesAt: at,
+      }),
+    ),
   ]);
+  for (const { paymentId, amount } of due) {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment === null) continue;
+    const told = [event('refund_to_balance', paymentStatus(payment.status), at)];
+    await tx.execute(changePayment(tx, payment, at, told, { refundedAmount: payment.refundedAmount + amount }).write);
+  }
   await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, orderId));
   await tx.update(orders).set({ paidAmount: 0, initialFeePaid: 0 }).where(eq(orders.id, orderId));
   return sum;

@@ -1,0 +1,157 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
+import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { type Write, writeTogether } from '../../../db/write-together.ts';
+import { changeBalance } from '../ledger/balance.ts';
+import { post } from '../ledger/ledger.ts';
+import { NOTICES, notify } from '../payment/notices.ts';
+import { event, type PaymentEvent } from '../payment/payment-events.ts';
+import { changePayment, lockOrders, lockPayment, type OrderRow, type PaymentRow, partsOf } from '../payment/payment-store.ts';
+import type { BillingTools } from '../payment/process-payment.ts';
+import { paymentStatus } from '../payment/status.ts';
+import { type Act, isOnBalance, reopenRows, statusAfterChargeback, takeFromOrders } from './refund-rules.ts';
+import { arrivalOf, insertRefund, type RefundRow, readOnOrders } from './refund-store.ts';
+import { takeUpTo } from './take-up-to.ts';
+
+/** An act as it was decided: what goes (or went) out by card or app, and what goes to the balance. */
+export type Bookable = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly act: Act;
+  readonly actKey: string;
+  readonly at: Date;
+  readonly outside: number;
+  readonly toBalance: number;
+};
+
+/** Our books after an act, once: ledger, schedule, order, time line, refund and notification in one transaction. */
+export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const onOrders = await readOnOrders(tx, act.paymentId);
+    // Orders before the payment, as an order that is undone locks them.
+    const [owner] = await tx.select({ id: payments.customerId }).from(payments).where(eq(payments.id, act.paymentId));
+    const locked = owner === undefined ? [] : await lockOrders(tx, owner.id, onOrders);
+    const payment = await lockPayment(tx, act.paymentId);
+    if (payment === null || (await isBooked(tx, act))) return;
+    const order = partsOf(payment)[0]?.orderId ?? null;
+    const writes =
+      act.act === 'refund'
+        ? await bookRefund(tx, payment, act, at)
+        : await bookChargeback(
+            tx,
+            payment,
+            act,
+            at,
+            locked.map((paid) => paid.order),
+            await readOnOrders(tx, act.paymentId),
+          );
+    await writeTogether(tx, [
+      ...writes,
+      changePayment(tx, payment, at, eventsOf(payment, act, at), { refundedAmount: payment.refundedAmount + act.outside + act.toBalance })
+        .write,
+      ...rowsOf(payment, act, at).flatMap((row) => [insertRefund(tx, row), notify(tx, payment, order, noticeOf(row, order), at)]),
+    ]);
+  });
+}
+
+async function isBooked(tx: Database, { paymentId, actKey }: Bookable): Promise<boolean> {
+  return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
+}
+
+/** No row of a schedule is open again: the store bears what it gives back. What stood on the balance leaves the balance. */
+async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date): Promise<Write[]> {
+  const { id: paymentId, customerId } = payment;
+  const sum = act.outside + act.toBalance;
+  const taken = isOnBalance(payment) ? await takeUpTo(tx, customerId, sum) : 0;
+  const borne = isOnBalance(payment) ? { balance: taken, claim: sum - taken } : { refund: sum, balance: -act.toBalance };
+  return [
+    post(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts: { provider: -act.outside, ...borne } }),
+    ...(isOnBalance(payment) ? [] : changeBalance(tx, customerId, act.toBalance, 0)),
+  ];
+}
+
+/** The orders owe again what the payment had paid; what it had brought to the balance is taken from there, and claimed where it is gone. */
+async function bookChargeback(
+  tx: Database,
+  payment: PaymentRow,
+  act: Bookable,
+  at: Date,
+  locked: readonly OrderRow[],
+  onOrders: readonly PaymentPart[],
+): Promise<Write[]> {
+  const { id: paymentId, customerId } = payment;
+  const { parts, rest } = takeFromOrders(onOrders, act.outside);
+  const taken = await takeUpTo(tx, customerId, rest);
+  const writes: Write[] = [];
+  for (const part of parts) {
+    const order = locked.find(({ id }) => id === part.orderId);
+    if (order !== undefined) writes.push(...(await reopen(tx, payment, order, part.amount, at)));
+  }
+  return [
+    ...writes,
+    post(tx, {
+      paymentId,
+      kind: `chargeback:${act.id}`,
+      customerId,
+      at,
+      amounts: { provider: -act.outside, balance: taken, claim: rest - taken },
+      orders: parts,
+    }),
+  ];
+}
+
+async function reopen(tx: Database, payment: PaymentRow, order: OrderRow, amount: number, at: Date): Promise<Write[]> {
+  const status = statusAfterChargeback(order.status);
+  const sums =
+    payment.purpose === 'initial_fee' ? { initialFeePaid: order.initialFeePaid - amount } : { paidAmount: order.paidAmount - amount };
+  const update = tx
+    .update(orders)
+    .set({ ...sums, status })
+    .where(eq(orders.id, order.id));
+  const told = status === order.status ? [] : [tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'bank' })];
+  const bySchedule = payment.purpose === 'instalment' || payment.purpose === 'payoff';
+  return [update, ...told, ...(bySchedule ? await rowWrites(tx, payment, order.id, amount) : [])];
+}
+
+async function rowWrites(tx: Database, payment: PaymentRow, orderId: string, amount: number): Promise<Write[]> {
+  const rows = await tx.select().from(scheduleRows).where(eq(scheduleRows.orderId, orderId)).orderBy(asc(scheduleRows.number));
+  const paid = (payment.paidRows ?? []).filter((row) => row.orderId === orderId);
+  const after = reopenRows(rows, new Map(paid.map((row) => [row.number, row.amount])), amount);
+  return after.flatMap((row, index): Write[] => {
+    if (row.paidAmount === rows[index]?.paidAmount) return [];
+    const its = and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, row.number));
+    const empty = row.paidAmount === 0 ? { paidOn: null, paidBy: null, paidLast4: null } : {};
+    return [
+      tx
+        .update(scheduleRows)
+        .set({ paidAmount: row.paidAmount, ...empty })
+        .where(its),
+    ];
+  });
+}
+
+function rowsOf(payment: PaymentRow, act: Bookable, at: Date): RefundRow[] {
+  const way = payment.appAmount > 0 ? ('payment_app' as const) : ('bank_card' as const);
+  const base = { paymentId: payment.id, customerId: payment.customerId, kind: act.act, actKey: act.actKey, at };
+  // What a bank took back is with the customer already: that is how we learn of it.
+  const arrivesAt = act.act === 'chargeback' ? at : arrivalOf(way, at);
+  const outside = { ...base, id: act.id, amount: act.outside, to: way, system: payment.system, last4: payment.cardLast4, arrivesAt };
+  const inside = { ...base, id: `${act.id}_b`, amount: act.toBalance, to: 'balance', system: null, last4: null, arrivesAt: at };
+  return [outside, inside].filter((row) => row.amount > 0);
+}
+
+function eventsOf(payment: PaymentRow, act: Bookable, at: Date): PaymentEvent[] {
+  const status = paymentStatus(payment.status);
+  if (act.act === 'chargeback') return [event('charged_back', status, at)];
+  return [
+    ...(act.outside > 0 ? [event('refund_sent', status, at)] : []),
+    ...(act.toBalance > 0 ? [event('refund_to_balance', status, at)] : []),
+  ];
+}
+
+function noticeOf(row: RefundRow, orderId: string | null) {
+  if (row.kind === 'chargeback') return NOTICES.chargedBack(orderId, row.amount);
+  return row.to === 'balance' ? NOTICES.refundedToBalance(row.amount) : NOTICES.refundSent(row);
+}

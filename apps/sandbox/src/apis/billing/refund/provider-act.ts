@@ -1,0 +1,111 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { payments, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { isCardExpired } from '../cards/card-expiry.ts';
+import { findCard } from '../cards/card-store.ts';
+import { newId } from '../ids.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { lockPayment, type PaymentRow } from '../payment/payment-store.ts';
+import type { BillingTools } from '../payment/process-payment.ts';
+import { settlePayment } from '../payment/settle.ts';
+import { creditLateCharge } from '../provider/late-charge.ts';
+import { findCharge } from '../provider/provider.ts';
+import { type Bookable, bookAct } from './book-act.ts';
+import { type Act, isOnBalance, returnable, splitRefund } from './refund-rules.ts';
+
+/** `amount` null: all that is left. `key`: two acts with one key are one; without it the act and its amount are the key. */
+export type AskedAct = { readonly paymentId: string; readonly act: Act; readonly amount: number | null; readonly key: string | null };
+
+/**
+ * The provider gives money back, or a bank takes it back. Its own book is written first, then ours, as with a charge: what dies between
+ * the two is booked by the reconciler. The same act twice is one.
+ */
+export async function receiveAct(ctx: BillingTools, asked: AskedAct): Promise<PaymentRow> {
+  await bringToEnd(ctx, asked.paymentId);
+  await bookReturnsOf(ctx, asked.paymentId);
+  const act = await ctx.db.transaction((tx) => writeAct(tx, ctx, asked));
+  if (act !== null) await bookAct(ctx, act);
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, asked.paymentId));
+  if (payment === undefined) throw new Problem('not_found');
+  return payment;
+}
+
+/** A payment is settled, or a late charge credited, before any of it goes back. */
+async function bringToEnd(ctx: BillingTools, id: string): Promise<void> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, id));
+  if (payment === undefined) throw new Problem('not_found');
+  if (payment.status === 'processing') await settlePayment(ctx, payment);
+  await creditLateCharge(ctx, id);
+}
+
+const keyOf = ({ act, amount, key }: AskedAct) => key ?? `${act}:${amount ?? 'all'}`;
+
+/** Decides under the payment's lock, and writes what leaves the provider into its book. Null: this act was here before. */
+async function writeAct(tx: Database, ctx: BillingTools, asked: AskedAct): Promise<Bookable | null> {
+  const payment = await lockPayment(tx, asked.paymentId);
+  if (payment === null) throw new Problem('not_found');
+  const actKey = keyOf(asked);
+  if (await isDone(tx, payment.id, actKey)) return null;
+  const took = payment.status === 'succeeded' || payment.lateCreditedAt !== null;
+  if (!took || payment.purpose === 'withdrawal') {
+    throw new Problem('validation_failed', { fields: { payment_id: 'not_succeeded' } });
+  }
+  const at = ctx.clock.now();
+  const charge = await findCharge(tx, payment.id);
+  const provider = { charged: charge?.status === 'accepted' ? charge.amount : 0, returned: await returnedBy(tx, payment.id) };
+  const open = await isWayOpen(tx, payment, ctx.clock.today());
+  const most = isOnBalance(payment) && asked.act === 'refund' && !open ? 0 : returnable(asked.act, payment, provider);
+  const amount = asked.amount ?? most;
+  if (amount > most || most === 0) throw new Problem('validation_failed', { fields: { amount: 'too_large' } });
+  const split = asked.act === 'chargeback' ? { outside: amount, toBalance: 0 } : splitRefund(amount, provider, open);
+  if (isOnBalance(payment) && asked.act === 'refund' && (await readBalance(tx, payment.customerId)).available < amount) {
+    throw new Problem('insufficient_balance');
+  }
+  const act: Bookable = { id: newId('ref'), paymentId: payment.id, act: asked.act, actKey, at, ...split };
+  if (split.outside > 0) {
+    const { outside, ...row } = act;
+    await tx.insert(providerReturns).values({ ...row, customerId: payment.customerId, amount: outside });
+  }
+  return act;
+}
+
+async function isDone(tx: Database, paymentId: string, actKey: string): Promise<boolean> {
+  const booked = await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)));
+  return (
+    booked > 0 || (await tx.$count(providerReturns, and(eq(providerReturns.paymentId, paymentId), eq(providerReturns.actKey, actKey)))) > 0
+  );
+}
+
+/** What went out of the provider's book for a payment. */
+async function returnedBy(tx: Database, paymentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${providerReturns.amount}), 0)`.mapWith(Number) })
+    .from(providerReturns)
+    .where(eq(providerReturns.paymentId, paymentId));
+  return row?.sum ?? 0;
+}
+
+/** A payment app always takes money back; a card does while it is saved and good. */
+async function isWayOpen(tx: Database, payment: PaymentRow, today: string): Promise<boolean> {
+  if (payment.appAmount > 0) return true;
+  if (payment.cardId === null) return false;
+  const card = await findCard(tx, payment.customerId, payment.cardId);
+  return card !== null && !isCardExpired(card.expiry, today);
+}
+
+/** Books what the provider has given back and our books do not know; `paymentId` undefined: of all payments. */
+export async function bookReturnsOf(ctx: BillingTools, paymentId?: string): Promise<void> {
+  const known = ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, providerReturns.paymentId), eq(refunds.actKey, providerReturns.actKey)));
+  const open = await ctx.db
+    .select()
+    .from(providerReturns)
+    .innerJoin(payments, eq(payments.id, providerReturns.paymentId))
+    .where(and(notExists(known), paymentId === undefined ? undefined : eq(providerReturns.paymentId, paymentId)));
+  for (const { provider_returns: row } of open) {
+    await bookAct(ctx, { ...row, act: row.act === 'chargeback' ? 'chargeback' : 'refund', outside: row.amount });
+  }
+}

@@ -1,0 +1,72 @@
+import type { billing } from '@muddat/sdk/types';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { ledgerEntries, type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
+import type { Write } from '../../../db/write-together.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+type Refund = billing.components['schemas']['Refund'];
+
+/** spec gap: a bank or a payment app pays a refund out within three days; the provider of a real portal says its own time. */
+const OUTSIDE_MS = 3 * 86_400_000;
+
+export function arrivalOf(to: Refund['to'], at: Date): Date {
+  return to === 'balance' ? at : new Date(at.getTime() + OUTSIDE_MS);
+}
+
+export function insertRefund(tx: Database, row: RefundRow): Write {
+  return tx.insert(refunds).values(row);
+}
+
+export async function listRefundsOfPayment(db: Database, paymentId: string): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.at), asc(refunds.id));
+}
+
+/** Refunds of the payments that were for an order, alone or among others. */
+export async function listRefundsOfOrder(db: Database, customerId: string, orderId: string): Promise<RefundRow[]> {
+  const among = sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
+  const found = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.customerId, customerId), or(eq(payments.orderId, orderId), among)))
+    .orderBy(asc(refunds.at), asc(refunds.id));
+  return found.map(({ refund }) => refund);
+}
+
+/** What of a payment is still on its orders, in the order that it was posted. */
+export async function readOnOrders(tx: Database, paymentId: string): Promise<PaymentPart[]> {
+  const rows = await tx
+    .select({ orderId: ledgerEntries.orderId, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.paymentId, paymentId), eq(ledgerEntries.account, 'order'), ne(ledgerEntries.amount, 0)))
+    .orderBy(asc(ledgerEntries.id));
+  const sums = new Map<string, number>();
+  for (const { orderId, amount } of rows) if (orderId !== null) sums.set(orderId, (sums.get(orderId) ?? 0) - amount);
+  return [...sums].flatMap(([orderId, amount]) => (amount > 0 ? [{ orderId, amount }] : []));
+}
+
+const KINDS = ['refund', 'order_canceled', 'chargeback'] as const satisfies readonly Refund['kind'][];
+const WAYS = ['bank_card', 'payment_app', 'balance'] as const satisfies readonly Refund['to'][];
+
+function oneOf<T extends string>(known: readonly T[], text: string): T {
+  const found = known.find((item) => item === text);
+  if (found === undefined) throw new TypeError(`unknown in refunds: ${text}`);
+  return found;
+}
+
+/** A refund as its customer sees it at a time. */
+export function refundView(row: RefundRow, now: Date): Refund {
+  return {
+    refund_id: row.id,
+    payment_id: row.paymentId,
+    kind: oneOf(KINDS, row.kind),
+    amount: row.amount,
+    to: oneOf(WAYS, row.to),
+    system: row.system,
+    last4: row.last4,
+    status: now >= row.arrivesAt ? 'arrived' : 'on_the_way',
+    at: row.at.toISOString(),
+    arrives_at: row.arrivesAt.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { receiveAct } from '../apis/billing/refund/provider-act.ts';
+import { listRefundsOfPayment, refundView } from '../apis/billing/refund/refund-store.ts';
+import { parseInput } from './parse-input.ts';
+import type { ToolParts } from './parts.ts';
+
+const KEY = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
+const body = v.strictObject({
+  payment_id: v.pipe(v.string(), v.maxLength(64)),
+  act: v.picklist(['refund', 'chargeback']),
+  amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  key: KEY,
+});
+
+/**
+ * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback", "amount"?, "key"?}: what a store or a bank gives back. Without an
+ * amount: all that is left. The same act twice is one: acts are the same by their `key`, or without one by act and amount.
+ */
+export function registerProvider(app: FastifyInstance, { db, clock, config }: ToolParts): void {
+  app.post('/sandbox/provider', async (request) => {
+    const { payment_id: paymentId, act, amount = null, key = null } = parseInput(body, request.body);
+    const payment = await receiveAct({ db, clock, config }, { paymentId, act, amount, key });
+    const rows = await listRefundsOfPayment(db, payment.id);
+    const now = clock.now();
+    return { payment_id: payment.id, refunded_amount: payment.refundedAmount, refunds: rows.map((row) => refundView(row, now)) };
+  });
+}
