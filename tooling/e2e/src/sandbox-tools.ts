@@ -73,6 +73,11 @@ export class SandboxTools {
     await this.#send('POST', '/sandbox/products', { id, ...change });
   }
 
+  /** The next step of a store or courier. */
+  async store(orderId: string, status: string): Promise<void> {
+    await this.#send('POST', '/sandbox/store', { order_id: orderId, status });
+  }
+
   /** Provider charges beside ledger entries of one customer; the two sums must always agree. */
   async ledger(phone: string): Promise<v.InferOutput<typeof ledgerSchema>> {
     return v.parse(ledgerSchema, await this.#json(`/sandbox/ledger?phone=${encodeURIComponent(phone)}`));

@@ -6,10 +6,12 @@ import { useRouteContext } from '@tanstack/react-router';
 import { notificationsQuery } from '../data/notification-queries.ts';
 import { NotificationsController } from '../features/notifications/notifications.controller.tsx';
 import { PageTop } from '../frame/page-top.tsx';
+import { useLive } from '../live/use-live.ts';
 import { useUnreadText } from '../notification-parts/use-unread-text.ts';
 
 /** What the customer was told: reminders, orders, offers. */
 export function NotificationsPage() {
+  useLive();
   return (
     <>
       <PageTop title={<Title />} />

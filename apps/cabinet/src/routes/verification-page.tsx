@@ -16,6 +16,7 @@ import { FormColumn } from '../frame/form-column.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { SectionError } from '../frame/section-error.tsx';
+import { useLive } from '../live/use-live.ts';
 
 const PATH = '/$locale/cabinet/verification';
 
@@ -34,7 +35,8 @@ export function VerificationPage() {
   const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
   const limit = useQuery({ ...limitQuery(api), enabled: verification?.status === 'accepted' });
   const awaited = verification?.status === 'submitted' || (verification?.status === 'accepted' && limit.data?.data.status === 'pending');
-  useVerdictPolling(awaited, () => Promise.all([refetch(), limit.refetch()]));
+  const isLive = useLive();
+  useVerdictPolling(awaited && !isLive, () => Promise.all([refetch(), limit.refetch()]));
 
   const screen = verification ? screenOf({ named, verification, tutorialSeen }) : null;
   const name = screen === null ? null : nameOf(screen);

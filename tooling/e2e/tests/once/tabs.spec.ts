@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { Customer } from '../../src/customer.ts';
+import { sayIn } from '../../src/say.ts';
 import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
 /** What any amount looks like; none may stay in a page whose session is over. */
@@ -41,4 +43,33 @@ test('after a sign-out the back button brings back no page of the customer', asy
   await page.goBack();
   await expect(customer.heading(labels.signInHeading)).toBeVisible();
   expect(await shown(page)).not.toMatch(AMOUNT);
+});
+
+const ordersSchema = v.object({ data: v.array(v.object({ id: v.string(), status: v.string() })) });
+
+test('[S2-14] an open order changes by itself in both tabs, which share one stream', async ({
+  customer,
+  page,
+  context,
+  labels,
+  stack,
+  lang,
+}) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/user/events')) streams.push(request.url());
+  });
+  await customer.signIn();
+  const { data } = v.parse(ordersSchema, await (await page.request.get('/api/installment/v3/user/orders/all?limit=50')).json());
+  const waiting = data.find(({ status }) => status === 'pending');
+  const path = `/orders/${waiting?.id}`;
+  const other = await context.newPage();
+  const confirmed = sayIn(lang)('Заказ подтверждён');
+  const tabs = [customer, new Customer(other, lang, labels, stack)];
+  for (const tab of tabs) await tab.open(path);
+  for (const tab of [page, other]) await expect(tab.getByText(confirmed)).toHaveCount(0);
+  await expect.poll(() => streams.length).toBe(1);
+  await stack.tools.store(waiting?.id ?? '', 'confirmed');
+  for (const tab of [page, other]) await expect(tab.getByText(confirmed).first()).toBeVisible();
+  expect(streams.length).toBe(1);
 });
