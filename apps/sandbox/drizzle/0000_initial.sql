@@ -414,6 +414,53 @@ CREATE TABLE "saved_addresses" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "consent_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"consent_id" text NOT NULL,
+	"type" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"card_order" jsonb NOT NULL,
+	"use_balance" boolean NOT NULL,
+	"balance_floor" bigint NOT NULL,
+	"notice_days" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"card_order" jsonb NOT NULL,
+	"use_balance" boolean NOT NULL,
+	"balance_floor" bigint NOT NULL,
+	"notice_days" integer NOT NULL,
+	"granted_on" date NOT NULL,
+	"granted_at" timestamp (3) with time zone NOT NULL,
+	"changed_at" timestamp (3) with time zone,
+	"withdrawn_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "debit_notices" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"due_date" date NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "debit_notices_order_id_number_due_date_pk" PRIMARY KEY("order_id","number","due_date")
+);
+--> statement-breakpoint
+CREATE TABLE "debits" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"day" date NOT NULL,
+	"consent_id" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"tried" jsonb NOT NULL,
+	"payment_id" text,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"told_at" timestamp (3) with time zone,
+	CONSTRAINT "debits_order_id_number_day_pk" PRIMARY KEY("order_id","number","day")
+);
+--> statement-breakpoint
 CREATE TABLE "benefits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"icon" text NOT NULL,
@@ -814,6 +861,8 @@ ALTER TABLE "store_terms" ADD CONSTRAINT "store_terms_store_id_stores_id_fk" FOR
 ALTER TABLE "checkout_keys" ADD CONSTRAINT "checkout_keys_checkout_id_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "checkouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_quote_id_checkout_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "checkout_quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_code_promo_codes_code_fk" FOREIGN KEY ("code") REFERENCES "promo_codes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_events" ADD CONSTRAINT "consent_events_consent_id_consents_id_fk" FOREIGN KEY ("consent_id") REFERENCES "consents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "debits" ADD CONSTRAINT "debits_consent_id_consents_id_fk" FOREIGN KEY ("consent_id") REFERENCES "consents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "districts" ADD CONSTRAINT "districts_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "faqs" ADD CONSTRAINT "faqs_category_id_faq_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "faq_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_centers" ADD CONSTRAINT "service_centers_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -861,6 +910,10 @@ CREATE INDEX "checkout_quotes_good_until" ON "checkout_quotes" USING btree ("goo
 CREATE INDEX "checkouts_customer" ON "checkouts" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_one_quote" ON "checkouts" USING btree ("quote_id") WHERE "checkouts"."status" in ('otp_required', 'placed');--> statement-breakpoint
 CREATE INDEX "saved_addresses_customer" ON "saved_addresses" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "consent_events_consent" ON "consent_events" USING btree ("consent_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "consents_one_active" ON "consents" USING btree ("customer_id","order_id") WHERE "consents"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "debits_open" ON "debits" USING btree ("state") WHERE "debits"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "debits_untold" ON "debits" USING btree ("state") WHERE "debits"."state" = 'failed' and "debits"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "districts_region" ON "districts" USING btree ("region_id","id");--> statement-breakpoint
 CREATE INDEX "faqs_organization_position" ON "faqs" USING btree ("organization","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("customer_id","kind","subject","fingerprint");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { startDebits } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/provider/reconcile.ts';
 import { startOrderSteps } from './apis/installment/store-run/start-order-steps.ts';
 import { ensureUpToDate } from './apis/installment/up-to-date.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   await ensureUpToDate(stepTools);
   const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
   const steps = startOrderSteps(stepTools, app.log);
+  const debits = startDebits(stepTools, app.log);
   const checker = startChecker(tools, app.log);
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
-      .then(() => Promise.all([reconciler.stop(), steps.stop(), checker.stop()]))
+      .then(() => Promise.all([reconciler.stop(), steps.stop(), debits.stop(), checker.stop()]))
       .then(() => opened.close())
       .then(
         () => {

@@ -70,6 +70,14 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         write(browser, 'POST', '/api/billing/v1/api-payments/withdrawal', { amount: 1_000, entity_id: 'card_1' }, 'key-withdrawal'),
     ],
     [
+      'agrees to automatic debits',
+      '/billing',
+      (browser) => {
+        const consent = { order_id: 'all', card_order: ['card_1'], notice_days: 3 };
+        return write(browser, 'PUT', '/api/billing/v1/api-payments/consents', consent, 'key-4');
+      },
+    ],
+    [
       'pays a large sum from the balance',
       '/billing',
       (browser) => write(browser, 'POST', '/api/billing/v1/api-payments/payment', OVER_THE_SUM, 'key-1'),
@@ -165,5 +173,9 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     const small = { ...OVER_THE_SUM, amount: 999_999 };
     expect((await write(thief, 'POST', '/api/billing/v1/api-payments/payment', small, 'key-3')).status).toBe(200);
     expect((await thief.post('/api/auth/logout')).status).toBe(200);
+  });
+
+  test('[X-07] withdrawing a consent to automatic debits wants no proof', async () => {
+    expect((await write(victim, 'DELETE', '/api/billing/v1/api-payments/consents/con_1')).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from '../apis/auth/authenticate.ts';
 import { operations as auth } from '../apis/auth/index.ts';
+import { runDebits } from '../apis/billing/consents/run-debits.ts';
 import { operations as billing } from '../apis/billing/index.ts';
 import { reconcileBilling } from '../apis/billing/provider/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
@@ -34,6 +35,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
   const afterClockMoved = async () => {
     await reconcileBilling({ db, clock, config });
     await ensureUpToDate({ ...checker, log: app.log });
+    await runDebits({ ...checker, log: app.log });
     await afterTimePassed(checker);
   };
   const app = createServer({

@@ -45,4 +45,7 @@ export const KEYED_WRITES = [
   'submitVerification',
   'createCheckout',
   'confirmCheckout',
+  'saveConsent',
+  'createWithdrawal',
+  'cancelWithdrawal',
 ] as const;

@@ -17,4 +17,7 @@ export const billingOperations = {
   confirmOtp: { method: 'post', path: '/v1/api-payments/confirm-otp' },
   deleteEntity: { method: 'delete', path: '/v1/api-payments/external-entities' },
   setDefaultEntity: { method: 'post', path: '/v1/api-payments/external-entities/set-default' },
+  listConsents: { method: 'get', path: '/v1/api-payments/consents' },
+  saveConsent: { method: 'put', path: '/v1/api-payments/consents', key: true },
+  withdrawConsent: { method: 'delete', path: '/v1/api-payments/consents/{id}' },
 } as const;

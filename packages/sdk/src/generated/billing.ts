@@ -301,6 +301,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/api-payments/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer has agreed to be debited automatically, with its history and the next debits
+         * @description Newest first; withdrawn ones stay with their history.
+         */
+        get: operations["listConsents"];
+        /**
+         * Agree to automatic debits of one order or of all, or change what was agreed
+         * @description One consent stands for an order, and one for all orders that have none of their own: a second call for the same changes it. Taken is
+         *     only what falls due after the day of the first agreement, on the due date; refused, it is tried again on each of the 5 days of
+         *     grace, once a day. `card_order` may be empty where the balance is used. Cards that have ended or were deleted meanwhile are skipped.
+         */
+        put: operations["saveConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-payments/consents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a consent
+         * @description Needs no proof. Nothing is taken on it any more; a debit that has begun and has not reached the bank is stopped. Withdrawing again answers the same.
+         */
+        delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -488,7 +534,7 @@ export interface components {
             sources: components["schemas"]["PaymentSource"][];
             /** @description The card that a withdrawal goes to */
             destination?: components["schemas"]["PaymentSource"];
-            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered; also link_expired and code_not_entered for expired */
+            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, consent_withdrawn; also link_expired and code_not_entered for expired */
             reason: string | null;
             /** @description The reason in the language of Accept-Language */
             message?: string;
@@ -569,6 +615,94 @@ export interface components {
         EntityList: {
             data: (components["schemas"]["BankCard"] | components["schemas"]["Balance"])[];
         };
+        ConsentRequest: {
+            /** @description An order that is paid in parts, or `all` */
+            order_id: string;
+            /** @description Saved cards in the order in which they are tried; may be empty where the balance is used */
+            card_order: string[];
+            /**
+             * @description The balance pays first
+             * @default false
+             */
+            use_balance?: boolean;
+            /**
+             * @description What always stays on the balance
+             * @default 0
+             */
+            balance_floor?: number;
+            /** @description The customer is told of a debit so many days before */
+            notice_days: number;
+        };
+        ConsentEvent: {
+            /** @enum {string} */
+            type: "granted" | "changed" | "withdrawn";
+            /** Format: date-time */
+            at: string;
+            /** @description The last four digits of the cards agreed to then */
+            cards: string[];
+            use_balance: boolean;
+            balance_floor: number;
+            notice_days: number;
+        };
+        DebitSource: {
+            /** @enum {string} */
+            type: "bank_card" | "balance";
+            entity_id: string | null;
+            last4: string | null;
+            amount: components["schemas"]["Amount"];
+        };
+        NextDebit: {
+            order_id: string;
+            order_number: string;
+            store: string;
+            /** @description Of the instalment */
+            number: number;
+            /**
+             * Format: date
+             * @description When it is taken
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description When the customer is told of it
+             */
+            notice_on: string;
+            amount: components["schemas"]["Amount"];
+            /** @description From where, as cards and balance stand now; empty where nothing can pay it */
+            sources: components["schemas"]["DebitSource"][];
+        };
+        Consent: {
+            id: string;
+            /** @description `all`, or the order */
+            order_id: string;
+            order_number: string | null;
+            store: string | null;
+            /** @description Cards still saved, in the order in which they are tried */
+            card_order: string[];
+            use_balance: boolean;
+            balance_floor: components["schemas"]["Amount"];
+            notice_days: number;
+            /** @enum {string} */
+            status: "active" | "withdrawn";
+            /** Format: date-time */
+            granted_at: string;
+            /** Format: date-time */
+            changed_at: string | null;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @description Oldest first */
+            history: components["schemas"]["ConsentEvent"][];
+            /** @description The next 12, soonest first */
+            next_debits: components["schemas"]["NextDebit"][];
+        };
+        ConsentList: {
+            data: components["schemas"]["Consent"][];
+            /**
+             * Format: date
+             * @description The server's today
+             */
+            as_of: string;
+        };
         DeletedEntity: {
             entity_id: string;
             deleted: boolean;
@@ -614,6 +748,15 @@ export interface components {
                 "application/json": components["schemas"]["BankCard"];
             };
         };
+        /** @description The consent as it stands */
+        ConsentSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
         /** @description `malformed_json`, `validation_failed` (shape) or `idempotency_key_missing` */
         BadRequest: {
             headers: {
@@ -643,8 +786,8 @@ export interface components {
         };
         /**
          * @description `fresh_proof_required`, with `methods` (`code`, `password`, `passkey`): the customer proves again who they are, then the call is
-         *     sent once more. In front of a browser the gateway demands it (`/api/auth/step-up`) before a card is deleted and before a large
-         *     sum is paid from the balance; a backend demands it of a frozen account, and then `methods` has no `password`.
+         *     sent once more. In front of a browser the gateway demands it (`/api/auth/step-up`) before a card is deleted, before automatic debits are
+         *     agreed to or changed, and before a large sum is paid from the balance; a backend demands it of a frozen account, and then `methods` has no `password`.
          */
         FreshProofRequired: {
             headers: {
@@ -1466,6 +1609,117 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Consents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention of the customer and repeated with every attempt; missing gives 400 `idempotency_key_missing`
+                 * @example 7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConsentSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts and messages, `ru` (default) or `oz`
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client, `web` for the portal
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /**
+                 * @description The consent
+                 * @example con_1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConsentSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };

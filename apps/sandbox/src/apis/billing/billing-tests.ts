@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import * as billingTables from '../../db/schema/billing.ts';
 import { bonusEntries } from '../../db/schema/checkout.ts';
+import * as consentTables from '../../db/schema/consents.ts';
 import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
 import { smsMessages } from '../../db/schema/sandbox.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
@@ -16,7 +17,7 @@ export const MALIKA = '+998900000003';
 
 /** One customer's calls of the billing API over HTTP. */
 export type Caller = {
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A write with a key of its own, unless one is given. */
   write(path: string, body: unknown, key?: string): Promise<Answer>;
   remove(body: unknown): Promise<Answer>;
@@ -104,6 +105,7 @@ const TABLES = [
   limits,
   smsMessages,
   bonusEntries,
+  ...Object.values(consentTables),
   ...Object.values(billingTables),
 ] as const;
 

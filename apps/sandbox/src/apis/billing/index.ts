@@ -1,4 +1,7 @@
 import type { Operation } from '../../core/operation.ts';
+import { listConsents } from './consents/list-consents.ts';
+import { saveConsent } from './consents/save-consent.ts';
+import { withdrawConsent } from './consents/withdraw-consent.ts';
 import { cancelWithdrawal } from './operations/cancel-withdrawal.ts';
 import { confirmOtp } from './operations/confirm-otp.ts';
 import { confirmPayment } from './operations/confirm-payment.ts';
@@ -33,4 +36,7 @@ export const operations: readonly Operation[] = [
   confirmOtp,
   deleteEntity,
   setDefaultEntity,
+  listConsents,
+  saveConsent,
+  withdrawConsent,
 ];

@@ -3,6 +3,7 @@ import * as basket from './basket.ts';
 import * as billing from './billing.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
+import * as consents from './consents.ts';
 import * as content from './content.ts';
 import * as documents from './documents.ts';
 import * as orders from './orders.ts';
@@ -17,6 +18,7 @@ export const schema = {
   ...billing,
   ...catalogue,
   ...checkout,
+  ...consents,
   ...content,
   ...documents,
   ...orders,

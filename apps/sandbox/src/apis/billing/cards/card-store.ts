@@ -22,13 +22,17 @@ export async function findCard(db: Database, customerId: string, id: string): Pr
 
 /** The same, with all cards of the customer locked for the rest of the transaction: which one is the main one concerns them all. */
 export async function lockCard(tx: Database, customerId: string, id: string): Promise<CardRow | null> {
-  const all = await tx
+  return (await lockCards(tx, customerId)).find((card) => card.id === id) ?? null;
+}
+
+/** All saved cards of the customer, locked for the rest of the transaction. */
+export async function lockCards(tx: Database, customerId: string): Promise<CardRow[]> {
+  return tx
     .select()
     .from(cards)
     .where(and(eq(cards.customerId, customerId), isNull(cards.deletedAt)))
     .orderBy(asc(cards.id))
     .for('update');
-  return all.find((card) => card.id === id) ?? null;
 }
 
 /** The main card first, then by age. */

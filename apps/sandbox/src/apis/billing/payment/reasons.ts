@@ -41,6 +41,7 @@ export const REASONS = {
     uz: 'Muddatidan oldin toʻlash hisobi eskirgan. Yangisini soʻrang',
   },
   card_deleted: { step: 'bank', ru: 'Карта удалена', uz: 'Karta oʻchirilgan' },
+  consent_withdrawn: { step: 'sent', ru: 'Автосписание отключено', uz: 'Avtomatik toʻlov oʻchirilgan' },
   code_not_entered: { step: 'code', ru: 'Код не был введен вовремя', uz: 'Kod oʻz vaqtida kiritilmadi' },
   link_expired: { step: 'bank', ru: 'Время на оплату в приложении истекло', uz: 'Ilovada toʻlash vaqti tugadi' },
 } as const satisfies Record<string, { step: Step; ru: string; uz: string }>;

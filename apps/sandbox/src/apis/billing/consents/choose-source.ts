@@ -1,0 +1,29 @@
+/** What a consent lets be taken, and from where. */
+export type Terms = { readonly cardOrder: readonly string[]; readonly useBalance: boolean; readonly balanceFloor: number };
+/** What a customer has: cards that are saved, and the balance that no running payment holds. */
+export type Wallet<Card extends WalletCard> = { readonly cards: readonly Card[]; readonly available: number };
+/** `expiry`: YYMM. */
+export type WalletCard = { readonly id: string; readonly expiry: string };
+/** `card`: the one that pays what the balance does not. */
+export type Source<Card> = { readonly balance: number; readonly card: Card | null };
+
+type Wanted = { readonly amount: number; readonly isExpired: (expiry: string) => boolean; readonly tried: readonly string[] };
+
+/**
+ * From where a sum is taken: first from the balance down to its floor, where that was agreed to, and the rest from the first card in the
+ * customer's order that is still saved, has not ended and was not tried yet. Null where nothing can pay the whole.
+ */
+export function chooseSource<Card extends WalletCard>(
+  terms: Terms,
+  wallet: Wallet<Card>,
+  { amount, isExpired, tried }: Wanted,
+): Source<Card> | null {
+  const spare = terms.useBalance ? Math.max(0, wallet.available - terms.balanceFloor) : 0;
+  const balance = Math.min(spare, amount);
+  if (balance === amount) return { balance, card: null };
+  for (const id of terms.cardOrder) {
+    const card = tried.includes(id) ? undefined : wallet.cards.find((saved) => saved.id === id);
+    if (card !== undefined && !isExpired(card.expiry)) return { balance, card };
+  }
+  return null;
+}

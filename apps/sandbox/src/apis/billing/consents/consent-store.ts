@@ -1,0 +1,34 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { consentEvents, consents } from '../../../db/schema/consents.ts';
+
+export type ConsentRow = typeof consents.$inferSelect;
+type EventType = 'granted' | 'changed' | 'withdrawn';
+
+/** The consent's name for all orders that have none of their own. */
+export const ALL_ORDERS = 'all';
+
+export const isActive = isNull(consents.withdrawnAt);
+
+/** Newest first. */
+export async function listConsents(db: Database, customerId: string): Promise<ConsentRow[]> {
+  return db.select().from(consents).where(eq(consents.customerId, customerId)).orderBy(desc(consents.grantedAt), desc(consents.id));
+}
+
+/** Locks a consent for the rest of the transaction: a debit starts before it is withdrawn, or not at all. */
+export async function lockConsent(tx: Database, id: string): Promise<ConsentRow | null> {
+  const [found] = await tx.select().from(consents).where(eq(consents.id, id)).for('update');
+  return found ?? null;
+}
+
+export async function lockActiveConsent(tx: Database, customerId: string, orderId: string): Promise<ConsentRow | null> {
+  const mine = and(eq(consents.customerId, customerId), eq(consents.orderId, orderId), isActive);
+  const [found] = await tx.select().from(consents).where(mine).for('update');
+  return found ?? null;
+}
+
+/** Keeps what happened to a consent, with what was agreed then. */
+export async function recordEvent(tx: Database, type: EventType, consent: ConsentRow, at: Date): Promise<void> {
+  const { id: consentId, cardOrder, useBalance, balanceFloor, noticeDays } = consent;
+  await tx.insert(consentEvents).values({ consentId, type, at, cardOrder, useBalance, balanceFloor, noticeDays });
+}

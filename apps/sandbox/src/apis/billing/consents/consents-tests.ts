@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { createInboxSender } from '../../../core/sms.ts';
+import { cards } from '../../../db/schema/billing.ts';
+import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { type Caller, DILNOZA, type TestSandbox } from '../billing-tests.ts';
+import { runDebits } from './run-debits.ts';
+
+export const CONSENTS = '/v1/api-payments/consents';
+export const CUSTOMER = 'cus_0001';
+
+/** A magic card of the first demo customer (README, Magic cards); the default is accepted by the bank. */
+export async function saveCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
+  const seen = { offerVersion: '1', offerAcceptedAt: clock.now(), createdAt: clock.now() };
+  await db.insert(cards).values({ id, customerId: CUSTOMER, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA, ...seen });
+  return id;
+}
+
+/** The next instalment of the demo customer that is not due yet, of an order with nothing overdue. */
+export async function nextInstalment({ db, clock }: TestSandbox) {
+  const rows = await db
+    .select({ row: scheduleRows })
+    .from(scheduleRows)
+    .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
+    .where(and(eq(orders.customerId, CUSTOMER), eq(orders.status, 'delivered'), gt(scheduleRows.amount, scheduleRows.paidAmount)))
+    .orderBy(scheduleRows.dueDate);
+  const today = clock.today();
+  const late = new Set(rows.filter(({ row }) => row.dueDate <= today).map(({ row }) => row.orderId));
+  const found = rows.find(({ row }) => !late.has(row.orderId));
+  if (found === undefined) throw new TypeError('the demo customer has no order in time');
+  return found.row;
+}
+
+export const rowOf = async ({ db }: TestSandbox, { orderId, number }: { orderId: string; number: number }) => {
+  const [row] = await db
+    .select()
+    .from(scheduleRows)
+    .where(and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, number)));
+  if (row === undefined) throw new TypeError('no such instalment');
+  return row;
+};
+
+type Terms = { card_order?: string[]; use_balance?: boolean; balance_floor?: number; notice_days?: number };
+
+export const grant = (me: Caller, orderId: string, terms: Terms = {}, key: string = randomUUID()) =>
+  me.call('PUT', CONSENTS, { order_id: orderId, card_order: ['card_0001'], notice_days: 3, ...terms }, { 'idempotency-key': key });
+
+/** Sets the business clock to a time of a day in Tashkent. */
+export function goTo({ clock }: TestSandbox, day: string, time = '12:00'): void {
+  clock.setOffset(Date.parse(`${day}T${time}:00+05:00`) - Date.now());
+}
+
+export const run = (sandbox: TestSandbox) =>
+  runDebits({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
+
+export const smsTexts = async ({ db }: TestSandbox) =>
+  (await db.select().from(smsMessages).where(eq(smsMessages.to, DILNOZA))).map((one) => one.text);
+
+export const titles = async ({ db }: TestSandbox) =>
+  (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);

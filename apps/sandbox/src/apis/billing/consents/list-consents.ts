@@ -1,0 +1,10 @@
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { listConsents as readConsents } from './consent-store.ts';
+import { viewConsents } from './consent-view.ts';
+
+/** What was agreed to, with its history and what is debited next. */
+export const listConsents = operation('billing', 'listConsents', async ({ ctx, customer }) => {
+  const { id } = requireCustomer(customer);
+  const data = await viewConsents(ctx, id, await readConsents(ctx.db, id));
+  return { status: 200, body: { data, as_of: ctx.clock.today() } };
+});

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { debits } from '../../../db/schema/consents.ts';
+import { chargeFor } from '../payment/process-payment.ts';
+import { settlePayment } from '../payment/settle.ts';
+import { triesNextCard } from './debit-rules.ts';
+import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
+import { sendNotices } from './send-notices.ts';
+import { startDebit } from './start-debit.ts';
+import { tellFailures } from './tell-failures.ts';
+
+/** What background work on debits needs of a context. */
+export type DebitTools = Pick<Context, 'db' | 'clock' | 'config' | 'sms' | 'log'>;
+
+/**
+ * The automatic debits of the day, as far as they can go now: each instalment that is due under a consent is taken once, its customers are
+ * told before and when it could not be. Called when the clock is moved and every second; runs at the same time do no harm.
+ */
+export async function runDebits(tools: DebitTools): Promise<void> {
+  await closeDebits(tools);
+  for (const due of await listDueInstalments(tools.db, { until: tools.clock.today() })) await debit(tools, due);
+  await closeDebits(tools);
+  await sendNotices(tools);
+  await tellFailures(tools);
+}
+
+/** Charges and settles as any payment; a process that dies in between leaves one that the reconciler ends. */
+async function debit(tools: DebitTools, due: DueInstalment): Promise<void> {
+  for (;;) {
+    const payment = await tools.db.transaction((tx) => startDebit(tx, tools, due));
+    if (payment?.status !== 'processing') return;
+    const charge = await chargeFor(tools, payment);
+    const ended = await settlePayment(tools, payment, charge);
+    if (ended.status !== 'failed') return;
+  }
+}
+
+/** Ends debits whose payment has ended: with it, or after a refusal when the day for the next card is over. */
+async function closeDebits({ db, clock }: DebitTools): Promise<void> {
+  const open = await db
+    .select({ debit: debits, status: payments.status, reason: payments.reason })
+    .from(debits)
+    .innerJoin(payments, eq(payments.id, debits.paymentId))
+    .where(and(eq(debits.state, 'running'), inArray(payments.status, ['succeeded', 'failed', 'expired', 'canceled'])));
+  for (const { debit, status, reason } of open) {
+    const goesOn = status === 'failed' && triesNextCard(reason) && debit.day === clock.today();
+    if (goesOn) continue;
+    const its = and(eq(debits.orderId, debit.orderId), eq(debits.number, debit.number), eq(debits.day, debit.day));
+    // Another run may have gone on with it meanwhile: only the payment that was looked at ends it.
+    await db
+      .update(debits)
+      .set({ state: status === 'succeeded' ? 'succeeded' : 'failed', reason })
+      .where(and(its, eq(debits.state, 'running'), eq(debits.paymentId, debit.paymentId ?? '')));
+  }
+}

@@ -1,0 +1,74 @@
+import type { billing } from '@muddat/sdk/types';
+import { and, eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { consents } from '../../../db/schema/consents.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { assertNotFrozen } from '../../auth/frozen.ts';
+import { orderPhase } from '../../installment/order-phase.ts';
+import { listCards } from '../cards/card-store.ts';
+import { once } from '../idempotency.ts';
+import { newId } from '../ids.ts';
+import { type Moment, momentOf } from '../moment.ts';
+import { ALL_ORDERS, type ConsentRow, lockActiveConsent, recordEvent } from './consent-store.ts';
+import { viewConsent } from './consent-view.ts';
+
+const OPERATION = 'billing.saveConsent';
+type Schemas = billing.components['schemas'];
+type Saved = { readonly status: 200; readonly body: Schemas['Consent'] };
+
+/** Grants a consent, or changes the one that stands for the same order. */
+export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, body, headers, customer }) => {
+  const { id: customerId } = requireCustomer(customer);
+  await assertNotFrozen(ctx.db, customerId);
+  return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Saved> => {
+    const saved = await ctx.db.transaction(async (tx) => {
+      await assertOwn(tx, customerId, body);
+      return save(tx, customerId, body, momentOf(ctx));
+    });
+    return { status: 200, body: await viewConsent(ctx, saved) };
+  });
+});
+
+/** Somebody else's order or card is the same as none: 404. */
+async function assertOwn(tx: Database, customerId: string, { order_id, card_order, use_balance = false }: Schemas['ConsentRequest']) {
+  if (card_order.length === 0 && !use_balance) throw new Problem('validation_failed', { fields: { card_order: 'too_few' } });
+  if (order_id !== ALL_ORDERS) {
+    const [order] = await tx
+      .select({ type: orders.type, status: orders.status })
+      .from(orders)
+      .where(and(eq(orders.id, order_id), eq(orders.customerId, customerId)));
+    if (order === undefined) throw new Problem('not_found');
+    const takes = order.type === 'installment' && orderPhase(order.status) !== 'ended';
+    if (!takes) throw new Problem('validation_failed', { fields: { order_id: 'choice' } });
+  }
+  const own = new Set((await listCards(tx, customerId)).map((card) => card.id));
+  if (!card_order.every((id) => own.has(id))) throw new Problem('not_found');
+}
+
+async function save(tx: Database, customerId: string, body: Schemas['ConsentRequest'], { now, today }: Moment): Promise<ConsentRow> {
+  const terms = {
+    cardOrder: body.card_order,
+    useBalance: body.use_balance ?? false,
+    balanceFloor: body.balance_floor ?? 0,
+    noticeDays: body.notice_days,
+  };
+  const fresh = { id: newId('con'), customerId, orderId: body.order_id, ...terms, grantedOn: today, grantedAt: now };
+  // Two devices that grant at once: the one that comes second waits here and changes what the first has granted.
+  const [granted] = await tx.insert(consents).values(fresh).onConflictDoNothing().returning();
+  if (granted !== undefined) {
+    await recordEvent(tx, 'granted', granted, now);
+    return granted;
+  }
+  const standing = await lockActiveConsent(tx, customerId, body.order_id);
+  // Withdrawn in the same instant: the caller asks again and grants anew.
+  if (standing === null) throw new Problem('upstream_unavailable');
+  const changed = { ...standing, ...terms, changedAt: now };
+  await tx
+    .update(consents)
+    .set({ ...terms, changedAt: now })
+    .where(eq(consents.id, standing.id));
+  await recordEvent(tx, 'changed', changed, now);
+  return changed;
+}

@@ -1,0 +1,160 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { balances, type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import { debits } from '../../../db/schema/consents.ts';
+import { scheduleRows } from '../../../db/schema/orders.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { isFrozen } from '../../auth/frozen.ts';
+import { isCardExpired } from '../cards/card-expiry.ts';
+import { type CardRow, lockCards } from '../cards/card-store.ts';
+import { spend } from '../ledger/balance.ts';
+import { book } from '../ledger/book.ts';
+import { type Moment, momentOf } from '../moment.ts';
+import { newPayment } from '../payment/new-payment.ts';
+import { event } from '../payment/payment-events.ts';
+import type { PaymentPlan } from '../payment/payment-plan.ts';
+import { lockOrders, type PaidOrder, type PaymentRow } from '../payment/payment-store.ts';
+import type { BillingTools } from '../payment/process-payment.ts';
+import { startProcessing } from '../payment/start-processing.ts';
+import { RUNNING } from '../payment/status.ts';
+import { chooseSource, type Source } from './choose-source.ts';
+import { type ConsentRow, lockConsent } from './consent-store.ts';
+import { nextDebitDay, triesNextCard } from './debit-rules.ts';
+import { type DueInstalment, takesDebits } from './due-instalments.ts';
+
+/** What payments of automatic debits are made by, in place of a call's operation; with the key it makes a debit's payment one. */
+export const DEBIT_OPERATION = 'billing.debit';
+
+type DebitRow = typeof debits.$inferSelect;
+type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
+
+/**
+ * Starts the debit of an instalment, or its next try after a refusal, in one transaction; null where nothing is to be taken now. With the
+ * consent and the order locked, a withdrawal, a hand payment and a second run each come wholly before this or wholly after it.
+ */
+export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstalment): Promise<PaymentRow | null> {
+  const moment = momentOf(ctx);
+  const standing = await lookAgain(tx, due, moment);
+  if (standing === null) return null;
+  const { consent, amount, debit } = standing;
+  const tried = debit?.tried ?? [];
+  const source = await lockSource(tx, consent, { amount, tried, today: moment.today });
+  if (source === null) {
+    await writeDebit(tx, due, moment, { state: 'failed', reason: await reasonOf(tx, debit), tried, paymentId: debit?.paymentId ?? null });
+    return null;
+  }
+  const payment = await startPayment(tx, { due, standing, source, key: keyOf(due, moment.today, tried.length), moment });
+  const state = payment.status === 'succeeded' ? 'succeeded' : 'running';
+  const triedNow = source.card === null ? tried : [...tried, source.card.id];
+  await writeDebit(tx, due, moment, { state, reason: null, tried: triedNow, paymentId: payment.id });
+  return payment;
+}
+
+/** The same for an instalment, a day and the number of its try: a second payment of it breaks the unique index of keys. */
+const keyOf = ({ order, number }: DueInstalment, today: string, tries: number) => `debit:${order.id}:${number}:${today}:${tries + 1}`;
+
+/** Whether the instalment may be debited still, now that nobody else can change that. */
+async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Moment): Promise<Standing | null> {
+  const consent = await lockConsent(tx, due.consent.id);
+  if (consent === null || consent.withdrawnAt !== null || (await isFrozen(tx, consent.customerId))) return null;
+  const [paid] = await lockOrders(tx, consent.customerId, [{ orderId: due.order.id, amount: 0 }]);
+  if (paid === undefined || !takesDebits(paid.order)) return null;
+  const itsRow = and(eq(scheduleRows.orderId, due.order.id), eq(scheduleRows.number, due.number));
+  const [row] = await tx.select().from(scheduleRows).where(itsRow);
+  if (row === undefined || row.dueDate !== due.dueDate || row.paidAmount >= row.amount) return null;
+  if (await isBeingPaid(tx, due.order.id, now)) return null;
+  const mine = and(eq(debits.orderId, due.order.id), eq(debits.number, due.number));
+  const past = await tx.select().from(debits).where(mine);
+  if (nextDebitDay(row.dueDate, past, today) !== today) return null;
+  const debit = past.find((one) => one.day === today) ?? null;
+  const amount = row.amount - row.paidAmount;
+  if (debit === null) return { consent, paid: { ...paid, amount }, amount, debit };
+  return triesNextCard(await reasonOf(tx, debit)) ? { consent, paid: { ...paid, amount }, amount, debit } : null;
+}
+
+/** Why the last try of a debit failed; no_source before the first one. */
+async function reasonOf(tx: Database, debit: DebitRow | null): Promise<string | null> {
+  if (debit?.paymentId == null) return 'no_source';
+  const [last] = await tx.select({ reason: payments.reason }).from(payments).where(eq(payments.id, debit.paymentId));
+  return last?.reason ?? null;
+}
+
+/**
+ * Whether somebody is paying on the order at this moment: a running payment, or one that waits for its code or its payment app. The
+ * debit waits for its end, so that nobody who pays by hand is charged beside it.
+ */
+async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<boolean> {
+  const among: readonly Pick<PaymentPart, 'orderId'>[] = [{ orderId }];
+  const its = or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify(among)}::jsonb`);
+  const awaited = or(and(eq(payments.status, 'processing'), eq(payments.appAmount, 0)), gt(payments.expiresAt, now));
+  const [open] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(its, inArray(payments.status, [...RUNNING]), awaited))
+    .limit(1);
+  return open !== undefined;
+}
+
+type Asked = { readonly amount: number; readonly tried: readonly string[]; readonly today: string };
+
+/** Chooses with balance and cards locked: what is seen is there when it is taken. */
+async function lockSource(tx: Database, consent: ConsentRow, { amount, tried, today }: Asked): Promise<Source<CardRow> | null> {
+  const { customerId } = consent;
+  const [balance] = await tx
+    .select({ available: balances.available })
+    .from(balances)
+    .where(eq(balances.customerId, customerId))
+    .for('update');
+  const wallet = { cards: await lockCards(tx, customerId), available: balance?.available ?? 0 };
+  return chooseSource(consent, wallet, { amount, tried, isExpired: (expiry) => isCardExpired(expiry, today) });
+}
+
+type Start = {
+  readonly due: DueInstalment;
+  readonly standing: Standing;
+  readonly source: Source<CardRow>;
+  readonly key: string;
+  readonly moment: Moment;
+};
+
+/** From the balance alone it is booked at once; with a card it goes to processing, and the charge follows the commit. */
+async function startPayment(tx: Database, { due, standing, source, key, moment }: Start): Promise<PaymentRow> {
+  const { consent, paid, amount } = standing;
+  const { now } = moment;
+  const { card, balance } = source;
+  const plan: PaymentPlan = {
+    purpose: 'instalment',
+    orderId: due.order.id,
+    parts: null,
+    quoteId: null,
+    amount,
+    card: card === null ? null : { id: card.id, amount: amount - balance },
+    balanceAmount: balance,
+    app: null,
+  };
+  const origin = { customerId: consent.customerId, operation: DEBIT_OPERATION, key, returnUrl: null };
+  const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
+  if (card === null) {
+    if (!(await spend(tx, consent.customerId, balance))) throw new RangeError('a locked balance is what it was');
+    const draft = newPayment(plan, origin, { status: 'succeeded', now, events });
+    const booked = await book(tx, draft, [paid], moment, 'balance');
+    const payment = { ...draft, excessAmount: booked.excess, events: [...events, ...booked.events] };
+    await writeTogether(tx, [...booked.writes, tx.insert(payments).values(payment)]);
+    return payment;
+  }
+  const payment = newPayment(plan, origin, { status: 'processing', now, events, card });
+  const reason = await startProcessing(tx, { payment, orders: [paid] }, moment);
+  if (reason !== null) throw new RangeError(`a debit cannot start: ${reason}`);
+  await tx.insert(payments).values(payment);
+  return payment;
+}
+
+type Change = Pick<DebitRow, 'state' | 'reason' | 'tried' | 'paymentId'>;
+
+async function writeDebit(tx: Database, due: DueInstalment, { now, today }: Moment, change: Change): Promise<void> {
+  const row = { orderId: due.order.id, number: due.number, day: today, consentId: due.consent.id, startedAt: now, ...change };
+  await tx
+    .insert(debits)
+    .values(row)
+    .onConflictDoUpdate({ target: [debits.orderId, debits.number, debits.day], set: { ...change, consentId: due.consent.id } });
+}

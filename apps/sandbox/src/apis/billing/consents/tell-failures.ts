@@ -1,0 +1,71 @@
+import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
+import { consents, debits } from '../../../db/schema/consents.ts';
+import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { sendMessages } from '../../installment/store-run/send-messages.ts';
+import { newId } from '../ids.ts';
+import { isActive } from './consent-store.ts';
+import { isNight, MAX_DEBIT_DAYS, tellsFailure } from './debit-rules.ts';
+import { debitFailed, notificationOf } from './debit-texts.ts';
+import type { DebitTools } from './run-debits.ts';
+
+type Failure = { readonly debit: typeof debits.$inferSelect; readonly owed: Owed | null };
+type Owed = { readonly customerId: string; readonly orderNumber: string; readonly locale: string; readonly left: number };
+
+/** Tells customers of debits that failed and what they can do, once it is day; not of what is paid or withdrawn meanwhile. */
+export async function tellFailures(tools: DebitTools): Promise<void> {
+  const now = tools.clock.now();
+  if (isNight(now)) return;
+  for (const failure of await listUntold(tools)) {
+    const { debit, owed } = failure;
+    const days = await failedDays(tools, debit);
+    const told =
+      owed === null || !tellsFailure(days)
+        ? null
+        : debitFailed({ orderNumber: owed.orderNumber, amount: owed.left, reason: debit.reason, isLast: days >= MAX_DEBIT_DAYS });
+    const isMine = await tools.db.transaction(async (tx) => {
+      const its = and(eq(debits.orderId, debit.orderId), eq(debits.number, debit.number), eq(debits.day, debit.day));
+      const marked = await tx
+        .update(debits)
+        .set({ toldAt: now })
+        .where(and(its, isNull(debits.toldAt)))
+        .returning({ day: debits.day });
+      if (marked.length === 0 || told === null || owed === null) return false;
+      const link = `/orders/${debit.orderId}`;
+      await tx
+        .insert(notifications)
+        .values({ id: newId('ntf'), customerId: owed.customerId, ...notificationOf(told), createdAt: now, link });
+      return true;
+    });
+    if (isMine && told !== null && owed !== null)
+      await sendMessages(tools, [{ customerId: owed.customerId, text: told.sms[owed.locale === 'uz' ? 'uz' : 'ru'] }]);
+  }
+}
+
+/** Failures nobody was told of; `owed` null where the instalment is paid or the consent withdrawn since. */
+async function listUntold({ db }: DebitTools): Promise<Failure[]> {
+  const row = and(
+    eq(scheduleRows.orderId, debits.orderId),
+    eq(scheduleRows.number, debits.number),
+    gt(scheduleRows.amount, scheduleRows.paidAmount),
+  );
+  const found = await db
+    .select({ debit: debits, consent: consents, order: { number: orders.number, locale: orders.locale }, row: scheduleRows })
+    .from(debits)
+    .innerJoin(orders, eq(orders.id, debits.orderId))
+    .leftJoin(consents, and(eq(consents.id, debits.consentId), isActive))
+    .leftJoin(scheduleRows, row)
+    .where(and(eq(debits.state, 'failed'), isNull(debits.toldAt)));
+  return found.map(({ debit, consent, order, row }) => ({
+    debit,
+    owed:
+      consent === null || row === null
+        ? null
+        : { customerId: consent.customerId, orderNumber: order.number, locale: order.locale, left: row.amount - row.paidAmount },
+  }));
+}
+
+async function failedDays({ db }: DebitTools, { orderId, number }: Failure['debit']): Promise<number> {
+  const its = and(eq(debits.orderId, orderId), eq(debits.number, number), ne(debits.state, 'running'));
+  const [row] = await db.select({ days: count() }).from(debits).where(its);
+  return row?.days ?? 0;
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { payments, providerCharges } from '../../../db/schema/billing.ts';
+import { consents, debits } from '../../../db/schema/consents.ts';
+import type { PaymentRow } from '../payment/payment-store.ts';
+import { settlePayment } from '../payment/settle.ts';
+import { type ConsentRow, lockConsent, recordEvent } from './consent-store.ts';
+import { viewConsent } from './consent-view.ts';
+
+/** No proof and no question asked: what is withdrawn takes nothing any more, also when the day's run has begun. */
+export const withdrawConsent = operation('billing', 'withdrawConsent', async ({ ctx, params, customer }) => {
+  const { id: customerId } = requireCustomer(customer);
+  const { consent, stopped } = await ctx.db.transaction((tx) => withdraw(tx, customerId, params.id, ctx.clock.now()));
+  for (const payment of stopped) await settlePayment(ctx, payment);
+  return { status: 200, body: await viewConsent(ctx, consent) };
+});
+
+async function withdraw(
+  tx: Database,
+  customerId: string,
+  id: string,
+  at: Date,
+): Promise<{ consent: ConsentRow; stopped: readonly PaymentRow[] }> {
+  const found = await lockConsent(tx, id);
+  if (found === null || found.customerId !== customerId) throw new Problem('not_found');
+  if (found.withdrawnAt !== null) return { consent: found, stopped: [] };
+  const consent = { ...found, withdrawnAt: at };
+  await tx.update(consents).set({ withdrawnAt: at }).where(eq(consents.id, id));
+  await recordEvent(tx, 'withdrawn', consent, at);
+  return { consent, stopped: await stopRunning(tx, id, at) };
+}
+
+/**
+ * Takes the place of charges that have not reached the provider, under the same payment: whichever of the two the provider's book gets
+ * first stands, so no charge can follow the answer to a withdrawal.
+ */
+async function stopRunning(tx: Database, consentId: string, at: Date): Promise<readonly PaymentRow[]> {
+  const running = await tx
+    .select({ payment: payments })
+    .from(debits)
+    .innerJoin(payments, eq(payments.id, debits.paymentId))
+    .where(and(eq(debits.consentId, consentId), eq(payments.status, 'processing')));
+  for (const { payment } of running) {
+    const { id: paymentId, customerId, cardAmount: amount, cardLast4: last4 } = payment;
+    await tx
+      .insert(providerCharges)
+      .values({ paymentId, customerId, amount, last4, status: 'declined', reason: 'consent_withdrawn', at })
+      .onConflictDoNothing();
+  }
+  return running.map(({ payment }) => payment);
+}

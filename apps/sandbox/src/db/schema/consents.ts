@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, instant, som } from './columns.ts';
+
+/** What a customer has agreed to be debited automatically. A withdrawn consent stays, for its history. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** An order, or `all`: every order without a consent of its own. */
+    orderId: text('order_id').notNull(),
+    /** Ids of cards, tried in this order. */
+    cardOrder: jsonb('card_order').$type<readonly string[]>().notNull(),
+    useBalance: boolean('use_balance').notNull(),
+    balanceFloor: som('balance_floor').notNull(),
+    noticeDays: integer('notice_days').notNull(),
+    /** Only what falls due after this day is debited. */
+    grantedOn: day('granted_on').notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    changedAt: instant('changed_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [uniqueIndex('consents_one_active').on(t.customerId, t.orderId).where(sql`${t.withdrawnAt} is null`)],
+);
+
+/** When a consent was granted, changed and withdrawn, and what was agreed then. */
+export const consentEvents = pgTable(
+  'consent_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    consentId: text('consent_id')
+      .notNull()
+      .references(() => consents.id),
+    /** granted, changed, withdrawn */
+    type: text('type').notNull(),
+    at: instant('at').notNull(),
+    cardOrder: jsonb('card_order').$type<readonly string[]>().notNull(),
+    useBalance: boolean('use_balance').notNull(),
+    balanceFloor: som('balance_floor').notNull(),
+    noticeDays: integer('notice_days').notNull(),
+  },
+  (t) => [index('consent_events_consent').on(t.consentId, t.id)],
+);
+
+/** The automatic debit of an instalment on a day: at most one, whatever cards it tries. */
+export const debits = pgTable(
+  'debits',
+  {
+    orderId: text('order_id').notNull(),
+    number: integer('number').notNull(),
+    day: day('day').notNull(),
+    consentId: text('consent_id')
+      .notNull()
+      .references(() => consents.id),
+    /** running, succeeded, failed */
+    state: text('state').notNull(),
+    /** Why it failed: a payment's reason, or no_source where nothing was left to try. */
+    reason: text('reason'),
+    /** Cards that were tried today. */
+    tried: jsonb('tried').$type<readonly string[]>().notNull(),
+    /** The last payment it made; null where nothing could be tried. */
+    paymentId: text('payment_id'),
+    startedAt: instant('started_at').notNull(),
+    /** The customer was told of the failure, or need not be. */
+    toldAt: instant('told_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.number, t.day] }),
+    index('debits_open').on(t.state).where(sql`${t.state} = 'running'`),
+    index('debits_untold').on(t.state).where(sql`${t.state} = 'failed' and ${t.toldAt} is null`),
+  ],
+);
+
+/** Customers who were told of a debit before it: once for an instalment and its due date. */
+export const debitNotices = pgTable(
+  'debit_notices',
+  {
+    orderId: text('order_id').notNull(),
+    number: integer('number').notNull(),
+    dueDate: day('due_date').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.number, t.dueDate] })],
+);
