@@ -2,6 +2,8 @@ import type { billing } from '@muddat/sdk/types';
 
 export type BankCard = billing.components['schemas']['BankCard'];
 export type Balance = billing.components['schemas']['Balance'];
+/** A payment app, such as Payme, by which one can pay. */
+export type PaymentApp = Pick<billing.components['schemas']['PaymentSystem'], 'system' | 'name'>;
 type Entity = BankCard | Balance;
 
 /** One list of the billing API holds cards or the balance, by what was asked for. */

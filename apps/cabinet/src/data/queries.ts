@@ -8,6 +8,7 @@ export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 export type Month = installment.components['schemas']['Month'];
 export type MonthPayment = installment.components['schemas']['MonthPayment'];
+export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
 
 /** Everything of one customer stands under this key, so that a payment can make all of it stale at once. */
 export const CUSTOMER_KEY = 'customer';
@@ -83,4 +84,22 @@ export const balanceQuery = (api: Api) =>
       const args = { billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.balance };
       return (await api.billing.listEntities(args, { signal })).data.find(isBalance) ?? null;
     },
+  });
+
+/** What closes an order on a day ('YYYY-MM-DD'), today when none is named. Under the customer's key: any payment makes it stale. */
+export const payoffQuoteQuery = (api: Api, id: string, date: string | null = null) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'payoff-quote', id, date],
+    queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
+    // A quote ends with its day and with any payment, perhaps on another device: never shown again unasked.
+    staleTime: 0,
+  });
+
+/** The payment apps that the billing knows, in the order to show them in. */
+export const paymentAppsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['payment-apps'],
+    queryFn: async ({ signal }) =>
+      (await api.billing.listAvailableSystems({}, { signal })).data.filter(({ type }) => type === 'payment_app'),
+    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -24,26 +24,33 @@ const ordersAimSchema = v.object({
 
 export type OrdersAim = v.InferOutput<typeof ordersAimSchema>;
 
+/** Instalments of several orders in one payment. */
+const instalmentsAimSchema = v.object({
+  purpose: v.literal('instalment'),
+  orders: v.array(v.object({ orderId: id, amount: v.pipe(v.number(), v.integer()) })),
+});
+
+export type InstalmentsAim = v.InferOutput<typeof instalmentsAimSchema>;
+
 /** What one payment is for. */
-export type Aim = v.InferOutput<(typeof AIM_SCHEMAS)[Purpose]> | OrdersAim;
+export type Aim = v.InferOutput<(typeof AIM_SCHEMAS)[Purpose]> | OrdersAim | InstalmentsAim;
 
 /** Names what may have one payment under way at a time: its attempt, its lock between tabs and its polling go by this. */
-export type AimKey = `pay.${string}` | `orders.${string}` | `payoff.${string}` | 'top-up';
+export type AimKey = `pay.${string}` | `orders.${string}` | 'instalments' | 'top-up';
 
 /**
- * The three purposes of an order's own schedule share a key: the server tells which of them an order asks for now, and two of them
- * under way at once would pay for one thing twice. All orders of a checkout go by the checkout: one of them may be paid on its own page
+ * The purposes of one order share a key, its early payoff among them: two of them under way at once would pay for one thing twice. All orders of a checkout go by the checkout: one of them may be paid on its own page
  * meanwhile, and the server refuses the later payment, since a fee and a price are paid whole or not at all.
  */
 export function aimKey(aim: Aim): AimKey {
-  if ('orders' in aim) return `orders.${aim.checkoutId}`;
+  if ('checkoutId' in aim) return `orders.${aim.checkoutId}`;
+  if ('orders' in aim) return 'instalments';
   switch (aim.purpose) {
     case 'instalment':
     case 'order':
     case 'initial_fee':
-      return `pay.${aim.orderId}`;
     case 'payoff':
-      return `payoff.${aim.orderId}`;
+      return `pay.${aim.orderId}`;
     case 'top_up':
       return 'top-up';
   }
@@ -66,7 +73,7 @@ export function aimFields(aim: Aim) {
   }
 }
 
-const aimSchema = v.union([...Object.values(AIM_SCHEMAS), ordersAimSchema]);
+const aimSchema = v.union([...Object.values(AIM_SCHEMAS), ordersAimSchema, instalmentsAimSchema]);
 const ORDER_PREFIX = 'pay.';
 
 /** The aim kept under a key, or null. Builds up to November 2026 kept the purpose alone: the order stood in the key. */

@@ -42,8 +42,18 @@ test('an attempt on several orders is found by their checkout, with what each or
 });
 
 test.each([
+  ['a payment app', { type: 'payment_app' as const, system: 'payme' }],
+  ['balance and card', { type: 'split' as const, entityId: 'c1', fromBalance: 58_000 }],
+])('[S7-16] a payment from %s is found again, its payoff by whoever pays an instalment of the order', (_, source) => {
+  const store = memory();
+  const payoff = { ...attempt, draft: { aim: AIMS.payoff, amount: 508_000, source } };
+  keepAttempt(store, { ...owner, aimKey: aimKey(AIMS.payoff) }, payoff);
+  expect(readAttempt(store, { ...owner, aimKey: aimKey({ purpose: 'instalment', orderId: AIMS.payoff.orderId }) })).toEqual(payoff);
+});
+
+test.each([
   ['another order', { aimKey: aimKey(OTHER_ORDER) }],
-  ['another aim of the same order', { aimKey: aimKey(AIMS.payoff) }],
+  ['a top-up', { aimKey: aimKey(AIMS.top_up) }],
   ['another customer on this device', { customer: 'cus_0002' }],
   ['a visit after the server may have forgotten the key', { now: 1_000 + DAY_MS + 1 }],
 ])('it is not found by %s', (_, change) => {

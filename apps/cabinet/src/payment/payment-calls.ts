@@ -4,11 +4,14 @@ import { aimFields } from './aim.ts';
 import { eventOfError, type PaymentCall } from './event-of-error.ts';
 import type { PaymentEvent, PaymentTrace } from './payment.machine.ts';
 import type { PaymentAttempt } from './payment.types.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentOf, paymentOfLink } from './payment-of.ts';
 import { sourceFields } from './source.ts';
 
 /** The calls of the billing API that a payment needs. */
-export type PaymentBilling = Pick<Api['billing'], 'createPayment' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'>;
+export type PaymentBilling = Pick<
+  Api['billing'],
+  'createPayment' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
+>;
 
 /** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
 const STATUS_TIMEOUT_MS = 8_000;
@@ -19,10 +22,12 @@ type Options = {
   now: () => number;
   /** Puts a sentence of the server into the reader's letters. */
   readable: (text: string) => string;
+  /** Where a payment app sends the customer back to, for the payment under this key. */
+  returnUrl: (key: string) => string;
 };
 
 /** The calls of a payment, each answer as the event that it means. None of these throws. */
-export function createPaymentCalls(billing: PaymentBilling, { now, readable }: Options) {
+export function createPaymentCalls(billing: PaymentBilling, { now, readable, returnUrl }: Options) {
   const asEvent = async (call: PaymentCall, ask: () => Promise<PaymentEvent>): Promise<PaymentEvent> => {
     try {
       return await ask();
@@ -37,8 +42,14 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable }: O
   return {
     create: ({ key, draft }: PaymentAttempt) =>
       asEvent('create', async () => {
-        const body = { ...aimFields(draft.aim), amount: draft.amount, source: sourceFields(draft.source) };
-        return told(await billing.createPayment(body, { idempotencyKey: key }));
+        const { aim, amount, source } = draft;
+        const body = { ...aimFields(aim), amount };
+        if (source.type !== 'payment_app') {
+          return told(await billing.createPayment({ ...body, ...sourceFields(source, amount) }, { idempotencyKey: key }));
+        }
+        const { system } = source;
+        const link = await billing.generateLink({ ...body, system, return_url: returnUrl(key) }, { idempotencyKey: key });
+        return { type: 'status-received', payment: paymentOfLink(link, { purpose: aim.purpose, system, now: now() }) };
       }),
     // A corrected code takes a new key; the call is idempotent by payment (domain, Payments).
     confirm: (paymentId: string, code: string) =>
@@ -54,12 +65,12 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable }: O
       const options = { timeoutMs: STATUS_TIMEOUT_MS };
       const event = await asEvent('status', async () =>
         told(
-          'attempt' in trace
-            ? await billing.findPayment({ idempotency_key: trace.attempt.key }, options)
-            : await billing.getPayment({ payment_id: trace.paymentId }, options),
+          'paymentId' in trace
+            ? await billing.getPayment({ payment_id: trace.paymentId }, options)
+            : await billing.findPayment({ idempotency_key: 'key' in trace ? trace.key : trace.attempt.key }, options),
         ),
       );
-      const old = 'attempt' in trace && now() - trace.attempt.startedAt > RESEND_WITHIN_MS;
+      const old = 'key' in trace || ('attempt' in trace && now() - trace.attempt.startedAt > RESEND_WITHIN_MS);
       return event.type === 'not-found' && old ? { type: 'lapsed' } : event;
     },
   };

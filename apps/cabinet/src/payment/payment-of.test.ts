@@ -1,6 +1,6 @@
 import type { billing } from '@muddat/sdk/types';
 import { expect, test } from 'vitest';
-import { paymentOf } from './payment-of.ts';
+import { pageUrl, paymentOf } from './payment-of.ts';
 
 const wire: billing.components['schemas']['Payment'] = {
   payment_id: 'pay_1',
@@ -36,15 +36,21 @@ test('the seconds of a code become moments of this device', () => {
   });
 });
 
-test('a payment keeps its amount, the card it was paid with, and no code where none is awaited', () => {
+test('a payment keeps its amount, what it was paid from, and no code where none is awaited', () => {
   const { otp: _, ...rest } = wire;
   expect(paymentOf({ ...rest, status: 'failed', reason: 'card_declined', message: 'Банк отклонил платеж' }, read(0))).toEqual({
     id: 'pay_1',
     status: 'failed',
+    purpose: 'instalment',
     amount: 520_000,
     parts: [],
     excess: 0,
-    last4: '1234',
+    sources: [
+      { type: 'balance', system: null, last4: null, amount: 20_000 },
+      { type: 'bank_card', system: 'uzcard', last4: '1234', amount: 500_000 },
+    ],
+    appUrl: null,
+    events: [],
     at: '2026-11-21T08:00:01.000Z',
     otp: null,
     message: 'БАНК ОТКЛОНИЛ ПЛАТЕЖ',
@@ -61,4 +67,13 @@ test('a payment of several orders says what each gets', () => {
     { orderId: '100001', amount: 285_000 },
     { orderId: '100002', amount: 235_000 },
   ]);
+});
+
+test.each([
+  ['https://checkout.paycom.uz/bT0x', 'https://checkout.paycom.uz/bT0x'],
+  ['http://127.0.0.1:8090/sandbox/payment-app/pay_1', 'http://127.0.0.1:8090/sandbox/payment-app/pay_1'],
+  ['javascript:alert(1)', null],
+  ['/sandbox/payment-app/pay_1', null],
+])('the browser is sent to %s only where that is a page', (text, url) => {
+  expect(pageUrl(text)).toBe(url);
 });

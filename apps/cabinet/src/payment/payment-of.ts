@@ -10,12 +10,41 @@ type Read = { now: number; readable: (text: string) => string };
 export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read): Payment => ({
   id: payment.payment_id,
   status: payment.status,
+  purpose: payment.purpose,
   amount: payment.amount,
   parts: (payment.orders ?? []).map(({ order_id, amount }) => ({ orderId: order_id, amount })),
   excess: payment.excess_amount,
-  last4: payment.sources.find(({ type }) => type === 'bank_card')?.last4 ?? null,
+  sources: payment.sources.map(({ type, system, last4, amount }) => ({ type, system, last4, amount })),
+  appUrl: payment.url === undefined ? null : pageUrl(payment.url),
+  events: payment.events,
   at: payment.updated_at,
   otp: payment.otp ? otpOf(payment.otp, 'sms', now) : null,
   message: payment.message === undefined ? null : readable(payment.message),
   reason: payment.reason,
 });
+
+/** A payment that has begun in a payment app, as far as the link to it tells. Its time line comes with the first look at it. */
+export const paymentOfLink = (
+  { payment_id, status, amount, url }: Schemas['PaymentLink'],
+  { purpose, system, now }: { purpose: Schemas['Purpose']; system: string; now: number },
+): Payment => ({
+  id: payment_id,
+  status,
+  purpose,
+  amount,
+  parts: [],
+  excess: 0,
+  sources: [{ type: 'payment_app', system, last4: null, amount }],
+  appUrl: pageUrl(url),
+  events: [],
+  at: new Date(now).toISOString(),
+  otp: null,
+  message: null,
+  reason: null,
+});
+
+/** An address that a browser may be sent to; null for anything else, such as a script. */
+export function pageUrl(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+}

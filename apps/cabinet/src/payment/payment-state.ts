@@ -17,4 +17,10 @@ export function polledTrace(state: PaymentState): PaymentTrace | null {
 
 /** The name of a trace: while it stays the same, so does the poll. */
 export const traceName = (trace: PaymentTrace | null): string | null =>
-  trace && ('attempt' in trace ? `key ${trace.attempt.key}` : `payment ${trace.paymentId}`);
+  trace && ('paymentId' in trace ? `payment ${trace.paymentId}` : `key ${keyOfTrace(trace)}`);
+
+/** The key that a payment is looked up by; null where its id is known. */
+export function keyOfTrace(trace: PaymentTrace): string | null {
+  if ('attempt' in trace) return trace.attempt.key;
+  return 'key' in trace ? trace.key : null;
+}

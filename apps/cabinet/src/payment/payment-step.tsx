@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import type { Refusal } from '../refusal/refusal.ts';
+import { AppStep } from './app-step.tsx';
 import { CheckingStep } from './checking-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FailedStep } from './failed-step.tsx';
-import type { PaymentState } from './payment.machine.ts';
+import type { PaymentState, PaymentTrace } from './payment.machine.ts';
 import type { Payment } from './payment.types.ts';
+import { type LineEntry, lineOfPress, paymentLine } from './payment-line.ts';
 import { ProcessingStep } from './processing-step.tsx';
 import type { PaymentControl } from './use-payment.ts';
 
@@ -26,9 +28,9 @@ export function PaymentStep({ control, form, receipt, exit }: Props) {
       return form({ problem: state.problem, pending: false });
     case 'sending':
       // An attempt sent again after a poll keeps the checking screen: the form must not flash in between.
-      return resumed ? <CheckingStep exit={exit} /> : form({ problem: null, pending: true });
+      return resumed ? <CheckingStep line={lineOfPress(state.attempt.startedAt)} exit={exit} /> : form({ problem: null, pending: true });
     case 'checking':
-      return <CheckingStep exit={exit} />;
+      return <CheckingStep line={lineOfTrace(state.trace, control.seen)} exit={exit} />;
     case 'awaiting-code':
     case 'confirming':
     case 'resending':
@@ -45,12 +47,21 @@ export function PaymentStep({ control, form, receipt, exit }: Props) {
         />
       );
     case 'processing':
+      if (state.payment.appUrl !== null) {
+        return <AppStep payment={state.payment} appUrl={state.payment.appUrl} exit={exit} onOtherWay={control.startOver} />;
+      }
       return <ProcessingStep payment={state.payment} exit={exit} />;
     case 'succeeded':
       return receipt(state.payment);
     case 'failed':
       return <FailedStep payment={state.payment} exit={exit} onStartOver={control.startOver} />;
   }
+}
+
+/** What is known of a payment whose result is not. */
+function lineOfTrace(trace: PaymentTrace, seen: Payment | null): LineEntry[] {
+  if ('attempt' in trace) return lineOfPress(trace.attempt.startedAt);
+  return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentLine(seen, { resultLost: true }) : [];
 }
 
 /** Whether the flow came to where it is from polling, and not from the form. */

@@ -20,10 +20,13 @@ const otp: SentOtp = {
 const paid = (status: PaymentStatus, own: SentOtp | null = null): Payment => ({
   id: 'p1',
   status,
+  purpose: 'instalment',
   amount: 508_000,
   parts: [],
   excess: 0,
-  last4: '1234',
+  sources: [],
+  appUrl: null,
+  events: [],
   at: '2026-11-21T08:00:12.000Z',
   otp: own,
   message: null,
@@ -41,6 +44,7 @@ const confirming: PaymentState = { kind: 'confirming', payment: waiting, otp, co
 const processing: PaymentState = { kind: 'processing', payment: paid('processing') };
 const checkingKey: PaymentState = { kind: 'checking', trace: { attempt } };
 const checkingCode: PaymentState = { kind: 'checking', trace: { paymentId: 'p1', codeSent: true } };
+const atApp: PaymentState = { kind: 'processing', payment: { ...paid('processing'), appUrl: 'https://app.example/pay_1' } };
 const succeeded: PaymentState = { kind: 'succeeded', payment: paid('succeeded') };
 const failed: PaymentState = { kind: 'failed', payment: paid('failed') };
 
@@ -73,6 +77,9 @@ test.each<[string, PaymentState, PaymentEvent, PaymentState]>([
     { ...awaiting, notice: 'code-not-received' },
   ],
   ['a paid payment is found again', checkingCode, { type: 'status-received', payment: paid('succeeded') }, succeeded],
+  ['what the bank is charging is not started over', processing, { type: 'started-over' }, processing],
+  ['[S7-16] a payment app that was left may give way to another source', atApp, { type: 'started-over' }, form],
+  ['[S7-16] a payment that was made in the app has succeeded', atApp, { type: 'status-received', payment: paid('succeeded') }, succeeded],
   ['processing ends in success', processing, { type: 'status-received', payment: paid('succeeded') }, succeeded],
   ['processing ends in failure', processing, { type: 'status-received', payment: paid('failed') }, failed],
   ['processing outlives a lost look', processing, { type: 'answer-lost' }, processing],
@@ -134,6 +141,7 @@ test.each<[string, Parameters<typeof initialPaymentState>[0], PaymentState]>([
   ['nothing', null, form],
   ['a payment in the address', { paymentId: 'p1' }, { kind: 'checking', trace: { paymentId: 'p1' } }],
   ['a kept key', { attempt }, checkingKey],
+  ['a key in the address, as after a payment app', { key: 'k1' }, { kind: 'checking', trace: { key: 'k1' } }],
 ])('a visit that finds %s begins there', (_, trace, state) => {
   expect(initialPaymentState(trace)).toEqual(state);
 });
@@ -155,4 +163,12 @@ test('whatever is lost and repeated, one intention never goes out under two keys
   };
   walk(sending, 6);
   expect([...seen]).toEqual(['k1']);
+});
+
+test('[S7-16] a key that is only in the address is looked up, and never sent', () => {
+  const back = initialPaymentState({ key: 'k1' });
+  expect(play(back, { type: 'not-found' })).toEqual(form);
+  expect(play(back, { type: 'lapsed' })).toEqual(form);
+  expect(play(back, { type: 'answer-lost' })).toEqual(back);
+  expect(play(back, { type: 'status-received', payment: paid('expired') })).toEqual({ kind: 'failed', payment: paid('expired') });
 });

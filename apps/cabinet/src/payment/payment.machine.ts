@@ -2,8 +2,11 @@ import { type CodeChannel, otpAfter, type SentOtp } from '../code-step/sent-otp.
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Payment, PaymentAttempt } from './payment.types.ts';
 
-/** What tells one payment: its id once the server has named it, until then the key under which it was asked for. */
-export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt };
+/**
+ * What tells one payment: its id once the server has named it, until then the key under which it was asked for. A key alone comes from
+ * an address, as after a payment app: what was to be paid is not known here, so it is only ever looked up.
+ */
+export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt } | { key: string };
 
 /**
  * The flow of one payment (domain, Payments). Money moves only on the server; this machine decides what is asked of it next.
@@ -71,7 +74,8 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
       if (event.type === 'refused') return codeRefused(state, event);
       return event.type === 'answer-lost' ? checkingPayment(state.payment) : state;
     case 'processing':
-      return state;
+      // Nobody is charged in a payment app by waiting for it; should the money come after all, what is not needed goes to the balance.
+      return event.type === 'started-over' && state.payment.appUrl !== null ? { kind: 'form', problem: null } : state;
     case 'succeeded':
     case 'failed':
       return event.type === 'started-over' ? { kind: 'form', problem: null } : state;

@@ -12,19 +12,28 @@ export type PaymentDraft = { aim: Aim; amount: number; source: PaymentSource };
  */
 export type PaymentAttempt = { key: string; startedAt: number; draft: PaymentDraft };
 
+type WirePayment = billing.components['schemas']['Payment'];
+export type PaymentPart = Pick<WirePayment['sources'][number], 'type' | 'system' | 'last4' | 'amount'>;
+export type PaymentEventOnLine = WirePayment['events'][number];
+
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
 
 /** A payment as the server last told it. */
 export type Payment = {
   id: string;
   status: PaymentStatus;
+  purpose: WirePayment['purpose'];
   amount: number;
   /** What each order gets, where the payment is for several. */
   parts: { orderId: string; amount: number }[];
   /** What the order did not need and the balance got. */
   excess: number;
-  /** Last four digits of the card; null from the balance. */
-  last4: string | null;
+  /** What came from each source, or will. */
+  sources: PaymentPart[];
+  /** Opens the payment app while it is waited for. */
+  appUrl: string | null;
+  /** Its time line, oldest first. */
+  events: PaymentEventOnLine[];
   /** When it last changed; ISO 8601. */
   at: string;
   otp: SentOtp | null;

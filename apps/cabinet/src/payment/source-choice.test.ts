@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BankCard } from '../data/entities.ts';
-import { sourceProblem, startingSource } from './source-choice.ts';
+import { radioValue, sourceOf, sourceProblem, splitProblem, startingPart, startingSource } from './source-choice.ts';
 
 const card = (entity_id: string, is_default = false): BankCard => ({
   entity_id,
@@ -45,4 +45,41 @@ test.each([
   ['a card is the bank’s business', { source: { type: 'bank_card', entityId: 'c1' }, balance, amount: 9_000_000 }, null],
 ] as const)('%s', (_, input, problem) => {
   expect(sourceProblem(input)).toBe(problem);
+});
+
+test.each([
+  ['nothing is named', null, 'part-missing'],
+  ['the balance gives nothing', 0, 'part-missing'],
+  ['the balance has less', 250_001, 'part-above-balance'],
+  ['nothing is left for the card', 200_000, 'part-not-below-amount'],
+  ['both give something', 199_999, null],
+] as const)('balance and card together: %s', (_, part, problem) => {
+  expect(splitProblem(part, { balance, amount: 200_000 })).toBe(problem);
+});
+
+test.each([
+  ['all of a balance that is too small alone', 250_000, 508_000, 250_000],
+  ['half of what it could pay alone', 600_000, 508_000, 254_000],
+  ['half of a thousand and one, in whole thousands, but not nothing', 600_000, 1_001, 1],
+] as const)('to begin with the balance gives %s', (_, available, sum, part) => {
+  expect(startingPart({ available }, sum)).toBe(part);
+});
+
+test.each([
+  [{ type: 'balance' }, { type: 'balance' }],
+  [
+    { type: 'payment_app', system: 'payme' },
+    { type: 'payment_app', system: 'payme' },
+  ],
+  [
+    { type: 'bank_card', entityId: 'c1' },
+    { type: 'bank_card', entityId: 'c1' },
+  ],
+  // The card of a split stands for itself: the balance joins it by its own switch.
+  [
+    { type: 'split', entityId: 'c1', fromBalance: 5 },
+    { type: 'bank_card', entityId: 'c1' },
+  ],
+] as const)('%o is read back from its radio button', (source, back) => {
+  expect(sourceOf(radioValue(source))).toEqual(back);
 });

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
-import { Plus, RefreshCw, Wallet } from '@muddat/ui/icons';
+import { Plus, RefreshCw, Smartphone, Wallet } from '@muddat/ui/icons';
 import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Balance, BankCard } from '../data/entities.ts';
+import type { Balance, BankCard, PaymentApp } from '../data/entities.ts';
 import type { QueryState } from '../data/loaded.ts';
 import { radioValue, type SourceProblem } from './source-choice.ts';
 import { useCardOption } from './use-card-option.tsx';
 
 /** The form of a payment, as its parts take it. */
-type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null }>;
+type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null; part?: number | null }>;
 
 type Props = {
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
   of: PayFormHandle;
   /** The server's day, 'YYYY-MM-DD': cards that have ended are marked by it. */
   today: string | undefined;
@@ -24,8 +25,8 @@ type Props = {
   onNewCard: () => void;
 };
 
-/** Where the money comes from: a saved card or the balance. What could not be loaded says so, and the rest can be used. */
-export function SourceField({ of, cards, balance, today, disabled, onNewCard }: Props) {
+/** Where the money comes from: a saved card, the balance or a payment app. What could not be loaded says so, and the rest can be used. */
+export function SourceField({ of, cards, balance, apps, today, disabled, onNewCard }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);
   const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
@@ -34,6 +35,17 @@ export function SourceField({ of, cards, balance, today, disabled, onNewCard }: 
     ...(balance.data
       ? [{ source: { type: 'balance' } as const, option: { title: <BalanceTitle />, end: <Money amount={balance.data.available} /> } }]
       : []),
+    ...(apps.data ?? []).map(({ system, name }) => ({
+      source: { type: 'payment_app', system } as const,
+      option: {
+        title: (
+          <>
+            <Smartphone size={20} />
+            {name}
+          </>
+        ),
+      },
+    })),
   ];
   const words: Record<SourceProblem, string> = {
     'none-chosen': t({ message: 'Выберите, откуда оплатить', comment: 'Payment form: no card and no balance is chosen' }),
@@ -69,6 +81,14 @@ export function SourceField({ of, cards, balance, today, disabled, onNewCard }: 
           {t({
             message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
             comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+          })}
+        </Retry>
+      )}
+      {apps.isError && (
+        <Retry query={apps}>
+          {t({
+            message: 'Не удалось загрузить платёжные приложения. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the payment apps could not be loaded; a press tries again',
           })}
         </Retry>
       )}

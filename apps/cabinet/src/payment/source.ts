@@ -4,16 +4,29 @@ import * as v from 'valibot';
 export const sourceSchema = v.variant('type', [
   v.object({ type: v.literal('bank_card'), entityId: v.string() }),
   v.object({ type: v.literal('balance') }),
+  /** The balance and a card together: what the balance does not give is taken from the card. */
+  v.object({ type: v.literal('split'), entityId: v.string(), fromBalance: v.pipe(v.number(), v.integer()) }),
+  /** Payme, Click and the like: the customer pays there and comes back. */
+  v.object({ type: v.literal('payment_app'), system: v.string() }),
 ]);
 
 export type PaymentSource = v.InferOutput<typeof sourceSchema>;
+/** A source that one call pays from; a payment app is gone to by a link instead. */
+type DirectSource = Exclude<PaymentSource, { type: 'payment_app' }>;
 
 /** The source as the billing API takes it. */
-export function sourceFields(source: PaymentSource) {
+export function sourceFields(source: DirectSource, amount: number) {
   switch (source.type) {
     case 'bank_card':
-      return { type: source.type, entity_id: source.entityId };
+      return { source: { type: source.type, entity_id: source.entityId } };
     case 'balance':
-      return { type: source.type };
+      return { source: { type: source.type } };
+    case 'split':
+      return {
+        sources: [
+          { type: 'bank_card' as const, entity_id: source.entityId, amount: amount - source.fromBalance },
+          { type: 'balance' as const, amount: source.fromBalance },
+        ],
+      };
   }
 }

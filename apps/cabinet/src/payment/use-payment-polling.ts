@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PaymentEvent, PaymentState, PaymentTrace } from './payment.machine.ts';
-import type { PaymentAttempt } from './payment.types.ts';
-import { polledTrace, traceName } from './payment-state.ts';
+import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
 import { pollDelayMs } from './poll-delay.ts';
 import { waitForPoll } from './wait-for-poll.ts';
 
@@ -10,7 +9,8 @@ type Options = {
   fetchStatus: (trace: PaymentTrace) => Promise<PaymentEvent>;
   /** Answers lost one after another. */
   losses: RefObject<number>;
-  onStatus: (event: PaymentEvent, attempt: PaymentAttempt | null) => void;
+  /** With the key that was looked up, where it was one. */
+  onStatus: (event: PaymentEvent, key: string | null) => void;
 };
 
 /** The server may need a moment to end the payment whose code has expired. */
@@ -27,7 +27,7 @@ export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Opti
     for (let polls = 0; !signal.aborted; polls += 1) {
       await waitForPoll(pollDelayMs({ kind, polls, losses: losses.current }), signal);
       const event = signal.aborted ? null : await fetchStatus(trace);
-      if (event && !signal.aborted) report(event, 'attempt' in trace ? trace.attempt : null);
+      if (event && !signal.aborted) report(event, keyOfTrace(trace));
     }
   });
   const name = traceName(trace);

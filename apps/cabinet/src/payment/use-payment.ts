@@ -3,7 +3,7 @@ import type { CodeChannel } from '../code-step/sent-otp.ts';
 import type { AimKey } from './aim.ts';
 import { attemptName, forgetAttempt, type KeyValueStore, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
 import { initialPaymentState, type PaymentEvent, type PaymentState, paymentMachine } from './payment.machine.ts';
-import type { PaymentAttempt, PaymentDraft } from './payment.types.ts';
+import type { Payment, PaymentDraft } from './payment.types.ts';
 import { createPaymentCalls, type PaymentBilling } from './payment-calls.ts';
 import { hasEnded, paymentIdOf } from './payment-state.ts';
 import type { PaymentSource } from './source.ts';
@@ -22,6 +22,12 @@ export type PaymentOptions = {
   readable: (text: string) => string;
   /** The payment that the address names. */
   paymentId: string | undefined;
+  /** The key of a payment that the address names, as after a payment app. */
+  attemptKey?: string | undefined;
+  /** Where a payment app sends the customer back to, for the payment under this key. */
+  returnUrl: (key: string) => string;
+  /** Leaves for a payment app. */
+  openApp: (url: string) => void;
   /** The address is to name this payment, or none. */
   onNamed: (paymentId: string | null) => void;
   /** What the customer owes and owns may have changed. */
@@ -31,39 +37,59 @@ export type PaymentOptions = {
 export type PaymentControl = ReturnType<typeof usePayment>;
 
 /** What the form begins with after an attempt that came to nothing. */
-export type PaymentPrefill = { amount: number; source: PaymentSource | null };
+export type PaymentPrefill = { purpose: Payment['purpose']; amount: number; source: PaymentSource | null };
+
+const prefillOf = ({ aim, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: aim.purpose, amount, source });
 
 /** Runs the payment machine: makes the call of each state, and keeps the attempt until its payment has ended. */
-export function usePayment({ billing, aimKey, customer, store, readable, paymentId, onNamed, onChanged }: PaymentOptions) {
+export function usePayment({ billing, aimKey, customer, store, readable, paymentId, attemptKey, ...page }: PaymentOptions) {
+  const { returnUrl, openApp, onNamed, onChanged } = page;
   // New letters must not make new calls: the effect below would send what is under way a second time.
   const letters = useRef(readable);
   useEffect(() => {
     letters.current = readable;
   }, [readable]);
-  const calls = useMemo(() => createPaymentCalls(billing, { now: Date.now, readable: (text) => letters.current(text) }), [billing]);
+  const calls = useMemo(
+    () => createPaymentCalls(billing, { now: Date.now, readable: (text) => letters.current(text), returnUrl }),
+    [billing, returnUrl],
+  );
   const read = () => readAttempt(store, { aimKey, customer, now: Date.now() });
   const [kept] = useState(() => (paymentId === undefined ? read() : null));
-  const [prefill, setPrefill] = useState<PaymentPrefill | null>(kept?.draft ?? null);
+  const [prefill, setPrefill] = useState<PaymentPrefill | null>(kept && prefillOf(kept.draft));
   const [state, dispatch] = useReducer(paymentMachine, null, (): PaymentState => {
     if (paymentId !== undefined) return initialPaymentState({ paymentId });
+    if (attemptKey !== undefined) return initialPaymentState({ key: attemptKey });
     return initialPaymentState(kept && { attempt: kept });
   });
   const losses = useRef(0);
+  /** As the server last told it: the checking screen says what is known. */
+  const [seen, setSeen] = useState<Payment | null>(null);
 
-  const onStatus = (event: PaymentEvent, attempt: PaymentAttempt | null) => {
+  const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
-    if (attempt && event.type === 'status-received') nameAttempt(store, aimKey, attempt.key, event.payment.id);
+    if (key !== null && event.type === 'status-received') nameAttempt(store, aimKey, key, event.payment.id);
     // The server keeps a refusal under its key, so the key has done its work.
-    if (attempt && (event.type === 'refused' || event.type === 'lapsed'))
-      forgetAttempt(store, aimKey, { key: attempt.key, paymentId: null });
+    if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) forgetAttempt(store, aimKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
+    if (event.type === 'status-received') setSeen(event.payment);
     dispatch(event);
   };
   const report = useEffectEvent(onStatus);
+  const leave = useEffectEvent(openApp);
+  /** The key of the attempt that was begun by a press on this very page. */
+  const pressed = useRef<string | null>(null);
 
   // Every state is an object of its own, and the machine keeps it while nothing changes: each is acted on once.
   useEffect(() => {
-    if (state.kind === 'sending') void calls.create(state.attempt).then((event) => report(event, state.attempt));
+    if (state.kind === 'sending') {
+      const { key } = state.attempt;
+      void calls.create(state.attempt).then((event) => {
+        report(event, key);
+        // Only whoever has just pressed the button is taken to the app; whoever comes back is told how it stands.
+        if (pressed.current === key && event.type === 'status-received' && event.payment.appUrl !== null) leave(event.payment.appUrl);
+        pressed.current = null;
+      });
+    }
     if (state.kind === 'confirming') void calls.confirm(state.payment.id, state.code).then((event) => report(event, null));
     if (state.kind === 'resending') void calls.resend(state.payment.id, state.channel).then((event) => report(event, null));
   }, [state, calls]);
@@ -106,25 +132,30 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
   const submit = (chosen: PaymentDraft) =>
     withTabLock(attemptName(aimKey), () => {
       const running = read();
-      setPrefill(running?.draft ?? chosen);
+      setPrefill(prefillOf(running?.draft ?? chosen));
       if (running) {
         dispatch({ type: 'joined', attempt: running });
         return;
       }
       const attempt = { key: crypto.randomUUID(), startedAt: Date.now(), draft: chosen };
+      pressed.current = attempt.key;
       keepAttempt(store, { aimKey, customer }, attempt);
       dispatch({ type: 'submitted', attempt });
     });
 
   const startOver = () => {
     if (known !== null) forgetAttempt(store, aimKey, { key: null, paymentId: known });
-    if (state.kind === 'failed') setPrefill((chosen) => chosen ?? { amount: state.payment.amount, source: null });
+    if (state.kind === 'failed') {
+      const { purpose, amount } = state.payment;
+      setPrefill((chosen) => chosen ?? { purpose, amount, source: null });
+    }
     onNamed(null);
     dispatch({ type: 'started-over' });
   };
 
   return {
     state,
+    seen,
     prefill,
     submit,
     startOver,

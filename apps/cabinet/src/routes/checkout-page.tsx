@@ -16,7 +16,7 @@ const FROM = '/frame/$locale/cabinet/checkout';
  */
 export function CheckoutPage() {
   const { t } = useLingui();
-  const { checkout, step, payment } = useSearch({ from: FROM });
+  const { checkout, step, payment, attempt } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/cabinet/checkout' });
   const { auth, locale, readable } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
@@ -28,6 +28,7 @@ export function CheckoutPage() {
         checkoutId={checkout}
         customer={customer}
         paymentId={payment}
+        attemptKey={attempt}
         backHref={`${href}?${new URLSearchParams({ checkout }).toString()}`}
         onNamed={(id) =>
           void navigate({ search: { checkout, step, ...(id === null ? {} : { payment: id }) }, replace: true, resetScroll: false })

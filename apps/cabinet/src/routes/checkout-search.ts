@@ -7,4 +7,6 @@ export const checkoutSearch = v.object({
   step: v.fallback(v.optional(v.literal('pay')), undefined),
   /** The payment that this step is about, once the server has named it. */
   payment: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined),
+  /** The key of the payment that a payment app sends back with. */
+  attempt: v.fallback(v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(128))), undefined),
 });

@@ -9,7 +9,7 @@ const FROM = '/frame/$locale/orders/$id/pay';
 /** Paying for one order. The address names the payment once the server has, so that a reload and the back button find it. */
 export function PayPage() {
   const { id } = useParams({ from: FROM });
-  const { payment, sum } = useSearch({ from: FROM });
+  const { payment, attempt, sum } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/orders/$id/pay' });
   const { auth } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
@@ -20,9 +20,16 @@ export function PayPage() {
       orderId={id}
       customer={customer}
       paymentId={payment}
-      wantsOther={sum === 'other'}
+      attemptKey={attempt}
+      wanted={sum ?? null}
+      onPayoff={() => void navigate({ search: { sum: 'payoff' }, resetScroll: false })}
       onNamed={(paymentId) =>
-        void navigate({ search: paymentId === null ? {} : { payment: paymentId }, replace: true, resetScroll: false })
+        void navigate({
+          // Whoever pays the whole order early comes back to that after a failure.
+          search: { ...(sum === 'payoff' ? { sum } : {}), ...(paymentId === null ? {} : { payment: paymentId }) },
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { Aim, OrdersAim, Purpose } from '../payment/aim.ts';
+import type { Aim, InstalmentsAim, OrdersAim, Purpose } from '../payment/aim.ts';
 
 /** One aim of each purpose, all of the same order. */
 export const AIMS = {
@@ -16,6 +16,15 @@ export const ORDERS_AIM: OrdersAim = {
   orders: [
     { orderId: '100100', amount: 235_000 },
     { orderId: '100101', amount: 50_000 },
+  ],
+};
+
+/** Instalments of two orders that have nothing to do with each other. */
+export const INSTALMENTS_AIM: InstalmentsAim = {
+  purpose: 'instalment',
+  orders: [
+    { orderId: '100008', amount: 467_000 },
+    { orderId: '100002', amount: 508_000 },
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
-import type { Order } from '../data/queries.ts';
+import type { Order, PayoffQuote } from '../data/queries.ts';
 
 /** An order with one payment overdue by three days. */
 export const OVERDUE: Order = {
@@ -68,7 +68,54 @@ export const CARD: billing.components['schemas']['BankCard'] = {
 
 export const BALANCE: billing.components['schemas']['Balance'] = { entity_id: 'balance_1', amount: 250_000, available: 250_000 };
 
+/** What closes `OVERDUE` on 21 November 2026. */
+export const PAYOFF: PayoffQuote = {
+  quote_id: 'quote_1',
+  date: '2026-11-21',
+  amount: 907_546,
+  saving: 26_434,
+  good_until: '2026-11-21T18:59:59.999Z',
+};
+
+export const SYSTEM_LIST: billing.components['schemas']['PaymentSystem'][] = [
+  { system: 'uzcard', type: 'bank_card', name: 'Uzcard', min_amount: 1_000, max_amount: 10_000_000 },
+  { system: 'payme', type: 'payment_app', name: 'Payme', min_amount: 1_000, max_amount: 10_000_000 },
+  { system: 'click', type: 'payment_app', name: 'Click', min_amount: 1_000, max_amount: 10_000_000 },
+];
+
+export const APPS = SYSTEM_LIST.filter(({ type }) => type === 'payment_app');
+
 type WirePayment = billing.components['schemas']['Payment'];
+
+const line = (seconds: number, type: string, step: WirePayment['events'][number]['step']): WirePayment['events'][number] => ({
+  type,
+  step,
+  status: 'processing',
+  at: `2026-11-21T08:00:${String(seconds).padStart(2, '0')}.000Z`,
+});
+
+/** The time line of a payment by card, oldest first. */
+export const TIME_LINE = [
+  line(0, 'created', 'sent'),
+  line(1, 'code_sent', 'code'),
+  line(10, 'code_accepted', 'code'),
+  line(10, 'charge_requested', 'bank'),
+  line(11, 'charged', 'bank'),
+  line(12, 'order_paid', 'store'),
+  line(12, 'settled', 'ledger'),
+];
+
+/** What a payment says of itself while a payment app is awaited. */
+export const AT_APP: Partial<WirePayment> = {
+  sources: [{ type: 'payment_app', entity_id: null, system: 'payme', last4: null, amount: 467_000 }],
+  url: 'http://127.0.0.1:8090/sandbox/payment-app/pay_1',
+  events: [line(0, 'created', 'sent'), line(0, 'charge_requested', 'bank')],
+};
+
+export const SPLIT_SOURCES: WirePayment['sources'] = [
+  { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 217_000 },
+  { type: 'balance', entity_id: null, system: null, last4: null, amount: 250_000 },
+];
 
 /** A payment as the billing API answers it. */
 export const payment = (status: WirePayment['status'], change: Partial<WirePayment> = {}): WirePayment => ({

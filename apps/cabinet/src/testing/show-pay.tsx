@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { useState } from 'react';
 import { PayController } from '../features/pay/pay.controller.tsx';
 import { type fakeServer, problem } from './fake-server.ts';
-import { BALANCE, CARD, OVERDUE, payment } from './orders.ts';
+import { BALANCE, CARD, OVERDUE, PAYOFF, payment, SYSTEM_LIST } from './orders.ts';
 import { renderInCabinet } from './render-in-cabinet.tsx';
 
 export const CREATE = 'POST billing/v1/api-payments/payment';
@@ -11,12 +11,17 @@ export const FIND = 'GET billing/v1/api-payments/payment';
 export const GET = 'GET billing/v1/api-payments/payment/pay_1';
 export const RESEND = 'POST billing/v1/api-payments/resend-otp';
 export const ENTITIES = 'GET billing/v1/api-payments/entity-collection';
+export const QUOTE = 'GET installment/v3/user/order/100008/payoff-quote';
+const SYSTEMS = 'GET billing/v1/available-systems';
+export const LINK = 'POST billing/v1/generate-link';
 export const RIGHT_CODE = '123456';
 
 /** A server where everything goes well: a card that asks for a code, a code that is right. */
 export const goodRoutes = (): Parameters<typeof fakeServer>[0] => ({
   'GET installment/v3/user/order/100008': () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
   [ENTITIES]: ({ path }) => ({ body: { data: path.includes('bank_card') ? [CARD] : [BALANCE] } }),
+  [QUOTE]: () => ({ body: PAYOFF }),
+  [SYSTEMS]: () => ({ body: { data: SYSTEM_LIST } }),
   [CREATE]: () => ({ status: 201, body: payment('otp_required') }),
   [CONFIRM]: ({ body }) =>
     JSON.stringify(body).includes(RIGHT_CODE)
@@ -26,19 +31,28 @@ export const goodRoutes = (): Parameters<typeof fakeServer>[0] => ({
   [GET]: () => ({ body: payment('otp_required') }),
 });
 
-type Shown = { server: ReturnType<typeof fakeServer>; locale?: Locale; paymentId?: string };
+type Shown = {
+  server: ReturnType<typeof fakeServer>;
+  locale?: Locale;
+  paymentId?: string;
+  attemptKey?: string;
+  wanted?: 'payoff' | 'other';
+};
 
 /** The payment page, with its address kept in the test. */
-export function showPay({ server, locale = 'ru', paymentId }: Shown) {
+export function showPay({ server, locale = 'ru', paymentId, attemptKey, wanted }: Shown) {
   const named: (string | null)[] = [];
   function Page() {
+    const [sum, setSum] = useState<'payoff' | 'other' | null>(wanted ?? null);
     const [address, setAddress] = useState(paymentId);
     return (
       <PayController
         orderId="100008"
         customer="cus_0001"
         paymentId={address}
-        wantsOther={false}
+        attemptKey={attemptKey}
+        wanted={sum}
+        onPayoff={() => setSum('payoff')}
         onNamed={(id) => {
           named.push(id);
           setAddress(id ?? undefined);

@@ -14,6 +14,8 @@ import { OrderHead } from '../../order-parts/order-head.tsx';
 import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import { PayoffCard } from '../../payoff/payoff-card.tsx';
+import { usePayoff } from '../../payoff/use-payoff.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -51,7 +53,8 @@ export function OrderView({ id }: { id: string }) {
 }
 
 function Loaded({ order, today }: { order: Order; today: string }) {
-  const { locale } = useRouteContext({ from: '__root__' });
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const payoff = usePayoff({ api, orderId: order.id, order, today });
   const due = dueOfOrder(order);
   // Without instalments the goods take the place of the schedule: no column stands empty.
   const paidAtOnce = order.schedule.length === 0;
@@ -60,6 +63,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
       <Stack gap="m">
         <OrderHead order={order} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
+        {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
         {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}
         <OrderPrice order={order} />
       </Stack>

@@ -9,16 +9,19 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.tsx';
-import type { Balance, BankCard } from '../../data/entities.ts';
+import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Aim } from '../../payment/aim.ts';
+import { appName } from '../../payment/app-names.ts';
 import type { PaymentDraft } from '../../payment/payment.types.ts';
 import type { PaymentSource } from '../../payment/source.ts';
-import { radioValue, startingSource } from '../../payment/source-choice.ts';
+import { radioValue, sourceOf, startingSource } from '../../payment/source-choice.ts';
 import { SourceField } from '../../payment/source-field.tsx';
+import { SplitField } from '../../payment/split-field.tsx';
 import { isExpired } from '../../payment/use-card-option.tsx';
 import type { PaymentPrefill } from '../../payment/use-payment.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
+import { CheaperPayoff } from './cheaper-payoff.tsx';
 import * as css from './pay.css.ts';
 import { paySchema } from './pay-schema.ts';
 import type { Sums } from './quick-amounts.ts';
@@ -29,13 +32,16 @@ type Props = {
   /** The sum that is proposed, and its bounds. */
   asked: { amount: number; min: number; max: number };
   /** What the quick choices of a sum are made of; left out: there is no choice. */
-  quick?: Sums;
+  quick?: Sums | undefined;
+  /** Paying everything early: what it costs, and the way to it. While the sum is not known it is not offered. */
+  payoff?: { amount: number | null; onChoose: () => void } | undefined;
   /** Says what is paid for. */
   head: ReactNode;
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
   prefill: PaymentPrefill | null;
   problem: Refusal | null;
   pending: boolean;
@@ -48,22 +54,43 @@ type Props = {
 const AMOUNT_ID = 'pay-amount';
 
 /** How much, and from where. */
-export function PayForm({ aim, asked, quick, head, today, cards, balance, prefill, problem, pending, ...given }: Props) {
+export function PayForm({
+  aim,
+  asked,
+  quick,
+  payoff,
+  head,
+  today,
+  cards,
+  balance,
+  apps,
+  prefill: last,
+  problem,
+  pending,
+  ...given
+}: Props) {
   const { wantsOther = false, onSubmit, addCard } = given;
   const { t } = useLingui();
   const language = useLanguage();
+  // The sum of a payoff is none to propose for an instalment, nor the other way round.
+  const prefill = last?.purpose === aim.purpose ? last : null;
   const bounds = { min: asked.min, max: asked.max };
   const proposed = Math.max(bounds.min, Math.min(prefill?.amount ?? asked.amount, bounds.max));
+  const lastSource = last?.source ?? null;
+  const [joined, setJoined] = useState(lastSource?.type === 'split');
   const form = usePortalForm({
-    schema: paySchema({ ...bounds, balance: balance.data }),
-    initialValues: { amount: proposed, source: null },
+    schema: paySchema({ ...bounds, balance: balance.data, joined }),
+    initialValues: { amount: proposed, source: null, part: lastSource?.type === 'split' ? lastSource.fromBalance : null },
     // Whether the balance is enough hangs on the sum.
-    together: [['amount', 'source']],
+    together: [
+      ['amount', 'source'],
+      ['amount', 'part'],
+    ],
   });
   const amount = useNumber(form, 'amount');
   const source = useText(form, 'source');
   const start = startingSource({
-    prefill: prefill?.source ?? null,
+    prefill: lastSource,
     cards: cards.data?.filter((card) => !isExpired(card, today)),
     balance: balance.data,
     amount: amount ?? Number.NaN,
@@ -72,12 +99,15 @@ export function PayForm({ aim, asked, quick, head, today, cards, balance, prefil
   useEffect(() => {
     if (!isTouched(form, 'source')) setField(form, 'source', proposedSource);
   }, [form, proposedSource]);
+  const chosen = sourceOf(source);
+  const split = chosen?.type === 'bank_card' && balance.data && balance.data.available > 0 ? balance.data : null;
   // Pressed before it is known what one can pay from, the button could do nothing.
   const loading = source === '' && (cards.isPending || balance.isPending);
   useFocusAmount(wantsOther);
   const [adding, setAdding] = useState(false);
 
   const submit = (draft: { amount: number; source: PaymentSource }) => onSubmit({ aim, ...draft });
+  const app = chosen?.type === 'payment_app' ? appName(chosen.system) : '';
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
   return (
@@ -121,18 +151,32 @@ export function PayForm({ aim, asked, quick, head, today, cards, balance, prefil
             {quick && (
               <QuickAmounts
                 order={quick}
+                payoff={payoff?.amount}
+                onPayoff={payoff?.onChoose}
                 amount={amount ?? 0}
                 disabled={pending}
                 onChoose={(value) => chooseField(form, 'amount', value)}
               />
             )}
           </Stack>
-          <SourceField of={form} cards={cards} balance={balance} today={today} disabled={pending} onNewCard={() => setAdding(true)} />
+          {payoff && <CheaperPayoff payoff={payoff} amount={amount ?? 0} />}
+          <SourceField
+            of={form}
+            cards={cards}
+            balance={balance}
+            apps={apps}
+            today={today}
+            disabled={pending}
+            onNewCard={() => setAdding(true)}
+          />
+          {split && <SplitField of={form} balance={split} amount={amount ?? 0} joined={joined} disabled={pending} onJoined={setJoined} />}
           <div className={css.submit}>
             <Button type="submit" width="full" pending={pending} disabled={loading}>
               {amount === null
                 ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-                : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+                : chosen?.type === 'payment_app'
+                  ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
+                  : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
             </Button>
           </div>
         </PortalForm>

@@ -48,6 +48,7 @@ function shop(more: FakeHandlers = {}, paid = new Set<string>()) {
       <PayOrdersController
         checkoutId="chk_1"
         customer="cus_0001"
+        attemptKey={undefined}
         paymentId={address}
         backHref="/ru/cabinet/checkout?checkout=chk_1"
         onNamed={(id) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../payment/payment.machine.ts';
 import { paymentOf } from '../../payment/payment-of.ts';
 import type { PaymentControl } from '../../payment/use-payment.ts';
-import { BALANCE, CARD, payment, WAITING_TWO } from '../../testing/orders.ts';
+import { APPS, BALANCE, CARD, payment, WAITING_TWO } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { sentOtp } from '../../testing/sent-otp.ts';
 import { storyWords } from '../../testing/story-words.tsx';
@@ -11,6 +11,7 @@ import { PayOrdersView } from './pay-orders.view.tsx';
 const nothing = () => undefined;
 const controlAt = (state: PaymentState): PaymentControl => ({
   state,
+  seen: null,
   prefill: null,
   submit: async () => undefined,
   startOver: nothing,
@@ -40,6 +41,7 @@ const meta = {
     checkoutId: 'chk_1',
     orders: loaded({ data: [...WAITING_TWO], as_of: '2026-11-24' }),
     cards: loaded([CARD]),
+    apps: loaded(APPS),
     balance: loaded(BALANCE),
     control: controlAt({ kind: 'form', problem: null }),
     addCard: () => null,

@@ -5,7 +5,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Grid, Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.tsx';
-import type { Balance, BankCard } from '../../data/entities.ts';
+import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Order } from '../../data/queries.ts';
 import { OrderHead } from '../../order-parts/order-head.tsx';
@@ -30,12 +30,13 @@ type Props = {
   orders: QueryState<{ data: Order[]; as_of: string | undefined }>;
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
   control: PaymentControl;
   addCard: (given: AddCardProps) => ReactNode;
 };
 
 /** One step of the payment of several orders at a time, and beside it the orders. */
-export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, control, addCard }: Props) {
+export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, apps, control, addCard }: Props) {
   const { t } = useLingui();
   useStepFocus(stepOf(control.state));
   const known = orders.data?.data ?? [];
@@ -62,6 +63,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, 
                 head={<Asked aim={aim} orders={known} />}
                 cards={cards}
                 balance={balance}
+                apps={apps}
                 prefill={control.prefill}
                 onSubmit={control.submit}
                 addCard={addCard}

@@ -1,21 +1,42 @@
 import { amountSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import type { Balance } from '../../data/entities.ts';
-import { sourceOf, sourceProblem } from '../../payment/source-choice.ts';
+import type { PaymentSource } from '../../payment/source.ts';
+import { type SourceProblem, type SplitProblem, sourceOf, sourceProblem, splitProblem } from '../../payment/source-choice.ts';
 
-type Known = { min: number; max: number; balance: Balance | null | undefined };
+type Known = { min: number; max: number; balance: Balance | null | undefined; joined: boolean };
+type Chosen = { amount: number; source: string | null; part?: number | null };
+type Judged =
+  | { kind: 'good'; source: PaymentSource }
+  | { kind: 'bad'; key: 'source'; problem: SourceProblem }
+  | { kind: 'bad'; key: 'part'; problem: SplitProblem };
 
 /** How much, between the bounds that the server set for the order (spec 5), and from where. The server has the last word. */
-export const paySchema = ({ min, max, balance }: Known) =>
+export const paySchema = ({ min, max, balance, joined }: Known) =>
   v.pipe(
-    v.object({ amount: amountSchema({ min, max }), source: v.nullable(v.string()) }),
+    v.object({
+      amount: amountSchema({ min, max }),
+      source: v.nullable(v.string()),
+      /** What the balance gives beside a card, where it is to give a part. */
+      part: v.exactOptional(v.nullable(v.number())),
+    }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { amount } = dataset.value;
-      const source = sourceOf(dataset.value.source);
-      const wrong = sourceProblem({ source, balance, amount });
-      if (wrong === null && source !== null) return { amount, source };
-      const path = { type: 'object' as const, origin: 'value' as const, input: dataset.value, key: 'source', value: dataset.value.source };
-      addIssue({ message: wrong ?? 'none-chosen', path: [path] });
+      const judged = judge(dataset.value, { balance, joined });
+      if (judged.kind === 'good') return { amount, source: judged.source };
+      const { key, problem } = judged;
+      const path = { type: 'object' as const, origin: 'value' as const, input: dataset.value, key, value: dataset.value[key] };
+      addIssue({ message: problem, path: [path] });
       return NEVER;
     }),
   );
+
+function judge({ amount, source: value, part = null }: Chosen, { balance, joined }: Pick<Known, 'balance' | 'joined'>): Judged {
+  const source = sourceOf(value);
+  const wrong = sourceProblem({ source, balance, amount });
+  if (wrong !== null || source === null) return { kind: 'bad', key: 'source', problem: wrong ?? 'none-chosen' };
+  if (!joined || source.type !== 'bank_card') return { kind: 'good', source };
+  const problem = splitProblem(part, { balance, amount });
+  if (problem !== null || part === null) return { kind: 'bad', key: 'part', problem: problem ?? 'part-missing' };
+  return { kind: 'good', source: { type: 'split', entityId: source.entityId, fromBalance: part } };
+}

@@ -8,18 +8,20 @@ import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { aimKey } from '../../payment/aim.ts';
+import { usePayoff } from '../../payoff/use-payoff.ts';
 import { PayView } from './pay.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 
-type Props = PayPage & { orderId: string; wantsOther: boolean };
+type Props = PayPage & { orderId: string; wanted: 'payoff' | 'other' | null; onPayoff: () => void };
 
 /** The payment of one order. */
-export function PayController({ orderId, wantsOther, ...page }: Props) {
+export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const order = useQuery(orderQuery(api, orderId));
   // Which of an order's purposes is paid is known with the order; they all have this key.
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
+  const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of });
   if (isUnknownOrder(order.error)) return <OrderNotFound locale={locale} />;
   const back = {
     href: hrefTo('order', { id: orderId }, locale),
@@ -33,7 +35,9 @@ export function PayController({ orderId, wantsOther, ...page }: Props) {
         orderId={orderId}
         order={order}
         {...paying}
-        wantsOther={wantsOther}
+        payoff={payoff}
+        wanted={wanted}
+        onPayoff={onPayoff}
         addCard={(given) => <AddCard {...given} />}
       />
     </>

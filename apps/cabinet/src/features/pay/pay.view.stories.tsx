@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../payment/payment.machine.ts';
 import { paymentOf } from '../../payment/payment-of.ts';
 import type { PaymentControl } from '../../payment/use-payment.ts';
+import type { PayoffState } from '../../payoff/payoff-card.tsx';
 import { AIMS } from '../../testing/aims.ts';
-import { BALANCE, CARD, OVERDUE, payment } from '../../testing/orders.ts';
+import { APPS, AT_APP, BALANCE, CARD, OVERDUE, PAYOFF, payment, SPLIT_SOURCES, TIME_LINE } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refused } from '../../testing/refusals.ts';
 import { sentOtp } from '../../testing/sent-otp.ts';
@@ -13,11 +14,13 @@ import { PayView } from './pay.view.tsx';
 const words = {
   'Введен неправильный код': 'Kod notoʻgʻri kiritildi',
   'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas',
+  'Расчет досрочного погашения устарел. Запросите новый': 'Muddatidan oldin toʻlash hisobi eskirgan. Yangisini soʻrang',
 };
 
 const nothing = () => undefined;
 const controlAt = (state: PaymentState): PaymentControl => ({
   state,
+  seen: null,
   prefill: null,
   submit: async () => undefined,
   startOver: nothing,
@@ -33,6 +36,16 @@ const attempt = {
 const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });
 const orderWith = (change: Partial<typeof OVERDUE>) => loaded({ data: { ...OVERDUE, ...change }, as_of: '2026-11-21' });
 
+const payoffAt = (change: Partial<PayoffState> = {}): PayoffState => ({
+  quote: loaded(PAYOFF),
+  today: '2026-11-21',
+  lastDay: '2026-12-18',
+  day: null,
+  onDay: LOADING,
+  setDay: nothing,
+  ...change,
+});
+
 const meta = {
   title: 'Кабинет/Оплата заказа',
   component: PayView,
@@ -44,9 +57,12 @@ const meta = {
     orderId: OVERDUE.id,
     order: orderWith({}),
     cards: loaded([CARD, { ...CARD, entity_id: 'card_2', system: 'humo', bank: 'Hamkorbank', last4: '9012', is_default: false }]),
+    apps: loaded(APPS),
     balance: loaded(BALANCE),
     control: controlAt({ kind: 'form', problem: null }),
-    wantsOther: false,
+    payoff: payoffAt(),
+    wanted: null,
+    onPayoff: nothing,
     addCard: () => null,
   },
   parameters: { words },
@@ -79,9 +95,9 @@ export const FixedAmount: Story = { args: { order: orderWith({ payment_min: 467_
 
 export const SourcesLoading: Story = { args: { cards: LOADING, balance: LOADING } };
 
-export const SourcesFailed: Story = { args: { cards: FAILED, balance: FAILED } };
+export const SourcesFailed: Story = { args: { cards: FAILED, balance: FAILED, apps: FAILED } };
 
-export const NothingToPayFrom: Story = { args: { cards: loaded([]), balance: loaded(null) } };
+export const NothingToPayFrom: Story = { args: { cards: loaded([]), balance: loaded(null), apps: loaded([]) } };
 
 /** A card that has ended is shown, and cannot be chosen. */
 export const ExpiredCard: Story = {
@@ -137,9 +153,71 @@ export const Resending: Story = atCode((now) => ({
   otp: sentOtp(now, { resendAt: now }),
 }));
 
-export const Processing: Story = at({ kind: 'processing', payment: paymentAt('processing') });
+export const Processing: Story = at({ kind: 'processing', payment: paymentAt('processing', { events: TIME_LINE.slice(0, 4) }) });
 
-export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded') });
+/** [S7-16] A payment app has not told yet. */
+export const AtPaymentApp: Story = at({ kind: 'processing', payment: paymentAt('processing', AT_APP) });
+
+export const AtPaymentAppOnPhone: Story = { ...AtPaymentApp, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+/** The code was sent off, and nobody answered: what is known stands, and no more. */
+export const CheckingAfterCode: Story = {
+  args: {
+    control: {
+      ...controlAt({ kind: 'checking', trace: { paymentId: 'pay_1', codeSent: true } }),
+      seen: paymentAt('otp_required', { events: TIME_LINE.slice(0, 2) }),
+    },
+  },
+};
+
+/** Everything, at what it costs today. */
+export const Payoff: Story = {
+  args: { wanted: 'payoff' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Оплатить 907\s546\sсум$/ });
+  },
+};
+
+export const PayoffOnPhone: Story = { args: { wanted: 'payoff' }, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+export const PayoffOnAnotherDay: Story = {
+  args: {
+    wanted: 'payoff',
+    payoff: payoffAt({ day: '2026-12-18', onDay: loaded({ ...PAYOFF, date: '2026-12-18', amount: 933_980, saving: 0 }) }),
+  },
+};
+
+export const PayoffLoading: Story = { args: { wanted: 'payoff', payoff: payoffAt({ quote: LOADING }) } };
+
+export const PayoffFailed: Story = { args: { wanted: 'payoff', payoff: payoffAt({ quote: FAILED, day: '2026-12-18', onDay: FAILED }) } };
+
+/** The quote ran out while it stood there: asked for anew, and said so. */
+export const PayoffChanged: Story = {
+  args: {
+    wanted: 'payoff',
+    control: {
+      ...controlAt({ kind: 'form', problem: refused('quote_expired', 'Расчет досрочного погашения устарел. Запросите новый') }),
+      prefill: { purpose: 'payoff', amount: 881_112, source: null },
+    },
+  },
+};
+
+/** [S7-16] A part from the balance, the rest from the card. */
+export const BalanceAndCard: Story = {
+  args: {
+    control: {
+      ...controlAt({ kind: 'form', problem: null }),
+      prefill: { purpose: 'instalment', amount: 467_000, source: { type: 'split', entityId: CARD.entity_id, fromBalance: 250_000 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/С карты: 217\s000\sсум/);
+  },
+};
+
+export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { events: TIME_LINE }) });
+
+export const SucceededByBalanceAndCard: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { sources: SPLIT_SOURCES }) });
 
 /** From the balance, more than the order needed. */
 export const PaidOff: Story = {

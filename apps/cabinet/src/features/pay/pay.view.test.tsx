@@ -38,10 +38,13 @@ test.each([
 
 test('a quick choice fills in its sum, and the button says it', async () => {
   const user = userEvent.setup();
-  await showPay({ server: fakeServer(goodRoutes()) });
-  await user.click(await screen.findByRole('button', { name: /Весь остаток/ }));
-  expect(screen.getByLabelText('Сумма')).toHaveValue('933 980');
-  expect(await payButton()).toHaveTextContent('Оплатить 933 980 сум');
+  await showPay({ server: fakeServer(goodRoutes()), wanted: 'other' });
+  const field = await screen.findByLabelText('Сумма');
+  await user.clear(field);
+  await user.type(field, '5000');
+  await user.click(await screen.findByRole('button', { name: /Просрочено/ }));
+  expect(field).toHaveValue('467\u00a0000');
+  expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум');
 });
 
 test('[S5-07] a new card is added on the way: it is the chosen source, and the sum that was typed stays', async () => {

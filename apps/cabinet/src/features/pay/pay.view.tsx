@@ -6,7 +6,7 @@ import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.tsx';
-import type { Balance, BankCard } from '../../data/entities.ts';
+import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Order } from '../../data/queries.ts';
 import { OrderHead } from '../../order-parts/order-head.tsx';
@@ -16,9 +16,11 @@ import { PaymentStep } from '../../payment/payment-step.tsx';
 import { stepOf } from '../../payment/step-title.ts';
 import type { PaymentControl } from '../../payment/use-payment.ts';
 import { useStepFocus } from '../../payment/use-step-focus.ts';
+import type { PayoffState } from '../../payoff/payoff-card.tsx';
 import { aimOfOrder } from './aim-of-order.ts';
 import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
+import { PayoffForm } from './payoff-form.tsx';
 import { Receipt } from './receipt.tsx';
 import { ToOrder } from './to-order.tsx';
 
@@ -31,18 +33,23 @@ type Props = {
   order: QueryState<{ data: Order; as_of: string }>;
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
   control: PaymentControl;
-  wantsOther: boolean;
+  /** Paying the whole order early, where it has instalments to come. */
+  payoff: PayoffState | null;
+  wanted: 'payoff' | 'other' | null;
+  onPayoff: () => void;
   addCard: (given: AddCardProps) => ReactNode;
 };
 
 /** One step of a payment at a time, and beside it the order it is for. */
-export function PayView({ locale, orderId, order, cards, balance, control, wantsOther, addCard }: Props) {
+export function PayView({ locale, orderId, order, cards, balance, apps, control, payoff, wanted, onPayoff, addCard }: Props) {
   useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const href = hrefTo('order', { id: orderId }, locale);
   const asked = order.data && order.data.data.payment_max > 0 ? order.data.data : null;
   const orderTitle = useOrderTitle();
+  const sources = { cards, balance, apps, prefill: control.prefill, onSubmit: control.submit, addCard };
   return (
     <Grid columns="main-aside">
       <PaymentStep
@@ -59,22 +66,29 @@ export function PayView({ locale, orderId, order, cards, balance, control, wants
               </LinkButton>
             }
           >
-            {asked && (
+            {asked && payoff && wanted === 'payoff' ? (
+              <PayoffForm
+                orderId={orderId}
+                title={orderTitle(asked.number, asked.store.name)}
+                payoff={payoff}
+                instalmentHref={hrefTo('order-pay', { id: orderId }, locale)}
+                today={order.data?.as_of}
+                {...sources}
+                {...state}
+              />
+            ) : asked ? (
               <PayForm
                 aim={aimOfOrder(asked)}
                 asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
                 today={order.data?.as_of}
                 head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
                 quick={asked}
-                cards={cards}
-                balance={balance}
-                prefill={control.prefill}
-                wantsOther={wantsOther}
-                onSubmit={control.submit}
-                addCard={addCard}
+                payoff={payoff ? { amount: payoff.quote.data?.amount ?? null, onChoose: onPayoff } : undefined}
+                wantsOther={wanted === 'other'}
+                {...sources}
                 {...state}
               />
-            )}
+            ) : null}
           </FormStep>
         )}
         receipt={(payment) => <Receipt href={href} order={order} payment={payment} />}

@@ -3,12 +3,20 @@ import { Money } from '@muddat/ui/money';
 import * as css from './pay.css.ts';
 import { type QuickAmount, quickAmounts, type Sums } from './quick-amounts.ts';
 
-type Props = { order: Sums; amount: number; disabled: boolean; onChoose: (amount: number) => void };
+type Props = {
+  order: Sums;
+  /** What closes the order today; null where that is not known. */
+  payoff: number | null | undefined;
+  amount: number;
+  disabled: boolean;
+  onChoose: (amount: number) => void;
+  onPayoff: (() => void) | undefined;
+};
 
 /** The sums that are most likely wanted, by one press. */
-export function QuickAmounts({ order, amount, disabled, onChoose }: Props) {
+export function QuickAmounts({ order, payoff = null, amount, disabled, onChoose, onPayoff }: Props) {
   const { t } = useLingui();
-  const choices = quickAmounts(order);
+  const choices = quickAmounts(order, payoff);
   const words: Record<QuickAmount['kind'], string> = {
     overdue: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
     next: t({ message: 'Ближайший', comment: 'Payment form, quick choice of the amount: the next payment' }),
@@ -26,9 +34,9 @@ export function QuickAmounts({ order, amount, disabled, onChoose }: Props) {
           key={choice.kind}
           type="button"
           className={css.chip}
-          aria-pressed={choice.amount === amount}
+          aria-pressed={choice.kind !== 'everything' && choice.amount === amount}
           disabled={disabled}
-          onClick={() => onChoose(choice.amount)}
+          onClick={() => (choice.kind === 'everything' ? onPayoff?.() : onChoose(choice.amount))}
         >
           <span className={css.chipLabel}>{words[choice.kind]}</span>
           <span className={css.chipAmount}>

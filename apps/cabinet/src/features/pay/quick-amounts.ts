@@ -4,8 +4,11 @@ export type QuickAmount = { kind: 'overdue' | 'next' | 'with-next' | 'everything
 /** What the sums are made of. */
 export type Sums = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
 
-/** The sums that a customer most likely wants to pay, each once under its widest name, the smallest first. */
-export function quickAmounts({ payment_amount, payment_reason, payment_max, schedule }: Sums): QuickAmount[] {
+/**
+ * The sums that a customer most likely wants to pay, each once under its widest name. Everything is what the payoff costs today, never
+ * the remainder with the mark-up of months to come; while that is not known everything is not offered.
+ */
+export function quickAmounts({ payment_amount, payment_reason, payment_max, schedule }: Sums, payoff: number | null): QuickAmount[] {
   const coming = schedule.find(({ state }) => state === 'upcoming' || state === 'due');
   const withNext = payment_amount + (coming ? coming.amount - coming.paid_amount : 0);
   const first: QuickAmount[] =
@@ -15,6 +18,7 @@ export function quickAmounts({ payment_amount, payment_reason, payment_max, sche
           { kind: 'with-next', amount: withNext },
         ]
       : [{ kind: 'next', amount: payment_amount }];
-  const all: QuickAmount[] = [...first, { kind: 'everything', amount: payment_max }];
+  const all: QuickAmount[] =
+    payoff === null ? first : [...first.filter(({ amount }) => amount < payoff), { kind: 'everything', amount: payoff }];
   return all.filter(({ amount }, at) => amount > 0 && amount <= payment_max && all.findLastIndex((one) => one.amount === amount) === at);
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@muddat/i18n';
-import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { CircleCheck } from '@muddat/ui/icons';
@@ -13,7 +12,10 @@ import type { Order } from '../../data/queries.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import * as css from '../../payment/payment.css.ts';
 import type { Payment } from '../../payment/payment.types.ts';
+import { paymentLine } from '../../payment/payment-line.ts';
+import { PaymentLine } from '../../payment/payment-line.view.tsx';
 import { NextAfter } from './next-after.tsx';
+import { PaidFrom } from './paid-from.tsx';
 import { ToOrder, ToOrders } from './to-order.tsx';
 
 type Props = {
@@ -74,15 +76,10 @@ export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
 function ReceiptCard({ payment, about, exit, children }: { payment: Payment; about: PriceRow[]; exit: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const rows = [
-    {
+    ...payment.sources.map((source) => ({
       label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
-      value:
-        payment.last4 === null ? (
-          t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })
-        ) : (
-          <CardNumber last4={payment.last4} />
-        ),
-    },
+      value: <PaidFrom source={source} alone={payment.sources.length === 1} />,
+    })),
     ...about,
     { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.at) },
     { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment.id },
@@ -106,6 +103,7 @@ function ReceiptCard({ payment, about, exit, children }: { payment: Payment; abo
         </div>
         <PriceBreakdown rows={rows} />
         {children}
+        <PaymentLine entries={paymentLine(payment)} />
         <div className={css.actions}>{exit}</div>
       </Stack>
     </Card>

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { balanceQuery, CUSTOMER_KEY, cardsQuery } from '../../data/queries.ts';
+import { balanceQuery, CUSTOMER_KEY, cardsQuery, paymentAppsQuery } from '../../data/queries.ts';
 import type { aimKey } from '../../payment/aim.ts';
 import { browserStore } from '../../payment/browser-store.ts';
+import { returnAddress } from '../../payment/return-address.ts';
 import { stepOf, useStepTitle } from '../../payment/step-title.ts';
 import { usePayment } from '../../payment/use-payment.ts';
 
@@ -11,11 +12,15 @@ export type PayPage = {
   customer: string;
   /** As the address names it, once the server has. */
   paymentId: string | undefined;
+  /** The key of a payment that the address names, as after a payment app. */
+  attemptKey: string | undefined;
   onNamed: (paymentId: string | null) => void;
 };
 
+const returnUrl = (key: string) => returnAddress(window.location.href, key);
+
 /** A payment bound to the browser: its store, its address, its session. Cards and balance are asked for while the form stands. */
-export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId, onNamed }: PayPage) {
+export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId, attemptKey, onNamed }: PayPage) {
   const { api, readable } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [store] = useState(browserStore);
@@ -25,6 +30,9 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
     customer,
     store,
     paymentId,
+    attemptKey,
+    returnUrl,
+    openApp: (url) => window.location.assign(url),
     readable,
     onNamed,
     onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
@@ -36,5 +44,6 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
     title: useStepTitle(step),
     cards: useQuery({ ...cardsQuery(api), enabled }),
     balance: useQuery({ ...balanceQuery(api), enabled }),
+    apps: useQuery({ ...paymentAppsQuery(api), enabled }),
   };
 }

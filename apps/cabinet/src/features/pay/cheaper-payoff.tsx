@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+
+type Props = { payoff: { amount: number | null; onChoose: () => void }; amount: number };
+
+/** Who types as much as closes the whole order, or more, is told that less is enough: the mark-up of later months is not asked for. */
+export function CheaperPayoff({ payoff, amount }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (payoff.amount === null || payoff.amount === 0 || amount < payoff.amount) return null;
+  const enough = formatMoney(payoff.amount, language);
+  return (
+    <Banner
+      tone="info"
+      live="status"
+      actions={
+        <Button variant="secondary" size="s" onClick={payoff.onChoose}>
+          {t({ message: `Закрыть рассрочку за ${enough}`, comment: 'Button: to the early payoff of an order, which costs this sum' })}
+        </Button>
+      }
+    >
+      {t({
+        message: `Чтобы закрыть рассрочку сегодня, хватит ${enough}: наценка за будущие месяцы не берётся.`,
+        comment: 'Payment form: the typed sum is as large as what closes the order today, or larger',
+      })}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardNumber } from '@muddat/ui/bank-card-tile';
+import { Money } from '@muddat/ui/money';
+import { appName } from '../../payment/app-names.ts';
+import type { PaymentPart } from '../../payment/payment.types.ts';
+
+type Props = {
+  source: PaymentPart;
+  /** It gave the whole sum, which needs not be said again. */
+  alone: boolean;
+};
+
+/** What a sum came from: a card, the balance or a payment app. */
+export function PaidFrom({ source, alone }: Props) {
+  return (
+    <>
+      <SourceName source={source} />
+      {!alone && (
+        <>
+          {': '}
+          <Money amount={source.amount} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SourceName({ source }: { source: PaymentPart }) {
+  const { t } = useLingui();
+  if (source.type === 'payment_app') return <>{appName(source.system ?? '')}</>;
+  if (source.type === 'bank_card' && source.last4 !== null) return <CardNumber last4={source.last4} />;
+  return <>{t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}</>;
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { ComponentProps } from 'react';
+import type { PayoffQuote } from '../../data/queries.ts';
+import type { PayoffState } from '../../payoff/payoff-card.tsx';
+import { PayoffDay } from '../../payoff/payoff-day.tsx';
+import { PayoffFigures } from '../../payoff/payoff-figures.tsx';
+import { FormStep } from './form-step.tsx';
+import { PayForm } from './pay-form.tsx';
+
+type Props = Omit<ComponentProps<typeof PayForm>, 'aim' | 'asked' | 'quick' | 'payoff' | 'head'> & {
+  orderId: string;
+  /** What is paid for. */
+  title: string;
+  payoff: PayoffState;
+  /** Of the payment of an instalment, for who does not want to close the order. */
+  instalmentHref: string;
+};
+
+/** Closing an order early: the quote of today is shown, and paying it confirms it. A quote that has changed is said to have. */
+export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: Props) {
+  const { t } = useLingui();
+  const { quote, lastDay, ...days } = payoff;
+  const back = (
+    <Link href={instalmentHref}>
+      {t({ message: 'Внести обычный платёж', comment: 'Link on the early payoff: to the payment of an instalment' })}
+    </Link>
+  );
+  return (
+    <FormStep
+      query={quote}
+      failed={t({ message: 'Не удалось посчитать досрочное погашение', comment: 'Early payoff: its sum could not be loaded' })}
+      nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+      exit={back}
+    >
+      {quote.data && quote.data.amount > 0 ? (
+        <PayForm
+          // Another quote is another form: nobody pays a sum that they have not seen.
+          key={quote.data.quote_id}
+          {...form}
+          aim={{ purpose: 'payoff', orderId, quoteId: quote.data.quote_id }}
+          asked={{ amount: quote.data.amount, min: quote.data.amount, max: quote.data.amount }}
+          head={
+            <Stack gap="m">
+              <Heading level={2} size="m">
+                {t({ message: 'Досрочное погашение', comment: 'Heading of what it costs to pay an order early' })}
+              </Heading>
+              <Text tone="quiet">{title}</Text>
+              <Changed last={form.prefill?.purpose === 'payoff' ? form.prefill.amount : null} quote={quote.data} />
+              <PayoffFigures quote={quote.data} />
+              {lastDay !== null && <PayoffDay {...days} lastDay={lastDay} />}
+              {back}
+            </Stack>
+          }
+        />
+      ) : null}
+    </FormStep>
+  );
+}
+
+/** The sum that was last submitted is no longer what closes the order. */
+function Changed({ last, quote }: { last: number | null; quote: PayoffQuote }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (last === null || last === quote.amount) return null;
+  const [before, now] = [formatMoney(last, language), formatMoney(quote.amount, language)];
+  return (
+    <Banner tone="info" live="status">
+      {t({
+        message: `Мы пересчитали сумму: было ${before}, теперь ${now}.`,
+        comment: 'Early payoff: the sum has changed since it was submitted',
+      })}
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+/** Proper names of payment apps by the code that a payment keeps, the same in every language (uzbekistan, Payment links). */
+const APP_NAMES = new Map([
+  ['payme', 'Payme'],
+  ['click', 'Click'],
+  ['uzum', 'Uzum Bank'],
+  ['paynet', 'Paynet'],
+  ['oson', 'Oson'],
+  ['alif', 'Alif'],
+]);
+
+/** The name of a payment app; of one that is not known here its code. */
+export const appName = (system: string): string => APP_NAMES.get(system) ?? system;

@@ -1,0 +1,56 @@
+import type { Tone } from '@muddat/ui/badge';
+import type { Payment } from './payment.types.ts';
+
+/** What a line of the time line says. Types that a newer server adds are told by the step they belong to. */
+const TONES = {
+  created: 'info',
+  code_sent: 'info',
+  code_resent: 'info',
+  code_accepted: 'info',
+  charge_requested: 'info',
+  charged: 'good',
+  order_paid: 'good',
+  settled: 'good',
+  excess_to_balance: 'info',
+  late_charge_to_balance: 'info',
+  declined: 'bad',
+  failed: 'bad',
+  expired: 'bad',
+  canceled: 'bad',
+  'at-sent': 'info',
+  'at-code': 'info',
+  'at-bank': 'info',
+  'at-store': 'info',
+  'at-ledger': 'info',
+  'press-kept': 'info',
+  'result-unknown': 'soon',
+  'awaits-app': 'soon',
+  'awaits-bank': 'soon',
+} as const satisfies Record<string, Tone>;
+
+export type LineWord = keyof typeof TONES;
+export type LineEntry = { id: string; at: string; what: LineWord; tone: Tone };
+
+const isWord = (text: string): text is LineWord => Object.hasOwn(TONES, text);
+const entry = (what: LineWord, at: string, id: string): LineEntry => ({ id, at, what, tone: TONES[what] });
+
+/**
+ * What is known of a payment, the newest first; on top what is still awaited. Nothing that the server has not told stands here as done:
+ * a code that was sent off and not answered is "not known", never "accepted".
+ */
+export function paymentLine(payment: Payment, { resultLost = false }: { resultLost?: boolean } = {}): LineEntry[] {
+  const told = payment.events.map(({ type, step, at }, index) => entry(isWord(type) ? type : `at-${step}`, at, String(index))).reverse();
+  const awaited = resultLost ? 'result-unknown' : awaitedOf(payment);
+  return awaited === null ? told : [entry(awaited, payment.at, 'awaited'), ...told];
+}
+
+/** The line of a payment that the server has not named yet: only the press of the button is known. */
+export const lineOfPress = (startedAt: number): LineEntry[] => {
+  const at = new Date(startedAt).toISOString();
+  return [entry('result-unknown', at, 'awaited'), entry('press-kept', at, 'press')];
+};
+
+function awaitedOf({ status, appUrl }: Payment): LineWord | null {
+  if (status !== 'created' && status !== 'processing') return null;
+  return appUrl === null ? 'awaits-bank' : 'awaits-app';
+}

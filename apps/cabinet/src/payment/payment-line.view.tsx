@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { PaymentTimeline } from '@muddat/ui/payment-timeline';
+import type { LineEntry, LineWord } from './payment-line.ts';
+
+const WORDS = {
+  created: msg({ message: 'Платёж отправлен', comment: 'Time line of a payment: it was made' }),
+  code_sent: msg({ message: 'Код отправлен по СМС', comment: 'Time line of a payment' }),
+  code_resent: msg({ message: 'Код отправлен ещё раз', comment: 'Time line of a payment' }),
+  code_accepted: msg({ message: 'Код принят', comment: 'Time line of a payment' }),
+  charge_requested: msg({
+    message: 'Списание запрошено',
+    comment: 'Time line of a payment: the bank, balance or app was asked for the money',
+  }),
+  charged: msg({ message: 'Деньги списаны', comment: 'Time line of a payment: the bank has taken the money' }),
+  order_paid: msg({ message: 'Засчитано в заказе', comment: 'Time line of a payment: the order has got the money' }),
+  settled: msg({ message: 'Записано в учёте', comment: 'Time line of a payment: it stands in the ledger, the last step' }),
+  excess_to_balance: msg({ message: 'Излишек зачислен на баланс', comment: 'Time line of a payment' }),
+  late_charge_to_balance: msg({ message: 'Деньги пришли позже и зачислены на баланс', comment: 'Time line of a payment' }),
+  declined: msg({ message: 'Банк отклонил платёж', comment: 'Time line of a payment' }),
+  failed: msg({ message: 'Платёж не прошёл', comment: 'Time line of a payment: it has ended without success' }),
+  expired: msg({ message: 'Время платежа вышло', comment: 'Time line of a payment: it has ended without success' }),
+  canceled: msg({ message: 'Платёж отменён', comment: 'Time line of a payment: it has ended without success' }),
+  'at-sent': msg({ message: 'Отправка', comment: 'Time line of a payment: a step of it, where no more is known' }),
+  'at-code': msg({ message: 'Код', comment: 'Time line of a payment: a step of it, where no more is known' }),
+  'at-bank': msg({ message: 'Банк', comment: 'Time line of a payment: a step of it, where no more is known' }),
+  'at-store': msg({ message: 'Магазин', comment: 'Receipt: the store' }),
+  'at-ledger': msg({ message: 'Учёт', comment: 'Time line of a payment: a step of it, where no more is known' }),
+  'press-kept': msg({ message: 'Вы нажали «Оплатить»', comment: 'Time line of a payment that the server has not answered for yet' }),
+  'result-unknown': msg({ message: 'Узнаём, что с платежом', comment: 'Time line of a payment: its result is not known' }),
+  'awaits-app': msg({ message: 'Ждём оплату в приложении', comment: 'Time line of a payment, and heading while a payment app is awaited' }),
+  'awaits-bank': msg({ message: 'Ждём ответа банка', comment: 'Time line of a payment: the bank is charging the card' }),
+} satisfies Record<LineWord, ReturnType<typeof msg>>;
+
+/** What has happened to a payment so far, and what it waits for. */
+export function PaymentLine({ entries }: { entries: readonly LineEntry[] }) {
+  const { t, i18n } = useLingui();
+  if (entries.length === 0) return null;
+  const label = t({ message: 'Ход платежа', comment: 'Names the time line of a payment, for ears' });
+  return <PaymentTimeline label={label} events={entries.map(({ id, at, what, tone }) => ({ id, at, tone, title: i18n._(WORDS[what]) }))} />;
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { QueryState } from '../data/loaded.ts';
+import type { PayoffQuote } from '../data/queries.ts';
+import { SectionError } from '../frame/section-error.tsx';
+import { PayoffDay } from './payoff-day.tsx';
+import { PayoffFigures } from './payoff-figures.tsx';
+
+/** An early payoff as its views take it. */
+export type PayoffState = {
+  /** For today. */
+  quote: QueryState<PayoffQuote>;
+  /** 'YYYY-MM-DD'; the last day that can be picked is null where there is only today. */
+  today: string;
+  lastDay: string | null;
+  day: string | null;
+  onDay: QueryState<PayoffQuote>;
+  setDay: (day: string | null) => void;
+};
+
+type Props = {
+  payoff: PayoffState;
+  /** Of the payment of this payoff. */
+  payHref: string;
+};
+
+/** On the page of an order: what closes it today, what that saves, the same for any other day, and the way to pay it. */
+export function PayoffCard({ payoff, payHref }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { quote, lastDay, ...days } = payoff;
+  const title = t({ message: 'Досрочное погашение', comment: 'Heading of what it costs to pay an order early' });
+  if (!quote.data && quote.error) {
+    return (
+      <SectionError
+        title={t({ message: 'Не удалось посчитать досрочное погашение', comment: 'Early payoff: its sum could not be loaded' })}
+        error={quote.error}
+        onRetry={() => void quote.refetch()}
+        retrying={quote.isFetching}
+      />
+    );
+  }
+  const sum = formatMoney(quote.data?.amount ?? 0, language);
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        {quote.data ? (
+          <>
+            <PayoffFigures quote={quote.data} />
+            <Text size="s" tone="quiet">
+              {t({
+                message: 'Досрочно — без комиссии: платите наценку только за начавшиеся месяцы. Сумма действует до конца дня.',
+                comment: 'Early payoff: how it is counted, and till when the sum is good',
+              })}
+            </Text>
+            <LinkButton href={payHref} variant="secondary" width="phone">
+              {t({ message: `Закрыть рассрочку за ${sum}`, comment: 'Button: to the early payoff of an order, which costs this sum' })}
+            </LinkButton>
+            {lastDay !== null && <PayoffDay {...days} lastDay={lastDay} />}
+          </>
+        ) : (
+          <SkeletonGroup label={t({ message: 'Считаем…', comment: 'For ears: the sum of an early payoff is being asked for' })}>
+            <Stack gap="s">
+              <Skeleton width="most" />
+              <Skeleton width="most" />
+              <Skeleton shape="button" />
+            </Stack>
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateWords, formatMoney } from '@muddat/i18n';
+import { Button } from '@muddat/ui/button';
+import { DateField } from '@muddat/ui/date-field';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { PayoffState } from './payoff-card.tsx';
+
+type Props = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: string };
+
+/** What closing the order would cost on a later day; it is paid on that day, not now. */
+export function PayoffDay({ today, lastDay, day, onDay, setDay }: Props) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="xs">
+      <DateField
+        label={t({ message: 'А если в другой день?', comment: 'Early payoff: label of the field for another day' })}
+        value={day}
+        min={today}
+        max={lastDay}
+        onChange={setDay}
+      />
+      <div aria-live="polite">{day !== null && <OnDay day={day} quote={onDay} />}</div>
+    </Stack>
+  );
+}
+
+function OnDay({ day, quote }: { day: string; quote: PayoffState['onDay'] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (quote.isError) {
+    return (
+      <Button variant="secondary" size="s" pending={quote.isFetching} onClick={() => void quote.refetch()}>
+        {t({ message: 'Не удалось посчитать. Повторить', comment: 'Early payoff: the sum for another day could not be loaded' })}
+      </Button>
+    );
+  }
+  // The sum of the day before stays out of sight: it is another day's.
+  if (quote.data?.date !== day) {
+    return (
+      <SkeletonGroup label={t({ message: 'Считаем…', comment: 'For ears: the sum of an early payoff is being asked for' })}>
+        <Skeleton width="most" />
+      </SkeletonGroup>
+    );
+  }
+  const date = formatDateWords(day, language);
+  const sum = formatMoney(quote.data.amount, language);
+  const saving = formatMoney(quote.data.saving, language);
+  return (
+    <Text>
+      {quote.data.saving > 0
+        ? t({ message: `${date}: ${sum}, экономия ${saving}`, comment: 'Early payoff on another day: its sum, and what it saves' })
+        : t({ message: `${date}: ${sum}, экономии уже не будет`, comment: 'Early payoff on another day: its sum, and nothing is saved' })}
+    </Text>
+  );
+}
