@@ -27,17 +27,19 @@ export function useWrite<Input, Result>({ write, onDone, onEnd, refresh }: Optio
   const { mutate, reset, status, variables, error } = useMutation({
     // Without a network it fails and says so, rather than happening some time later.
     networkMode: 'always',
-    mutationFn: write,
-    ...(onDone ? { onSuccess: onDone } : {}),
-    onSettled: (_result, _error, input: Input) => {
+    mutationFn: ({ input }: { input: Input }) => write(input),
+    ...(onDone ? { onSuccess: (result: Result, { input }: { input: Input }) => onDone(result, input) } : {}),
+    onSettled: (_result, _error, { input }) => {
       onEnd?.(input);
       if (refresh) void queryClient.invalidateQueries({ queryKey: refresh });
     },
   });
   const state = useMemo((): WriteState<Input> => {
+    // The input may be nothing at all; what is missing here is the write.
     if (status === 'idle' || variables === undefined) return { kind: 'idle' };
-    if (status === 'pending') return { kind: 'busy', input: variables };
-    return status === 'success' ? { kind: 'done', input: variables } : { kind: 'refused', input: variables, refusal: refusalOf(error) };
+    const { input } = variables;
+    if (status === 'pending') return { kind: 'busy', input };
+    return status === 'success' ? { kind: 'done', input } : { kind: 'refused', input, refusal: refusalOf(error) };
   }, [status, variables, error, refusalOf]);
-  return { state, write: (input: Input) => mutate(input), reset };
+  return { state, write: (input: Input) => mutate({ input }), reset };
 }

@@ -1,0 +1,93 @@
+import { TERM_KEY } from '@muddat/app-shell';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ACTIVITY, OWN_DEVICE } from '../../testing/devices.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { SecurityController } from './security.controller.tsx';
+
+const FREEZE = 'gateway.freezeAccount';
+/** Where the page would have gone: the test stays. */
+const left: string[] = [];
+const stay = (event: NavigateEvent): void => {
+  event.preventDefault();
+  left.push(new URL(event.destination.url).pathname);
+};
+
+beforeEach(() => {
+  left.length = 0;
+  window.navigation.addEventListener('navigate', stay);
+});
+afterEach(() => {
+  window.navigation.removeEventListener('navigate', stay);
+  cleanup();
+});
+
+async function show(answers: FakeHandlers, frozen = false) {
+  const server = fakeApi({
+    'gateway.getSession': () => ({ body: DILNOZA }),
+    'gateway.listSessions': () => ({ body: { data: [{ ...OWN_DEVICE, created_at: OWN_DEVICE.last_seen_at }] } }),
+    'gateway.listPasskeys': () => ({ body: { data: [] } }),
+    'installment.listActivity': () => ({ body: { frozen, data: ACTIVITY } }),
+    ...answers,
+  });
+  await renderInCabinet(<SecurityController />, { api: server.api, auth: server.auth });
+  return server;
+}
+const notMe = () => screen.findByRole('button', { name: 'Это не я' });
+
+test('[X-16] one press freezes the account without a question or a proof, forgets the customer on this device and leaves', async () => {
+  localStorage.setItem(TERM_KEY, '12');
+  const server = await show({ [FREEZE]: () => ({ body: { ended: 2 } }) });
+  await userEvent.click(await notMe());
+  await waitFor(() => expect(left).toEqual(['/ru/sign-up']));
+  expect(server.of(FREEZE)).toHaveLength(1);
+  expect(localStorage.getItem(TERM_KEY)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('pressed twice it asks once', async () => {
+  let answer: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = await show({
+    [FREEZE]: async () => {
+      await waiting;
+      return { body: { ended: 1 } };
+    },
+  });
+  await userEvent.dblClick(await notMe());
+  answer?.();
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(server.of(FREEZE)).toHaveLength(1);
+});
+
+test('refused or without an answer the customer stays, is told, and can press again', async () => {
+  let turn = 0;
+  const server = await show({
+    [FREEZE]: () => {
+      turn += 1;
+      if (turn === 1) return { status: 502, body: problem('upstream_unavailable', 'Сервис не отвечает') };
+      return turn === 2 ? 'no-answer' : { body: { ended: 1 } };
+    },
+  });
+  await userEvent.click(await notMe());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(await notMe());
+  await waitFor(() => expect(server.of(FREEZE)).toHaveLength(2));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(left).toEqual([]);
+  await userEvent.click(await notMe());
+  await waitFor(() => expect(left).toEqual(['/ru/sign-up']));
+});
+
+test('a frozen account offers the proof in place of the button, by ways that a thief of the password lacks', async () => {
+  await show({}, true);
+  expect(await screen.findByText(/Кабинет заморожен: платить и покупать нельзя/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и разморозить' }));
+  await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }, { timeout: 20_000 });
+  expect(screen.queryByRole('button', { name: 'Пароль' })).toBeNull();
+});
