@@ -30,6 +30,8 @@ export type Config = {
   /** Where text messages are handed over (POST {to, text}) when there is no inbox. */
   readonly smsGatewayUrl: string | null;
   /** Business time that the simulated store takes to accept an order; null where a store answers (production). */
+  /** After which the database breaks a statement of a search off. */
+  readonly searchTimeoutMs: number;
   readonly storeAcceptSeconds: number | null;
   readonly photos: PhotoConfig;
   /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
@@ -70,6 +72,8 @@ const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
 /** Short, so that whoever tries the portal by hand sees the store answer. */
 const STORE_ACCEPT_SECONDS = 45;
+/** Ten times what the slowest search among 100 000 products takes. */
+const SEARCH_TIMEOUT_MS = 3_000;
 /** Names, defaults and least values of the budgets of codes; the least is 1 where none stands. */
 const CODE_BUDGETS = {
   customerSent: ['CODES_CUSTOMER_DAY', 40],
@@ -116,6 +120,7 @@ export function parseConfig(env: Env): Config {
       guestTokenSeconds: integer(env, 'GUEST_TOKEN_SECONDS', GUEST_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
     },
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], production),
+    searchTimeoutMs: integer(env, 'SEARCH_TIMEOUT_MS', SEARCH_TIMEOUT_MS, 1, 60_000),
     storeAcceptSeconds: testTools ? integer(env, 'STORE_ACCEPT_SECONDS', STORE_ACCEPT_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
     photos: {
       s3: s3Settings(env),

@@ -1,29 +1,52 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { searchEntries } from '../db/schema/search.ts';
 import { withinTime } from './within-time.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
+  sandbox = await createTestSandbox({ SEARCH_TIMEOUT_MS: '300' });
 });
 afterAll(() => sandbox.close());
 
+const within = (searchTimeoutMs: number) => ({ db: sandbox.db, config: { searchTimeoutMs } });
 const timeoutOf = async (db: TestSandbox['db']): Promise<unknown> => {
   const answer: unknown = await db.execute(sql`select current_setting('statement_timeout') as timeout`);
   return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows[0] : null;
 };
 
 it('gives statements a limit within, and none afterwards', async () => {
-  expect(await withinTime(sandbox.db, timeoutOf, 250)).toEqual({ timeout: '250ms' });
+  expect(await withinTime(within(250), timeoutOf)).toEqual({ timeout: '250ms' });
   expect(await timeoutOf(sandbox.db)).toEqual({ timeout: '0' });
 });
 
 it.runIf(process.env['TEST_DATABASE_URL'])('breaks off a statement that takes longer, with 429 and Retry-After', async () => {
-  const slow = withinTime(sandbox.db, (tx) => tx.execute(sql`select pg_sleep(5)`), 100);
+  const slow = withinTime(within(100), (tx) => tx.execute(sql`select pg_sleep(5)`));
   await expect(slow).rejects.toMatchObject({ code: 'rate_limited', status: 429, headers: { 'retry-after': '2' } });
 });
 
+it.runIf(process.env['TEST_DATABASE_URL'])(
+  'a search that takes too long is refused, others go on meanwhile, and the next one is answered',
+  async () => {
+    const authorization = `Bearer ${await sandbox.guestToken()}`;
+    const get = (url: string) => sandbox.app.inject({ url: `/installment${url}`, headers: { authorization } });
+    const searches = ['/v3/search?q=telefon', '/v3/search/suggest?q=telefon'];
+    await sandbox.db.transaction(async (tx) => {
+      // Every search waits for this table.
+      await tx.execute(sql`lock table ${searchEntries} in access exclusive mode`);
+      const began = performance.now();
+      const [other, ...slow] = await Promise.all(['/v3/stores', ...searches].map(get));
+      expect(slow.map(({ statusCode, headers, ...answer }) => [statusCode, headers['retry-after'], answer.json().code])).toEqual(
+        Array(2).fill([429, '2', 'rate_limited']),
+      );
+      expect(other?.statusCode).toBe(200);
+      expect(performance.now() - began).toBeLessThan(2_000);
+    });
+    expect((await Promise.all(searches.map(get))).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  },
+);
+
 it('passes on what else went wrong', async () => {
-  await expect(withinTime(sandbox.db, (tx) => tx.execute(sql`select 1 / 0`))).rejects.not.toMatchObject({ code: 'rate_limited' });
+  await expect(withinTime(within(100), (tx) => tx.execute(sql`select 1 / 0`))).rejects.not.toMatchObject({ code: 'rate_limited' });
 });

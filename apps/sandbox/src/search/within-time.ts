@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { Context } from '../core/context.ts';
 import { Problem } from '../core/problem.ts';
 import type { Database } from '../db/client.ts';
 
-/** Ten times what the slowest search among 100 000 products takes. */
-const SEARCH_TIMEOUT_MS = 3_000;
 const RETRY_AFTER_S = 2;
 /** PostgreSQL's query_canceled. */
 const CANCELED = '57014';
+
+type Caller = Pick<Context, 'db'> & { readonly config: Pick<Context['config'], 'searchTimeoutMs'> };
 
 const isCanceled = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === CANCELED) || isCanceled(error.cause));
@@ -15,10 +16,10 @@ const isCanceled = (error: unknown): boolean =>
  * Runs a search whose statements the database breaks off when they take too long: nobody waits for the answer any more, and the
  * connection is somebody else's. Refused with 429 then. The embedded database knows no such limit and is not stopped.
  */
-export async function withinTime<T>(db: Database, work: (tx: Database) => Promise<T>, timeoutMs = SEARCH_TIMEOUT_MS): Promise<T> {
+export async function withinTime<T>({ db, config }: Caller, work: (tx: Database) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`);
+      await tx.execute(sql`select set_config('statement_timeout', ${String(config.searchTimeoutMs)}, true)`);
       return work(tx);
     });
   } catch (error) {

@@ -7,5 +7,5 @@ const SUGGESTIONS_MAX = 8;
 /** What may become of a text that is still typed. */
 export const suggestSearch = operation('installment', 'suggestSearch', async ({ ctx, query, locale }) => ({
   status: 200,
-  body: await withinTime(ctx.db, (tx) => suggest(tx, query.q, query.limit ?? SUGGESTIONS_MAX, locale)),
+  body: await withinTime(ctx, (tx) => suggest(tx, query.q, query.limit ?? SUGGESTIONS_MAX, locale)),
 }));
