@@ -8,7 +8,7 @@ const read = (path: string): string => (existsSync(join(ROOT, path)) ? readFileS
 const DOC = read('docs/security.md');
 
 /** `file`: «part of a title», «another», as the table writes them. */
-const NAMED = [...DOC.matchAll(/`([\w./-]+\.ts)`: («[^»]+»(?:, «[^»]+»)*)/g)].flatMap(([, file = '', titles = '']) =>
+const NAMED = [...DOC.matchAll(/`([\w./-]+\.tsx?)`: («[^»]+»(?:, «[^»]+»)*)/g)].flatMap(([, file = '', titles = '']) =>
   [...titles.matchAll(/«([^»]+)»/g)].map(([, title = '']) => [file, title] as const),
 );
 
