@@ -10,6 +10,11 @@ const WORDS = {
     filter: 'Телефон',
     provider: 'Провайдер',
     ledger: 'Книги',
+    differences: 'Расхождения',
+    expected: 'Ожидалось',
+    found: 'Найдено',
+    nightly: 'Ночная сверка',
+    clean: 'расхождений нет',
     equal: 'Суммы совпадают',
     differ: 'Суммы расходятся',
     payment: 'Платеж',
@@ -23,6 +28,11 @@ const WORDS = {
     filter: 'Telefon',
     provider: 'Provayder',
     ledger: 'Hisob',
+    differences: 'Farqlar',
+    expected: 'Kutilgan',
+    found: 'Topilgan',
+    nightly: 'Tungi solishtiruv',
+    clean: 'farq yoʻq',
     equal: 'Summalar teng',
     differ: 'Summalar farq qiladi',
     payment: 'Toʻlov',
@@ -57,10 +67,10 @@ async function refresh() {
     const digits = filter.value.replace(/\\D/g, '');
     const answer = await fetch('/sandbox/ledger' + (digits === '' ? '' : '?phone=' + digits));
     if (!answer.ok) throw new Error(String(answer.status));
-    const { provider_sum, ledger_sum, rows } = await answer.json();
+    const { provider_sum, ledger_sum, rows, differences, nightly } = await answer.json();
     pick('#provider').textContent = group(provider_sum);
     pick('#ledger').textContent = group(ledger_sum);
-    const verdict = pick('.verdict'), equal = provider_sum === ledger_sum;
+    const verdict = pick('.verdict'), equal = provider_sum === ledger_sum && differences.length === 0;
     verdict.textContent = equal ? words.equal : words.differ;
     verdict.className = 'verdict ' + (equal ? 'good' : 'bad');
     pick('tbody').replaceChildren(...rows.map((row) => {
@@ -70,6 +80,12 @@ async function refresh() {
     }));
     pick('.table').hidden = rows.length === 0;
     pick('.empty').hidden = rows.length > 0;
+    pick('.differences').replaceChildren(...differences.map((item) => {
+      const line = document.createElement('li');
+      line.textContent = item.kind + ' ' + item.id + ': ' + words.expected + ' ' + group(item.expected) + ', ' + words.found + ' ' + group(item.found);
+      return line;
+    }));
+    pick('.nightly').textContent = nightly ? words.nightly + ' ' + nightly.day + ': ' + (nightly.differences.length === 0 ? words.clean : words.differences + ' ' + nightly.differences.length) : '';
     pick('.lost').hidden = true;
   } catch { pick('.lost').hidden = false; }
 }
@@ -84,9 +100,10 @@ export function registerLedgerPage(app: FastifyInstance): void {
     const locale = pageLocale(request);
     const words = WORDS[locale];
     const head = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><label for="phone">${words.filter}</label><input id="phone" type="search" inputmode="tel" autocomplete="off" placeholder="+998 90 000 00 01"><p class="lost" role="alert" hidden>${words.lost}</p>`;
-    const sums = `<div class="sums num"><div>${words.provider}<b id="provider">0</b></div><div>${words.ledger}<b id="ledger">0</b></div></div><p class="verdict" role="status"></p>`;
+    const sums = `<div class="sums num"><div>${words.provider}<b id="provider">0</b></div><div>${words.ledger}<b id="ledger">0</b></div></div><p class="verdict" role="status"></p><ul class="differences num" aria-label="${words.differences}"></ul><p class="nightly quiet"></p>`;
     const table = `<div class="table" tabindex="0" role="region" aria-label="${words.title}" hidden><table><thead><tr><th scope="col">${words.payment}</th><th scope="col">${words.status}</th><th scope="col" class="sum">${words.provider}</th><th scope="col" class="sum">${words.ledger}</th></tr></thead><tbody></tbody></table></div><p class="empty quiet">${words.empty}</p>`;
-    const data = { equal: words.equal, differ: words.differ };
+    const { equal, differ, differences, expected, found, nightly, clean } = words;
+    const data = { equal, differ, differences, expected, found, nightly, clean };
     return sendPage(reply, {
       locale,
       title: words.title,

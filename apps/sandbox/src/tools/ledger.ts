@@ -7,7 +7,7 @@ import { phoneQuery } from './phone-query.ts';
 
 const query = v.object({ phone: phoneQuery });
 
-/** GET /sandbox/ledger?phone=: what the payment provider took beside what our books say; without a phone everybody's. */
-export function registerLedger(app: FastifyInstance, { db }: ToolParts): void {
-  app.get('/sandbox/ledger', async (request) => ledgerView(db, parseInput(query, request.query).phone));
+/** GET /sandbox/ledger?phone=: what the payment provider took beside what our books say, and every difference by name; without a phone everybody's. */
+export function registerLedger(app: FastifyInstance, { db, clock }: ToolParts): void {
+  app.get('/sandbox/ledger', async (request) => ledgerView(db, parseInput(query, request.query).phone, clock.now()));
 }

@@ -70,6 +70,7 @@ export async function agree({ db }: TestSandbox, phone: string | null): Promise<
   const view = await ledgerView(db, phone);
   for (const row of view.rows) expect(row.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
   expect(view.ledger_sum).toBe(view.provider_sum);
+  expect(view.differences).toEqual([]);
   return view.provider_sum;
 }
 

@@ -1,3 +1,4 @@
+import { checkLedgerOfDay } from '../billing/ledger-check/nightly-check.ts';
 import { ensureDailyRun } from './daily-run.ts';
 import { ensureOrderSteps, type StepTools } from './store-run/ensure-order-steps.ts';
 
@@ -5,4 +6,5 @@ import { ensureOrderSteps, type StepTools } from './store-run/ensure-order-steps
 export async function ensureUpToDate(tools: StepTools): Promise<void> {
   await ensureOrderSteps(tools);
   await ensureDailyRun(tools);
+  await checkLedgerOfDay(tools);
 }

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, som } from './columns.ts';
+import { day, instant, som } from './columns.ts';
 
 /** One order's share of a payment. */
 export type PaymentPart = { readonly orderId: string; readonly amount: number };
 
 /** What one row of an order's schedule got of a payment. */
 export type PaidRow = { readonly orderId: string; readonly number: number; readonly amount: number };
+
+/** Two books that do not agree: the kind, what it is about, and both sums. */
+export type LedgerDifference = { readonly kind: string; readonly id: string; readonly expected: number; readonly found: number };
 
 /** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). A deleted card stays for its payments. */
 export const cards = pgTable(
@@ -250,3 +253,10 @@ export const providerReturns = pgTable(
   },
   (t) => [unique('provider_returns_act').on(t.paymentId, t.actKey), index('provider_returns_customer').on(t.customerId)],
 );
+
+/** What the nightly comparison of all books found, a row a business day. */
+export const ledgerChecks = pgTable('ledger_checks', {
+  day: day('day').primaryKey(),
+  at: instant('at').notNull(),
+  differences: jsonb('differences').$type<readonly LedgerDifference[]>().notNull(),
+});

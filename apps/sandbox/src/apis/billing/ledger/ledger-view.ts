@@ -1,7 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
-import { ledgerEntries, payments, providerCharges, providerReturns } from '../../../db/schema/billing.ts';
+import { type LedgerDifference, ledgerEntries, payments, providerCharges, providerReturns } from '../../../db/schema/billing.ts';
+import { findDifferences } from '../ledger-check/find-differences.ts';
+import { loadBooks } from '../ledger-check/load-books.ts';
+import { lastCheck } from '../ledger-check/nightly-check.ts';
 
 type LedgerRow = {
   readonly payment_id: string;
@@ -20,13 +23,20 @@ type LedgerRow = {
   readonly entries: { posting: string; account: string; order_id: string | null; amount: number; at: string }[];
 };
 
-type LedgerView = { readonly provider_sum: number; readonly ledger_sum: number; readonly rows: LedgerRow[] };
+type LedgerView = {
+  readonly provider_sum: number;
+  readonly ledger_sum: number;
+  readonly rows: LedgerRow[];
+  /** What does not agree now, and what the last nightly comparison of all books found. */
+  readonly differences: readonly LedgerDifference[];
+  readonly nightly: { readonly day: string; readonly differences: readonly LedgerDifference[] } | null;
+};
 
 /**
  * The provider's charges beside our ledger, newest first (GET /sandbox/ledger?phone=). The sums agree whenever no payment is
  * between its charge and its settling. `phone` null: everybody's. An unknown phone has nothing.
  */
-export async function ledgerView(db: Database, phone: string | null): Promise<LedgerView> {
+export async function ledgerView(db: Database, phone: string | null, now = new Date()): Promise<LedgerView> {
   const customerId = phone === null ? null : await customerOf(db, phone);
   const mine = phone === null ? undefined : eq(payments.customerId, customerId ?? '');
   const made = await db.select().from(payments).where(mine).orderBy(desc(payments.createdAt), desc(payments.id));
@@ -49,6 +59,8 @@ export async function ledgerView(db: Database, phone: string | null): Promise<Le
   const accepted = charges.filter((charge) => charge.status === 'accepted');
   const fromProvider = entries.filter((entry) => entry.account === 'provider');
   return {
+    differences: findDifferences(await loadBooks(db, phone === null ? null : (customerId ?? ''), now)),
+    nightly: await lastCheck(db),
     provider_sum: sum(accepted) - sum(returns),
     ledger_sum: sum(fromProvider),
     rows: made.map((payment) => {

@@ -1,0 +1,97 @@
+/** One payment beside what the provider and the ledger say of it. Sums are signed: what went out is below 0. */
+export type CheckedPayment = {
+  readonly id: string;
+  /** No such payment in our books: the provider alone knows it. */
+  readonly known: boolean;
+  /** Still on its way: charge and books may differ for a moment. */
+  readonly running: boolean;
+  /** What the provider took less what it gave back; null where it was never asked. */
+  readonly provider: number | null;
+  /** What our books say the provider took; null where the payment has no posting. */
+  readonly ledger: number | null;
+  readonly refunded: number;
+  readonly refundRows: number;
+};
+
+/** One customer's balance as it is kept, beside the ledger. */
+export type CheckedBalance = {
+  readonly customerId: string;
+  readonly available: number;
+  readonly held: number;
+  readonly ledgerBalance: number;
+  readonly ledgerHeld: number;
+};
+
+/** One order: what its columns, its schedule and the ledger say was paid. */
+export type CheckedOrder = {
+  readonly id: string;
+  readonly installment: boolean;
+  /** Paid to the courier or in the branch, not here. */
+  readonly cash: boolean;
+  readonly total: number;
+  readonly paid: number;
+  readonly feePaid: number;
+  readonly rowsTotal: number;
+  readonly rowsPaid: number;
+  readonly ledgerPaid: number;
+};
+
+export type Books = {
+  readonly payments: readonly CheckedPayment[];
+  readonly balances: readonly CheckedBalance[];
+  readonly orders: readonly CheckedOrder[];
+  /** Postings whose entries do not add up to 0. */
+  readonly unbalanced: readonly { readonly posting: string; readonly sum: number }[];
+};
+
+export type DifferenceKind =
+  | 'extra_charge'
+  | 'missing_posting'
+  | 'missing_charge'
+  | 'unbalanced_posting'
+  | 'balance'
+  | 'held'
+  | 'order_paid'
+  | 'schedule_rows'
+  | 'schedule_total'
+  | 'refunds';
+
+/** Something that does not agree: what it is about, and both sums. */
+export type Difference = { readonly kind: DifferenceKind; readonly id: string; readonly expected: number; readonly found: number };
+
+/**
+ * Every difference between provider, ledger, schedules, balances and refunds, by name. Empty: provider charges = ledger = what schedules
+ * were paid + balances + what went back, an account at a time.
+ */
+export function findDifferences({ payments, balances, orders, unbalanced }: Books): Difference[] {
+  return [
+    ...unbalanced.map(({ posting, sum }) => difference('unbalanced_posting', posting, 0, sum)),
+    ...payments.flatMap(ofPayment),
+    ...balances.flatMap((row) => [
+      ...differs('balance', row.customerId, row.ledgerBalance, row.available),
+      ...differs('held', row.customerId, row.ledgerHeld, row.held),
+    ]),
+    ...orders.flatMap(ofOrder),
+  ];
+}
+
+const difference = (kind: DifferenceKind, id: string, expected: number, found: number): Difference => ({ kind, id, expected, found });
+
+const differs = (kind: DifferenceKind, id: string, expected: number, found: number): Difference[] =>
+  expected === found ? [] : [difference(kind, id, expected, found)];
+
+function ofPayment({ id, known, running, provider, ledger, refunded, refundRows }: CheckedPayment): Difference[] {
+  if (running) return [];
+  const refunds = differs('refunds', id, refundRows, refunded);
+  const [taken, booked] = [provider ?? 0, ledger ?? 0];
+  if (taken === booked) return refunds;
+  if (known && ledger === null) return [difference('missing_posting', id, taken, booked), ...refunds];
+  return [difference(taken > booked ? 'extra_charge' : 'missing_charge', id, booked, taken), ...refunds];
+}
+
+function ofOrder({ id, installment, cash, total, paid, feePaid, rowsTotal, rowsPaid, ledgerPaid }: CheckedOrder): Difference[] {
+  return [
+    ...(cash ? [] : differs('order_paid', id, ledgerPaid, paid + feePaid)),
+    ...(installment ? [...differs('schedule_rows', id, paid, rowsPaid), ...differs('schedule_total', id, total, rowsTotal)] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import { and, eq, inArray, notLike, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { balances, ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { orders, scheduleRows } from '../../../db/schema/orders.ts';
+import type { Books, CheckedBalance, CheckedOrder, CheckedPayment } from './find-differences.ts';
+
+/** How long the provider's book may be ahead of ours: the reconciler looks every second. */
+const AHEAD_MS = 3_600_000;
+/** Orders that `POST /sandbox/scale` made were paid without a charge. */
+const GENERATED = 'cus_g%';
+
+/** Everything that is compared, of one customer or of all (null), as of one moment. */
+export async function loadBooks(db: Database, customerId: string | null, now: Date): Promise<Books> {
+  return db.transaction(
+    async (tx) => ({
+      payments: await loadPayments(tx, customerId, now),
+      balances: await loadBalances(tx, customerId),
+      orders: await loadOrders(tx, customerId),
+      unbalanced: await loadUnbalanced(tx, customerId),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+const total = (column: SQL | typeof ledgerEntries.amount) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+async function loadPayments(tx: Database, customerId: string | null, now: Date): Promise<CheckedPayment[]> {
+  const { id, status, lateCreditedAt, refundedAmount } = payments;
+  const made = await tx
+    .select({ id, status, lateCreditedAt, refundedAmount })
+    .from(payments)
+    .where(customerId === null ? undefined : eq(payments.customerId, customerId));
+  const charges = await tx
+    .select()
+    .from(providerCharges)
+    .where(and(eq(providerCharges.status, 'accepted'), customerId === null ? undefined : eq(providerCharges.customerId, customerId)));
+  const returns = await tx
+    .select()
+    .from(providerReturns)
+    .where(customerId === null ? undefined : eq(providerReturns.customerId, customerId));
+  const booked = await tx
+    .select({
+      id: ledgerEntries.paymentId,
+      provider: total(sql`case when ${ledgerEntries.account} = 'provider' then ${ledgerEntries.amount} end`),
+    })
+    .from(ledgerEntries)
+    .where(customerId === null ? undefined : eq(ledgerEntries.customerId, customerId))
+    .groupBy(ledgerEntries.paymentId);
+  const back = await tx
+    .select({ id: refunds.paymentId, actKey: refunds.actKey, amount: refunds.amount })
+    .from(refunds)
+    .where(customerId === null ? undefined : eq(refunds.customerId, customerId));
+  const chargeOf = new Map(charges.map((row) => [row.paymentId, row.amount]));
+  const ledgerOf = new Map(booked.map((row) => [row.id, row.provider]));
+  const backOf = Map.groupBy(back, (row) => row.id);
+  const returnsOf = Map.groupBy(returns, (row) => row.paymentId);
+  const knownIds = new Set(made.map((row) => row.id));
+  const fresh = (at: Date) => now.getTime() - at.getTime() < AHEAD_MS;
+  const check = (paymentId: string, payment: (typeof made)[number] | null): CheckedPayment => {
+    const gone = returnsOf.get(paymentId) ?? [];
+    const known = backOf.get(paymentId) ?? [];
+    const charged = chargeOf.get(paymentId) ?? null;
+    const ahead = gone.some((row) => fresh(row.at) && !known.some(({ actKey }) => actKey === row.actKey));
+    const late = payment !== null && ENDED.includes(payment.status) && charged !== null && payment.lateCreditedAt === null;
+    return {
+      id: paymentId,
+      known: payment !== null,
+      running: payment?.status === 'processing' || ahead || late,
+      provider: charged === null && gone.length === 0 ? null : (charged ?? 0) - gone.reduce((sum, row) => sum + row.amount, 0),
+      ledger: ledgerOf.get(paymentId) ?? null,
+      refunded: payment?.refundedAmount ?? 0,
+      refundRows: known.reduce((sum, row) => sum + row.amount, 0),
+    };
+  };
+  const strangers = [...chargeOf.keys()].filter((paymentId) => !knownIds.has(paymentId));
+  return [...made.map((payment) => check(payment.id, payment)), ...strangers.map((paymentId) => check(paymentId, null))];
+}
+
+/** Ended without success; a charge that comes later is credited by the reconciler. */
+const ENDED = ['failed', 'expired', 'canceled'];
+
+async function loadBalances(tx: Database, customerId: string | null): Promise<CheckedBalance[]> {
+  const kept = await tx
+    .select()
+    .from(balances)
+    .where(customerId === null ? undefined : eq(balances.customerId, customerId));
+  const sums = await tx
+    .select({ customerId: ledgerEntries.customerId, account: ledgerEntries.account, sum: total(ledgerEntries.amount) })
+    .from(ledgerEntries)
+    .where(
+      and(inArray(ledgerEntries.account, ['balance', 'held']), customerId === null ? undefined : eq(ledgerEntries.customerId, customerId)),
+    )
+    .groupBy(ledgerEntries.customerId, ledgerEntries.account);
+  const ids = new Set([...kept, ...sums].map((row) => row.customerId));
+  return [...ids].map((id) => {
+    const row = kept.find((balance) => balance.customerId === id);
+    // What we owe stands in the ledger below 0.
+    const owed = (account: string) => 0 - (sums.find((sum) => sum.customerId === id && sum.account === account)?.sum ?? 0);
+    return {
+      customerId: id,
+      available: row?.available ?? 0,
+      held: row?.held ?? 0,
+      ledgerBalance: owed('balance'),
+      ledgerHeld: owed('held'),
+    };
+  });
+}
+
+async function loadOrders(tx: Database, customerId: string | null): Promise<CheckedOrder[]> {
+  const own = customerId === null ? notLike(orders.customerId, GENERATED) : eq(orders.customerId, customerId);
+  const kept = await tx.select().from(orders).where(own);
+  const rows = await tx
+    .select({
+      orderId: scheduleRows.orderId,
+      amount: sql<number>`sum(${scheduleRows.amount})`.mapWith(Number),
+      paid: sql<number>`sum(${scheduleRows.paidAmount})`.mapWith(Number),
+    })
+    .from(scheduleRows)
+    .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
+    .where(own)
+    .groupBy(scheduleRows.orderId);
+  const entries = await tx
+    .select({ orderId: ledgerEntries.orderId, sum: total(ledgerEntries.amount) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, 'order'), customerId === null ? undefined : eq(ledgerEntries.customerId, customerId)))
+    .groupBy(ledgerEntries.orderId);
+  const rowsOf = new Map(rows.map((row) => [row.orderId, row]));
+  const ledgerOf = new Map(entries.map((row) => [row.orderId, row.sum]));
+  return kept.map((order) => ({
+    id: order.id,
+    installment: order.type === 'installment',
+    cash: order.cash,
+    total: order.totalAmount,
+    paid: order.paidAmount,
+    feePaid: order.initialFeePaid,
+    rowsTotal: rowsOf.get(order.id)?.amount ?? 0,
+    rowsPaid: rowsOf.get(order.id)?.paid ?? 0,
+    ledgerPaid: 0 - (ledgerOf.get(order.id) ?? 0),
+  }));
+}
+
+async function loadUnbalanced(tx: Database, customerId: string | null) {
+  const sum = total(ledgerEntries.amount);
+  return tx
+    .select({ posting: ledgerEntries.posting, sum })
+    .from(ledgerEntries)
+    .where(customerId === null ? undefined : eq(ledgerEntries.customerId, customerId))
+    .groupBy(ledgerEntries.posting)
+    .having(sql`${sum} <> 0`);
+}

@@ -1,0 +1,37 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../db/client.ts';
+import { type LedgerDifference, ledgerChecks } from '../../../db/schema/billing.ts';
+import { findDifferences } from './find-differences.ts';
+import { loadBooks } from './load-books.ts';
+
+type Tools = { readonly db: Database; readonly clock: Clock; readonly log: FastifyBaseLogger };
+
+/** The day that this process knows to be checked, by database: operations ask all the time. */
+const checkedOn = new WeakMap<Database, string>();
+
+/** Compares all books once a day, keeps what it found, and says so in the log: kinds and numbers, no ids of people. */
+export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void> {
+  const day = clock.today();
+  if (checkedOn.get(db) === day) return;
+  const [last] = await db.select({ day: ledgerChecks.day }).from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
+  checkedOn.set(db, day);
+  if (last?.day === day) return;
+  const differences = findDifferences(await loadBooks(db, null, clock.now()));
+  const kept = await db
+    .insert(ledgerChecks)
+    .values({ day, at: clock.now(), differences })
+    .onConflictDoNothing()
+    .returning({ day: ledgerChecks.day });
+  if (kept.length === 0) return;
+  const kinds = Object.fromEntries([...Map.groupBy(differences, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]));
+  if (differences.length === 0) log.info({ day }, 'the books agree');
+  else log.error({ day, differences: differences.length, kinds }, 'the books do not agree; see /sandbox/ledger');
+}
+
+/** What the last nightly comparison found; null before the first. */
+export async function lastCheck(db: Database): Promise<{ day: string; differences: readonly LedgerDifference[] } | null> {
+  const [row] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
+  return row === undefined ? null : { day: row.day, differences: row.differences };
+}
