@@ -17,6 +17,12 @@ const WORDS = {
   settled: msg({ message: 'Записано в учёте', comment: 'Time line of a payment: it stands in the ledger, the last step' }),
   excess_to_balance: msg({ message: 'Излишек зачислен на баланс', comment: 'Time line of a payment' }),
   late_charge_to_balance: msg({ message: 'Деньги пришли позже и зачислены на баланс', comment: 'Time line of a payment' }),
+  refund_sent: msg({
+    message: 'Возврат отправлен: придёт за три дня',
+    comment: 'Time line of a payment: money goes back to the card or app',
+  }),
+  refund_to_balance: msg({ message: 'Возврат зачислен на баланс', comment: 'Time line of a payment: money is back on the balance' }),
+  charged_back: msg({ message: 'Банк отменил платёж и вернул деньги', comment: 'Time line of a payment: the bank took it back' }),
   declined: msg({ message: 'Банк отклонил платёж', comment: 'Time line of a payment' }),
   failed: msg({ message: 'Платёж не прошёл', comment: 'Time line of a payment: it has ended without success' }),
   expired: msg({ message: 'Время платежа вышло', comment: 'Time line of a payment: it has ended without success' }),

@@ -16,6 +16,7 @@ import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { PayoffCard } from '../../payoff/payoff-card.tsx';
 import { usePayoff } from '../../payoff/use-payoff.ts';
+import { RefundList } from '../../refunds/refund-list.view.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -70,6 +71,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
       <Stack gap="m">
         <OrderFacts order={order} />
         {!paidAtOnce && <OrderItems items={order.items} />}
+        <RefundList refunds={order.refunds ?? []} />
         <OrderHistory order={order} />
       </Stack>
     </Grid>
