@@ -24,12 +24,18 @@ export const nextPaymentQuery = (api: Api) =>
 export const monthQuery = (api: Api) =>
   queryOptions({ queryKey: [CUSTOMER_KEY, 'month'], queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
 
+/** Orders a page after the first: whoever asks for more has many. */
+const NEXT_PAGE = 100;
+
 /** Orders newest first, a page at a time; those in any of these statuses, or all. */
 export const ordersQuery = (api: Api, statuses: readonly OrderStatus[] = []) =>
   infiniteQueryOptions({
     queryKey: [CUSTOMER_KEY, 'orders', ...statuses],
     queryFn: ({ signal, pageParam }) => {
-      const asked = { ...(statuses.length > 0 ? { statuses: [...statuses] } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const asked = {
+        ...(statuses.length > 0 ? { statuses: [...statuses] } : {}),
+        ...(pageParam === null ? {} : { cursor: pageParam, limit: NEXT_PAGE }),
+      };
       return api.installment.listOrders(asked, { signal });
     },
     initialPageParam: null as string | null,

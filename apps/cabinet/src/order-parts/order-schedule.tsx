@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
+import { Text } from '@muddat/ui/text';
 import type { Order } from '../data/queries.ts';
+import { isEnded, isRequest } from './order-stage.ts';
 import { rowsInSight } from './rows-in-sight.ts';
 
 type Props = {
@@ -10,10 +13,13 @@ type Props = {
   visible?: number;
 };
 
-/** The payments of an order; nothing for a full purchase. */
+/** The payments of an order; nothing for a full purchase, and for one that ended before any was made. */
 export function OrderSchedule({ order, today, visible = order.schedule.length }: Props) {
-  if (order.schedule.length === 0) return null;
-  const rows = order.schedule.map(({ number, due_date, amount, paid_amount, state }) => ({
+  const { t } = useLingui();
+  // What an ended order left open will never be due.
+  const shown = isEnded(order.status) ? order.schedule.filter(({ state }) => state === 'paid') : order.schedule;
+  if (shown.length === 0) return null;
+  const rows = shown.map(({ number, due_date, amount, paid_amount, state }) => ({
     number,
     dueDate: due_date,
     amount,
@@ -22,7 +28,15 @@ export function OrderSchedule({ order, today, visible = order.schedule.length }:
   }));
   return (
     <Card>
-      <PaymentSchedule rows={rows} today={today} remainder={order.remainder} visible={rowsInSight(order.schedule, visible)} />
+      <PaymentSchedule rows={rows} today={today} remainder={order.remainder} visible={rowsInSight(shown, visible)} />
+      {isRequest(order.status) && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Это план: дни отсчитаем заново, когда магазин подтвердит заказ.',
+            comment: 'Under the schedule of an order that the store has not confirmed yet',
+          })}
+        </Text>
+      )}
     </Card>
   );
 }

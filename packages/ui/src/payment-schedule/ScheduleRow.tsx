@@ -80,7 +80,8 @@ function RowNote({ row, today }: { row: ScheduleRowData; today: string }): React
     );
   }
   const when = formatDueDay(row.dueDate, today, locale);
-  if (row.state === 'upcoming') return <VisuallyHidden>{when}</VisuallyHidden>;
+  // Of a plan that never ran the days may have passed: nothing is late.
+  if (row.state === 'upcoming') return row.dueDate < today ? null : <VisuallyHidden>{when}</VisuallyHidden>;
   if (row.paidAmount === 0) return when;
   const [part, whole] = [formatNumber(row.paidAmount), formatNumber(row.amount)];
   const paid = t({ message: `оплачено ${part} из ${whole}`, comment: 'Payment schedule: a part of this payment is paid, soʻm' });

@@ -16,7 +16,7 @@ const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['of']
     </I18nProvider>,
   ).replace(/<[^>]+>/g, '');
 
-/** The words of each group (domain, Orders) and its statuses; together the 20 of the specification (spec 4). */
+/** The words of each group (domain, Orders) and its statuses, each end and the court with words of their own; together the 20 of the specification (spec 4). */
 const GROUPS: readonly [string, string, readonly string[]][] = [
   ['все', 'barchasi', ['all']],
   ['проверяется', 'tekshirilmoqda', ['pending']],
@@ -26,8 +26,13 @@ const GROUPS: readonly [string, string, readonly string[]][] = [
   ['в пути', 'yoʻlda', ['shipping', 'dpd_delivery']],
   ['получен', 'qabul qilib olindi', ['delivered']],
   ['в сервисе', 'servisda', ['repair']],
-  ['просрочен', 'muddati oʻtgan', ['broke', 'send_enveloper']],
-  ['закрыт', 'yopilgan', ['finished', 'returned', 'canceled', 'refused', 'fail']],
+  ['просрочен', 'muddati oʻtgan', ['broke']],
+  ['передан в суд', 'sudga topshirilgan', ['send_enveloper']],
+  ['закрыт', 'yopilgan', ['finished']],
+  ['возвращён', 'qaytarilgan', ['returned']],
+  ['отменён', 'bekor qilingan', ['canceled']],
+  ['отказано', 'rad etilgan', ['refused']],
+  ['не состоялся', 'amalga oshmagan', ['fail']],
 ];
 
 it.each(GROUPS)('[S4-07] «%s», in Uzbek «%s»: what orders of these statuses are called: %j', (russian, uzbek, statuses) => {

@@ -17,9 +17,11 @@ import {
   Package,
   PackageCheck,
   PackageOpen,
+  Scale,
   Search,
   Smartphone,
   Truck,
+  Undo2,
   Upload,
   Wrench,
 } from '../icons/index.ts';
@@ -57,11 +59,6 @@ const received: StatusLook = {
   icon: PackageCheck,
   label: msg({ message: 'получен', comment: 'Order status: the customer has the goods' }),
 };
-const closed: StatusLook = {
-  tone: 'neutral',
-  icon: Lock,
-  label: msg({ message: 'закрыт', comment: 'Order status: finished, returned, cancelled or refused' }),
-};
 const service: StatusLook = {
   tone: 'neutral',
   icon: Wrench,
@@ -73,7 +70,11 @@ const overdue: StatusLook = {
   label: msg({ message: 'просрочен', comment: 'Order status: payments are overdue' }),
 };
 
-/** Statuses of an order and the group of words that a customer reads (domain, Orders). A status that is not here is shown by its raw name. */
+/**
+ * Statuses of an order and the group of words that a customer reads (domain, Orders). What ends an order has a word of its own, and so has
+ * the court: a closed order says how it ended. A status that is not here is shown by its raw
+ * name.
+ */
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   all: {
     tone: 'neutral',
@@ -91,14 +92,18 @@ const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   shipping: onTheWay,
   dpd_delivery: onTheWay,
   delivered: received,
-  finished: closed,
+  finished: { tone: 'good', icon: Lock, label: msg({ message: 'закрыт', comment: 'Order status: every payment is made' }) },
   repair: service,
-  returned: closed,
+  returned: { tone: 'neutral', icon: Undo2, label: msg({ message: 'возвращён', comment: 'Order status: the goods were given back' }) },
   broke: overdue,
-  send_enveloper: overdue,
-  canceled: closed,
-  refused: closed,
-  fail: closed,
+  send_enveloper: {
+    tone: 'bad',
+    icon: Scale,
+    label: msg({ message: 'передан в суд', comment: 'Order status: the debt was handed to court' }),
+  },
+  canceled: { tone: 'neutral', icon: Ban, label: msg({ message: 'отменён', comment: 'Order status: cancelled before the delivery' }) },
+  refused: { tone: 'neutral', icon: CircleX, label: msg({ message: 'отказано', comment: 'Order status: the request was refused' }) },
+  fail: { tone: 'neutral', icon: CircleX, label: msg({ message: 'не состоялся', comment: 'Order status: the order came to nothing' }) },
 };
 
 const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {

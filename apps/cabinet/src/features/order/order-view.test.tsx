@@ -88,6 +88,51 @@ test('the history is told in words, the latest first; a status that is not known
   expect(told[1]).toContain('вы');
 });
 
+test.each([
+  ['finished', 'закрыт', 'Всё оплачено, заказ закрыт.'],
+  ['returned', 'возвращён', 'Товар возвращён, платить по заказу больше не нужно.'],
+  ['canceled', 'отменён', 'Заказ отменён, платить по нему не нужно.'],
+  ['refused', 'отказано', 'По этому заказу отказано, платить по нему не нужно.'],
+  ['fail', 'не состоялся', 'Заказ не состоялся, платить по нему не нужно.'],
+])('[S2-14] an order that is %s says how it ended, and no payment of it is open or late', async (status, word, note) => {
+  const schedule = OVERDUE.schedule.map((row, at) => (at === 0 ? row : { ...row, state: 'upcoming' }));
+  await show(
+    found({ status, schedule, payment_amount: 0, payment_max: 0, payment_date: null, overdue_days: 0, past_due_debt: 0, remainder: 0 }),
+  );
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByText(word)).toBeVisible();
+  const plan = within(screen.getByRole('region', { name: 'График платежей' }));
+  expect(plan.getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringContaining('оплачен')]);
+  expect(screen.queryByText(/просрочено на/)).toBeNull();
+});
+
+test('an order that ended before any payment shows no schedule', async () => {
+  const schedule = OVERDUE.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
+  await show(
+    found({ status: 'refused', schedule, payment_amount: 0, payment_max: 0, payment_date: null, overdue_days: 0, past_due_debt: 0 }),
+  );
+  await screen.findByText('отказано');
+  expect(screen.queryByRole('region', { name: 'График платежей' })).toBeNull();
+});
+
+test('an order in court says so, and that it can still be paid', async () => {
+  await show(found({ status: 'send_enveloper', overdue_days: 130 }));
+  expect(await screen.findByText('Долг передан в суд. Его ещё можно оплатить здесь.')).toBeVisible();
+  expect(screen.getByText('передан в суд')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Оплатить/ })).toBeVisible();
+});
+
+test('[S2-20] a request is called so, with its payment schedule, its repayment plan and the way to paying its fee', async () => {
+  const schedule = OVERDUE.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
+  const fee = { payment_amount: 110_000, payment_min: 110_000, payment_max: 110_000, payment_reason: 'initial_fee', payment_date: null };
+  await show(found({ ...PRICED, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заявка № 100008' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'График платежей' })).toBeVisible();
+  expect(screen.getByText('Это план: дни отсчитаем заново, когда магазин подтвердит заказ.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Цена рассрочки' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
+});
+
 test('an order with nothing to pay has no pay button', async () => {
   await show(found({ payment_amount: 0, payment_max: 0, payment_min: 0, payment_date: null, payment_reason: null, overdue_days: 0 }));
   await screen.findByText('Zarafshon Elektron');

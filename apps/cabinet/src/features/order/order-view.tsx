@@ -12,6 +12,7 @@ import { DueCard } from '../../order-parts/due-card.tsx';
 import { dueOfOrder } from '../../order-parts/due-of.ts';
 import { OrderHead } from '../../order-parts/order-head.tsx';
 import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
+import { isEnded, isRequest } from '../../order-parts/order-stage.ts';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { PayoffCard } from '../../payoff/payoff-card.tsx';
@@ -20,6 +21,7 @@ import { RefundList } from '../../refunds/refund-list.view.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderNote } from './order-note.tsx';
 import { OrderPrice } from './order-price.tsx';
 
 /** One order: what is to pay, its schedule, its goods, its history. */
@@ -30,13 +32,17 @@ export function OrderView({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(orderQuery(api, id));
   if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
   const number = data?.data.number ?? id;
+  const title =
+    data && isRequest(data.data.status)
+      ? t({ message: `Заявка № ${number}`, comment: 'Heading of the page of an order that the store has not confirmed yet' })
+      : orderTitle(number);
   const back = {
     href: hrefTo('orders', {}, locale),
     label: t({ message: 'Все заказы', comment: 'Link to the page of all orders' }),
   };
   return (
     <>
-      <PageTop title={orderTitle(number)} back={back} />
+      <PageTop title={title} back={back} />
       {data ? (
         <Loaded order={data.data} today={data.as_of} />
       ) : error ? (
@@ -58,11 +64,12 @@ function Loaded({ order, today }: { order: Order; today: string }) {
   const payoff = usePayoff({ api, orderId: order.id, order, today });
   const due = dueOfOrder(order);
   // Without instalments the goods take the place of the schedule: no column stands empty.
-  const paidAtOnce = order.schedule.length === 0;
+  const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
   return (
     <Grid columns="main-aside">
       <Stack gap="m">
         <OrderHead order={order} />
+        <OrderNote status={order.status} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
         {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
         {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}

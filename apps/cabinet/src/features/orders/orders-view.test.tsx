@@ -74,7 +74,7 @@ test('more orders come when they are asked for, and the focus goes to the first 
   const user = userEvent.setup();
   await open({
     [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 22 }),
-    [`${ORDERS}?cursor=abc`]: () => page(from(21, 22), { total: 22 }),
+    [`${ORDERS}?cursor=abc&limit=100`]: () => page(from(21, 22), { total: 22 }),
   });
   await tile(/Товар 20\./);
   expect(screen.getByText('22 заказа')).toBeVisible();
@@ -98,7 +98,7 @@ test('a page that does not come leaves what is shown, and is asked for again', a
   let broken = true;
   await open({
     [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 21 }),
-    [`${ORDERS}?cursor=abc`]: () =>
+    [`${ORDERS}?cursor=abc&limit=100`]: () =>
       broken ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : page(from(21, 21), { total: 21 }),
   });
   await tile(/Товар 1\./);

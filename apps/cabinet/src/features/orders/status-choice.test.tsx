@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test.each(Object.entries(CHOICE_OF))('an order that is %s is found under %s, and nowhere else', (status, choice) => {
   expect(choiceOf(status)).toBe(choice);
-  expect(CHOICES.filter((one) => STATUS_CHOICES[one].some((each) => each === status))).toEqual([choice]);
+  expect(CHOICES.filter((one) => one !== 'request' && STATUS_CHOICES[one].some((each) => each === status))).toEqual([choice]);
 });
 
 test.each([['all'], ['teleported'], [''], [undefined], [null], [7], [['delivered']], ['__proto__'], ['toString']])(
@@ -45,11 +45,16 @@ test.each([['all'], ['teleported'], [''], [undefined], [null], [7], [['delivered
   },
 );
 
+test('[S2-20] requests are the orders that the store has not confirmed', () => {
+  expect(choiceOf('request')).toBe('request');
+  expect(STATUS_CHOICES.request).toEqual(['pending', 'waiting', 'reserved']);
+});
+
 test('every choice is offered', () => {
   expect([...CHOICES].sort()).toEqual(Object.keys(STATUS_CHOICES).sort());
 });
 
-test('what is chosen together is what the badges call by one word', async () => {
+test('[S4-07] what is chosen together is what the badges call by one word, but for requests, the ends, and the court', async () => {
   const statuses = Object.keys(CHOICE_OF);
   const badges = statuses.map((status) => (
     <li key={status} aria-label={status}>
@@ -59,7 +64,10 @@ test('what is chosen together is what the badges call by one word', async () => 
   await renderInCabinet(<ul>{badges}</ul>, { api: fakeApi({}).api });
   await screen.findByRole('listitem', { name: 'pending' });
   const wordOf = (status: string) => screen.getByRole('listitem', { name: status }).textContent ?? '';
-  const words = CHOICES.map((choice) => [...new Set(STATUS_CHOICES[choice].map(wordOf))]);
+  const alike = CHOICES.filter((choice) => !['request', 'broke', 'finished'].includes(choice));
+  const words = alike.map((choice) => [...new Set(STATUS_CHOICES[choice].map(wordOf))]);
   expect(words.every((group) => group.length === 1)).toBe(true);
-  expect(new Set(words.flat()).size).toBe(CHOICES.length);
+  expect(new Set(words.flat()).size).toBe(alike.length);
+  expect(STATUS_CHOICES.finished.map(wordOf)).toEqual(['закрыт', 'возвращён', 'отменён', 'отказано', 'не состоялся']);
+  expect(STATUS_CHOICES.broke.map(wordOf)).toEqual(['просрочен', 'передан в суд']);
 });

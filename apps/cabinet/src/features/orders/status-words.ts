@@ -4,6 +4,7 @@ import type { StatusChoice } from './status-choice.ts';
 
 /** What each choice is called. Apart from the choices themselves, which the address is read by before the page has loaded. */
 export const CHOICE_WORDS: Readonly<Record<StatusChoice, MessageDescriptor>> = {
+  request: msg({ message: 'Заявки', comment: 'Choice in the list of orders: those that the store has not confirmed yet' }),
   waiting: msg({ message: 'Ждут вас', comment: 'Choice in the list of orders: those that wait for the customer' }),
   pending: msg({ message: 'Проверяются', comment: 'Choice in the list of orders: those being checked' }),
   reserved: msg({ message: 'Приняты', comment: 'Choice in the list of orders: those accepted by the store' }),
@@ -12,5 +13,5 @@ export const CHOICE_WORDS: Readonly<Record<StatusChoice, MessageDescriptor>> = {
   delivered: msg({ message: 'Получены', comment: 'Choice in the list of orders: those whose goods the customer has' }),
   repair: msg({ message: 'В сервисе', comment: 'Choice in the list of orders: those whose goods are being repaired' }),
   broke: msg({ message: 'Давно просрочены', comment: 'Choice in the list of orders: payments broken off, 60 days late and more' }),
-  finished: msg({ message: 'Закрыты', comment: 'Choice in the list of orders: finished, returned, cancelled or refused' }),
+  finished: msg({ message: 'Закрыты', comment: 'Choice in the list of orders: finished, returned, cancelled, refused or failed' }),
 };

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import type { OrderStatus } from '../../data/queries.ts';
+
+type Note = { tone: 'good' | 'info' | 'bad'; text: MessageDescriptor };
+
+/** How an order ended, or what comes of not paying it, and what that means for money. Other statuses need no note. */
+const NOTES: Readonly<Partial<Record<OrderStatus, Note>>> = {
+  finished: { tone: 'good', text: msg({ message: 'Всё оплачено, заказ закрыт.', comment: 'Page of an order: status finished' }) },
+  returned: {
+    tone: 'info',
+    text: msg({ message: 'Товар возвращён, платить по заказу больше не нужно.', comment: 'Page of an order: status returned' }),
+  },
+  canceled: {
+    tone: 'info',
+    text: msg({ message: 'Заказ отменён, платить по нему не нужно.', comment: 'Page of an order: status canceled' }),
+  },
+  refused: {
+    tone: 'info',
+    text: msg({ message: 'По этому заказу отказано, платить по нему не нужно.', comment: 'Page of an order: status refused' }),
+  },
+  fail: {
+    tone: 'info',
+    text: msg({ message: 'Заказ не состоялся, платить по нему не нужно.', comment: 'Page of an order: status fail' }),
+  },
+  broke: {
+    tone: 'bad',
+    text: msg({ message: 'Платежи прерваны. Оплатите долг, чтобы дело не передали в суд.', comment: 'Page of an order: status broke' }),
+  },
+  send_enveloper: {
+    tone: 'bad',
+    text: msg({
+      message: 'Долг передан в суд. Его ещё можно оплатить здесь.',
+      comment: 'Main page, under an overdue payment whose order was handed to court',
+    }),
+  },
+};
+
+export function OrderNote({ status }: { status: string }) {
+  const { i18n } = useLingui();
+  const note = new Map(Object.entries(NOTES)).get(status);
+  if (note === undefined) return null;
+  return <Banner tone={note.tone}>{i18n._(note.text)}</Banner>;
+}
