@@ -5,6 +5,7 @@ const WHOLE_SCREENS: ReadonlySet<RouteId> = new Set<CabinetRouteId>([
   'verification',
   'checkout',
   'order-pay',
+  'pay-several',
   'change-phone',
   'change-password',
 ]);

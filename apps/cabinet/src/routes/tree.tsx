@@ -13,7 +13,7 @@ import { CabinetDocument } from './document.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
 import { ordersSearch } from './orders-search.ts';
-import { paySearch } from './pay-search.ts';
+import { paySearch, paySeveralSearch } from './pay-search.ts';
 import { titleOf } from './titles.ts';
 import { verificationSearch } from './verification-search.ts';
 
@@ -137,6 +137,18 @@ const pay = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const paySeveral = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/pay',
+  validateSearch: paySeveralSearch,
+  head: ({ match }) => titleOf(match.context, 'pay-several'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./pay-several-page.tsx')),
+    'PaySeveralPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const profile = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/profile',
@@ -247,5 +259,6 @@ export const routeTree = root.addChildren([
     cards,
     verification,
     checkout,
+    paySeveral,
   ]),
 ]);

@@ -14,6 +14,7 @@ export const VIEWS = {
   notifications: 'src/routes/notifications-page.tsx',
   order: 'src/routes/order-page.tsx',
   'order-pay': 'src/routes/pay-page.tsx',
+  'pay-several': 'src/routes/pay-several-page.tsx',
   orders: 'src/routes/orders-page.tsx',
   profile: 'src/routes/profile-page.tsx',
   security: 'src/routes/security-page.tsx',

@@ -4,7 +4,7 @@ import { expect, inEach, REFUSED, SMOKE, test } from '../../src/test.ts';
 
 inEach(['phone-ru', 'desktop-uz'], () => {
   test(
-    'a customer signs in by the code from the SMS, pays the next instalment by card and a second code, and sees schedule, ledger and order changed',
+    'a customer signs in by the code from the SMS, pays the next instalment by card and a second code, sees schedule, ledger and order changed, and then closes the order early by a payment app [X-02][S7-16]',
     SMOKE,
     async ({ customer, page, labels, stack }) => {
       const before = await stack.tools.ledger(DILNOZA.phone);
@@ -24,6 +24,19 @@ inEach(['phone-ru', 'desktop-uz'], () => {
       await page.getByRole('link', { name: labels.toOrder }).first().click();
       await expect(page).toHaveURL(/\/orders\/[^/]+$/);
       await expect(page.getByRole('main')).not.toBeEmpty();
+
+      await page.getByRole('link', { name: labels.payOff }).click();
+      await expect(page.getByRole('heading', { name: labels.payoffHeading })).toBeVisible();
+      const payoff = amountOf(await page.getByLabel(labels.amount).inputValue());
+      await page.getByRole('radio', { name: 'Payme' }).check();
+      await customer.submitPayment();
+      await page.locator('button[value=approve]').click();
+      // The app sends the customer back to the page that they left.
+      await expect(page).toHaveURL(/\/orders\/[^/]+\/pay/);
+      await expect(customer.heading(labels.paid)).toBeVisible();
+      const closed = await stack.tools.ledger(DILNOZA.phone);
+      expect(closed.provider_sum - after.provider_sum).toBe(payoff);
+      expect(closed.ledger_sum).toBe(closed.provider_sum);
     },
   );
 });

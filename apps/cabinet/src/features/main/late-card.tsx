@@ -61,6 +61,9 @@ export function LateCard({ month, today, note, locale }: Props) {
             {note}
           </Text>
         </Stack>
+        <LinkButton href={hrefTo('pay-several', {}, locale)} width="phone">
+          {t({ message: 'Оплатить всё сразу', comment: 'Main page, several orders are late: to one payment for all of them' })}
+        </LinkButton>
         <ActionList label={title} rows={rows} />
       </Stack>
     </Card>

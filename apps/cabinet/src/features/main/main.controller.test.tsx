@@ -58,13 +58,14 @@ test('[X-19] with several orders stands my month: one total and every payment by
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('a customer with two late orders sees both, each with its own button', async () => {
+test('a customer with two late orders sees both, each with its own button, and one for all', async () => {
   const other = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' as const };
   await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMITS.blocked) });
   const late = within(await screen.findByRole('region', { name: 'Просрочено' }));
   expect(late.getByText(/^879.000/)).toBeVisible();
   const links = late.getAllByRole('link').map((link) => [link.textContent?.replaceAll(/\s/g, ' '), link.getAttribute('href')]);
   expect(links).toEqual([
+    ['Оплатить всё сразу', '/ru/cabinet/pay'],
     ['Оплатить 412 000 сум', '/ru/orders/100004/pay'],
     ['Оплатить 467 000 сум', '/ru/orders/100008/pay'],
   ]);

@@ -7,6 +7,7 @@ import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { CalendarDays, CircleAlert } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
 import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
@@ -59,6 +60,11 @@ export function MonthCard({ month, today, locale }: { month: Month; today: strin
           </Text>
         </Stack>
         <LinkList label={title} links={links} />
+        {new Set(month.payments.map(({ order_id }) => order_id)).size > 1 && month.overdue_orders < 2 && (
+          <LinkButton href={hrefTo('pay-several', {}, locale)} variant="secondary" width="phone">
+            {t({ message: 'Оплатить несколько сразу', comment: 'My month: to one payment for instalments of several orders' })}
+          </LinkButton>
+        )}
         {more > 0 && (
           <Text size="s" tone="quiet">
             {t({

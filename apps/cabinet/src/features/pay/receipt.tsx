@@ -62,12 +62,14 @@ export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
   const about = payment.parts.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }));
   return (
     <ReceiptCard payment={payment} about={about} exit={<ToOrders href={href} main />}>
-      <Banner tone="good">
-        {t({
-          message: 'Магазины начнут собирать заказы. О каждом шаге мы пришлём сообщение.',
-          comment: 'Receipt of the payment of several orders: what comes next',
-        })}
-      </Banner>
+      {payment.purpose !== 'instalment' && (
+        <Banner tone="good">
+          {t({
+            message: 'Магазины начнут собирать заказы. О каждом шаге мы пришлём сообщение.',
+            comment: 'Receipt of the payment of several orders: what comes next',
+          })}
+        </Banner>
+      )}
     </ReceiptCard>
   );
 }

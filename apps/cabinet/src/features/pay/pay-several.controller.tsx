@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AddCard } from '../../add-card/add-card.tsx';
+import { monthQuery } from '../../data/queries.ts';
+import { PageTop } from '../../frame/page-top.tsx';
+import { aimKey } from '../../payment/aim.ts';
+import { dueInstalments, startingChoice } from './due-instalments.ts';
+import { PaySeveralView } from './pay-several.view.tsx';
+import { type PayPage, usePayPage } from './use-pay-page.ts';
+
+/** One payment for instalments of several orders. */
+export function PaySeveralController(page: PayPage) {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const month = useQuery(monthQuery(api));
+  const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orders: [] }), page);
+  const due = dueInstalments(month.data?.data.payments ?? []);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const back = {
+    href: hrefTo('main-page', {}, locale),
+    label: t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' }),
+  };
+  return (
+    <>
+      <PageTop title={title} back={back} />
+      <PaySeveralView
+        locale={locale}
+        month={month}
+        today={month.data?.as_of}
+        due={due}
+        chosen={chosen ?? startingChoice(due)}
+        onChoose={setChosen}
+        {...paying}
+        addCard={(given) => <AddCard {...given} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { COMING, monthOf, monthPayment } from '../../testing/month.ts';
+import { payment } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CREATE, goodRoutes } from '../../testing/show-pay.tsx';
+import { PaySeveralController } from './pay-several.controller.tsx';
+
+const PARTS = [
+  { order_id: '100008', amount: 467_000 },
+  { order_id: '100004', amount: 412_000 },
+];
+const payButton = () =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: /^Оплатить/ });
+    expect(button).toBeEnabled();
+    return button;
+  });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+test('[S2-20][S7-16] overdue instalments are chosen, another order joins them, and both are one payment', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthOf(monthPayment(), COMING), as_of: '2026-11-21' } });
+  const paid = payment('succeeded', { order_id: null, orders: PARTS, amount: 879_000 });
+  routes[CREATE] = () => ({ status: 201, body: paid });
+  const server = fakeServer(routes);
+  await renderInCabinet(
+    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onNamed={() => undefined} />,
+    {
+      api: server.api,
+    },
+  );
+  expect(await screen.findByRole('checkbox', { name: /467/ })).toBeChecked();
+  expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум');
+  await user.click(screen.getByRole('checkbox', { name: /412/ }));
+  expect(await payButton()).toHaveTextContent('Оплатить 879 000 сум');
+  await user.click(await payButton());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
+  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+    { purpose: 'instalment', orders: PARTS, amount: 879_000, source: { type: 'bank_card', entity_id: 'card_1' } },
+  ]);
+  // The stores of these orders have begun long ago.
+  expect(screen.queryByText(/Магазины начнут собирать/)).toBeNull();
+});

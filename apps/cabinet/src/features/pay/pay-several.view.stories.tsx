@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PaymentState } from '../../payment/payment.machine.ts';
+import { paymentOf } from '../../payment/payment-of.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { COMING, monthPayment } from '../../testing/month.ts';
+import { APPS, BALANCE, CARD, payment, TIME_LINE } from '../../testing/orders.ts';
+import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { dueInstalments } from './due-instalments.ts';
+import { PaySeveralView } from './pay-several.view.tsx';
+
+const nothing = () => undefined;
+const controlAt = (state: PaymentState): PaymentControl => ({
+  state,
+  seen: null,
+  prefill: null,
+  submit: async () => undefined,
+  startOver: nothing,
+  enterCode: nothing,
+  resend: nothing,
+});
+
+const meta = {
+  title: 'Кабинет/Оплата нескольких платежей',
+  component: PaySeveralView,
+  decorators: [storyWords],
+  tags: ['!autodocs'],
+  args: {
+    locale: 'ru',
+    month: loaded({}),
+    today: '2026-11-21',
+    due: dueInstalments([monthPayment(), COMING]),
+    chosen: ['100008', '100004'],
+    onChoose: nothing,
+    cards: loaded([CARD]),
+    balance: loaded(BALANCE),
+    apps: loaded(APPS),
+    control: controlAt({ kind: 'form', problem: null }),
+    addCard: () => null,
+  },
+} satisfies Meta<typeof PaySeveralView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [S2-20] One sum for what is chosen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Оплатить 879\s000\sсум$/ });
+  },
+};
+
+export const NoneChosen: Story = { args: { chosen: [] } };
+
+export const NothingDue: Story = { args: { due: [] } };
+
+export const Loading: Story = { args: { month: LOADING, due: [] } };
+
+export const Failed: Story = { args: { month: FAILED, due: [] } };
+
+export const Succeeded: Story = {
+  args: {
+    control: controlAt({
+      kind: 'succeeded',
+      payment: paymentOf(
+        payment('succeeded', {
+          order_id: null,
+          amount: 879_000,
+          orders: [
+            { order_id: '100008', amount: 467_000 },
+            { order_id: '100004', amount: 412_000 },
+          ],
+          events: TIME_LINE,
+        }),
+        { now: 0, readable: (text) => text },
+      ),
+    }),
+  },
+};
+
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { CheckboxGroup } from '@muddat/ui/checkbox';
+import { LinkButton } from '@muddat/ui/link';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import { PaymentStep } from '../../payment/payment-step.tsx';
+import { stepOf } from '../../payment/step-title.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { useStepFocus } from '../../payment/use-step-focus.ts';
+import { aimOfInstalments, type DueInstalment } from './due-instalments.ts';
+import { FormStep } from './form-step.tsx';
+import { PayForm } from './pay-form.tsx';
+import { OrdersReceipt } from './receipt.tsx';
+import { ToOrders } from './to-order.tsx';
+
+type Props = {
+  locale: Locale;
+  month: QueryState<unknown>;
+  /** The server's day, 'YYYY-MM-DD'. */
+  today: string | undefined;
+  due: readonly DueInstalment[];
+  /** Ids of the orders that are paid for. */
+  chosen: readonly string[];
+  onChoose: (orderIds: readonly string[]) => void;
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
+  control: PaymentControl;
+  addCard: (given: AddCardProps) => ReactNode;
+};
+
+/** Which instalments are paid, and from where; then one step of their payment at a time. */
+export function PaySeveralView({ locale, month, today, due, chosen, onChoose, cards, balance, apps, control, addCard }: Props) {
+  const { t } = useLingui();
+  const step = stepOf(control.state);
+  useStepFocus(step);
+  const paid = aimOfInstalments(due, chosen);
+  const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
+  const ordersHref = hrefTo('orders', {}, locale);
+  return (
+    <Grid columns="main-aside">
+      <PaymentStep
+        control={control}
+        exit={<ToOrders href={ordersHref} />}
+        form={(state) => (
+          <FormStep
+            query={month}
+            failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
+            nothing={t({ message: 'Сейчас платить нечего', comment: 'Payment of several instalments: none is due in the coming month' })}
+            exit={<LinkButton href={hrefTo('main-page', {}, locale)}>{main}</LinkButton>}
+          >
+            {due.length === 0 ? null : (
+              <Stack gap="m">
+                <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
+                {paid && (
+                  <PayForm
+                    // Another sum is another form.
+                    key={paid.sum}
+                    aim={paid.aim}
+                    asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
+                    today={today}
+                    head={null}
+                    cards={cards}
+                    balance={balance}
+                    apps={apps}
+                    prefill={control.prefill}
+                    onSubmit={control.submit}
+                    addCard={addCard}
+                    {...state}
+                  />
+                )}
+              </Stack>
+            )}
+          </FormStep>
+        )}
+        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} />}
+      />
+    </Grid>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'due' | 'today' | 'chosen' | 'onChoose'> & { disabled: boolean };
+
+function Choice({ due, today, chosen, disabled, onChoose }: ChoiceProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const orderTitle = useOrderTitle();
+  const dayOf = ({ dueDate }: DueInstalment) =>
+    dueDate === null || today === undefined ? '' : ` · ${formatDueDay(dueDate, today, language)}`;
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <CheckboxGroup
+          label={t({ message: 'Выберите платежи', comment: 'Payment of several instalments: which are paid now' })}
+          options={due.map((one) => ({
+            value: one.orderId,
+            label: `${formatMoney(one.amount, language)}${dayOf(one)}`,
+            description: orderTitle(one.orderNumber, one.store),
+          }))}
+          value={chosen}
+          disabled={disabled}
+          onChange={onChoose}
+        />
+        {chosen.length === 0 && (
+          <Text tone="quiet">
+            {t({ message: 'Выберите хотя бы один платёж', comment: 'Payment of several instalments: none is chosen' })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
