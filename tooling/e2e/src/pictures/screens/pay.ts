@@ -36,11 +36,27 @@ export const PAY: readonly Journey[] = [
     group: 'pay',
     who: WHO,
     screens: [
+      {
+        name: 'pay-several',
+        reach: async (visitor, page) => {
+          await page.goto(visitor.path('/cabinet/pay'));
+          await page.getByRole('main').getByRole('checkbox').first().waitFor();
+          return level1(page, visitor.labels.payHeading);
+        },
+      },
       { name: 'pay', reach: (visitor, page) => openForm(visitor, page, 0) },
+      {
+        name: 'pay-off',
+        reach: async (visitor, page) => {
+          await page.goto(`${new URL(page.url()).pathname}?sum=payoff`);
+          return page.getByRole('heading', { name: visitor.labels.payoffHeading });
+        },
+      },
       {
         name: 'pay-below-min',
         expects: REFUSED,
         reach: async (visitor, page) => {
+          await openForm(visitor, page, 0);
           await page.getByLabel(visitor.labels.amount).fill('1');
           await submitPayment(page, visitor.labels);
           return page.getByText(visitor.labels.belowMin).first();
