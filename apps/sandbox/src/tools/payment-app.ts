@@ -2,6 +2,7 @@ import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findAppPayment, receiveAppDecision } from '../apis/billing/provider/app-result.ts';
+import { companyLink } from '../apis/billing/provider/company-link.ts';
 import { systemName } from '../apis/billing/provider/systems.ts';
 import { Problem } from '../core/problem.ts';
 import { escapeHtml, sendPage } from './page.ts';
@@ -16,6 +17,7 @@ const WORDS = {
     approve: 'Оплатить',
     decline: 'Отказаться',
     back: 'Вернуться в Muddat',
+    instead: 'Стоит на месте ссылки:',
     failed: 'Не получилось отправить решение. Попробуйте еще раз.',
     open: 'Ожидает вашего решения',
     done: 'Решение принято',
@@ -26,6 +28,7 @@ const WORDS = {
     approve: 'Toʻlash',
     decline: 'Rad etish',
     back: 'Muddatga qaytish',
+    instead: 'Quyidagi havola oʻrnida turadi:',
     failed: 'Qaror yuborilmadi. Yana urinib koʻring.',
     open: 'Qaroringiz kutilmoqda',
     done: 'Qaror qabul qilindi',
@@ -38,6 +41,7 @@ const STYLE = `
 button{min-height:48px;padding:8px 24px;font:inherit;font-weight:600;border-radius:12px;border:1px solid var(--primary);background:var(--surface);color:var(--primary)}
 button[value=approve]{background:var(--primary);color:var(--surface)}
 .bad{color:var(--bad)}
+.link{overflow-wrap:anywhere}
 `;
 
 /** Sends the decision once and goes back to the portal. With fetch, because a form's redirect to another origin is forbidden by the page's policy. */
@@ -80,7 +84,10 @@ export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolPart
       ? `<div class="row"><button value="approve">${words.approve}</button><button value="decline">${words.decline}</button></div>`
       : '';
     const back = payment.returnUrl === null ? '' : `<p><a class="back" href="${escapeHtml(payment.returnUrl)}">${words.back}</a></p>`;
-    const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, languageOf(locale, 'latn')))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}</main>`;
+    const { id: paymentId, amount, returnUrl } = payment;
+    const link = companyLink(payment.system ?? '', { paymentId, amount, locale, returnUrl });
+    const instead = link === null ? '' : `<p class="quiet link">${words.instead} <code>${escapeHtml(link)}</code></p>`;
+    const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, languageOf(locale, 'latn')))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}${instead}</main>`;
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 
