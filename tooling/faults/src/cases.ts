@@ -1,0 +1,282 @@
+import { type Payer, paymentOf } from './payer.ts';
+import type { World } from './world.ts';
+
+type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number };
+/** One fault of the list; it throws where something is plainly wrong, the books are looked at afterwards. */
+export type FaultCase = {
+  readonly name: string;
+  readonly play: (scene: Scene) => Promise<void>;
+  /** Changes more than payments, such as the clock: the data are made anew after it. */
+  readonly spoils?: true;
+  readonly needs?: 'line';
+};
+
+const STEPS = ['before-charge', 'after-charge', 'after-settle'] as const;
+const CONFIRM = 'billing.confirmPayment';
+
+function hold(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what);
+}
+
+const arm = (world: World, fault: object) => world.tool('POST', '/sandbox/faults', [fault]);
+
+async function reach(world: World, step: string): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) {
+    const { body } = await world.tool('GET', '/sandbox/faults');
+    if (JSON.stringify(body).includes(`"${CONFIRM}@${step}":`)) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${step} was never reached`);
+}
+
+/** Looks a wish up until it is at its end. */
+async function endOf({ payer }: Scene, wish: ReturnType<Payer['wish']>): Promise<string> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const payment = paymentOf(await payer.find(wish));
+    if (payment !== null && payment.status !== 'processing') return payment.status;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error('the payment came to no end');
+}
+
+const killed = (server: 'sandbox' | 'gateway', step: (typeof STEPS)[number]): FaultCase => ({
+  name: `${server} killed ${step}`,
+  play: async (scene) => {
+    const { world, payer, amount } = scene;
+    const wish = payer.wish((await payer.order()).id, amount);
+    const { id, code } = await payer.begin(wish);
+    await world.tool('DELETE', '/sandbox/faults');
+    await arm(world, { operation: CONFIRM, at: step, ...(server === 'sandbox' ? { fault: 'hang' } : { fault: 'delay', ms: 800 }) });
+    const confirmed = payer.confirm(id, code, wish.confirmKey);
+    await reach(world, step);
+    await world[server].end('SIGKILL');
+    await confirmed;
+    await world[server].start();
+    hold((await endOf(scene, wish)) === 'succeeded', 'a confirmed payment did not succeed');
+    const again = paymentOf(await payer.confirm(id, code, wish.confirmKey));
+    hold(again?.status === 'succeeded', 'the same confirmation said something else');
+  },
+});
+
+const lost = (operation: 'createPayment' | 'confirmPayment'): FaultCase => ({
+  name: `answer of ${operation} lost after the commit`,
+  play: async (scene) => {
+    const { world, payer, amount } = scene;
+    const wish = payer.wish((await payer.order()).id, amount);
+    if (operation === 'createPayment') {
+      await arm(world, { operation: `billing.${operation}`, fault: 'after-commit-reset' });
+      hold(paymentOf(await payer.create(wish)) === null, 'the answer was not lost');
+      const first = paymentOf(await payer.find(wish));
+      const { id, code } = await payer.begin(wish);
+      hold(first?.payment_id === id, 'the same key made another payment');
+      await payer.confirm(id, code);
+    } else {
+      const { id, code } = await payer.begin(wish);
+      await arm(world, { operation: `billing.${operation}`, fault: 'after-commit-reset' });
+      await payer.confirm(id, code, wish.confirmKey);
+    }
+    hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
+  },
+});
+
+/** Decisions of a payment app, in the order that they come, and what becomes of the payment. */
+const webhook = (name: string, decisions: readonly string[], end: string, late = false): FaultCase => ({
+  name: `webhook ${name}`,
+  ...(late ? { spoils: true as const } : {}),
+  play: async (scene) => {
+    const { world, payer, amount } = scene;
+    const wish = payer.wish((await payer.order()).id, amount, { type: 'payment_app', system: 'payme' });
+    const payment = paymentOf(await payer.create(wish));
+    hold(payment !== null, 'the payment was not made');
+    if (late) await world.tool('POST', '/sandbox/clock', { advance: 'PT2H' });
+    for (const decision of decisions) await world.tool('POST', `/sandbox/payment-app/${payment.payment_id}`, { decision });
+    if (end !== 'processing') hold((await endOf(scene, wish)) === end, `the payment is not ${end}`);
+  },
+});
+
+/** Every fault of the list that processes can be given from outside. */
+export const FAULTS: readonly FaultCase[] = [
+  ...STEPS.map((step) => killed('sandbox', step)),
+  ...STEPS.map((step) => killed('gateway', step)),
+  lost('createPayment'),
+  lost('confirmPayment'),
+  webhook('five times', ['approve', 'approve', 'approve', 'approve', 'approve'], 'succeeded'),
+  webhook('out of order', ['decline', 'approve'], 'failed'),
+  webhook('late', ['approve'], 'expired', true),
+  webhook('never', [], 'expired', true),
+  {
+    name: 'webhook forged',
+    play: async ({ world, payer, amount }) => {
+      const wish = payer.wish((await payer.order()).id, amount);
+      const { id } = await payer.begin(wish);
+      for (const target of [id, 'pay_000000000000000000000000']) {
+        const { status } = await world.tool('POST', `/sandbox/payment-app/${target}`, { decision: 'approve' });
+        hold(status === 404, `a decision on what is no app's payment was answered ${status}`);
+      }
+      hold(paymentOf(await payer.find(wish))?.status === 'otp_required', 'a forged decision moved a payment');
+    },
+  },
+  {
+    name: 'code locked',
+    spoils: true,
+    play: async (scene) => {
+      const { payer, amount } = scene;
+      const wish = payer.wish((await payer.order()).id, amount);
+      const { id, code } = await payer.begin(wish);
+      const wrong = code === '000000' ? '111111' : '000000';
+      for (let turn = 0; turn < 5; turn += 1) await payer.confirm(id, wrong);
+      await payer.confirm(id, code);
+      hold((await endOf(scene, wish)) === 'failed', 'a locked payment did not fail');
+    },
+  },
+  {
+    name: 'card deleted in the middle',
+    play: async (scene) => {
+      const { payer, amount } = scene;
+      const wish = payer.wish((await payer.order()).id, amount);
+      const { id, code } = await payer.begin(wish);
+      hold((await payer.removeCard()).status === 409, 'a card with a running payment was deleted');
+      await payer.confirm(id, code);
+      hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
+    },
+  },
+  {
+    name: 'amount changed in another tab',
+    play: async (scene) => {
+      const { payer } = scene;
+      const order = await payer.order();
+      const whole = payer.wish(order.id, order.left);
+      const waiting = await payer.begin(whole);
+      const part = payer.wish(order.id, 1_000, { type: 'balance' });
+      await payer.create(part);
+      await payer.confirm(waiting.id, waiting.code);
+      hold((await endOf(scene, whole)) === 'failed', 'more than the rest was taken');
+      hold((await payer.order()).left >= order.left - 1_000, 'more was paid than wished');
+    },
+  },
+  {
+    name: 'two devices pay the same instalment in the same second',
+    spoils: true,
+    play: async (scene) => {
+      const { payer } = scene;
+      const other = await payer.otherDevice();
+      const order = await payer.order();
+      const mine = payer.wish(order.id, order.left);
+      const theirs = payer.wish(order.id, order.left);
+      const first = await payer.begin(mine);
+      const second = await other.begin(theirs);
+      await Promise.all([payer.confirm(first.id, first.code), other.confirm(second.id, second.code)]);
+      const ends = [await endOf(scene, mine), await endOf(scene, theirs)].toSorted();
+      hold(ends.filter((end) => end === 'succeeded').length <= 1, `both succeeded: ${ends.join(', ')}`);
+    },
+  },
+  {
+    name: 'the same key twenty times at once',
+    play: async (scene) => {
+      const { payer, amount } = scene;
+      const wish = payer.wish((await payer.order()).id, amount);
+      const made = await Promise.all(Array.from({ length: 20 }, () => payer.create(wish)));
+      const ids = new Set(made.flatMap((answer) => paymentOf(answer)?.payment_id ?? []));
+      hold(ids.size === 1, `one key made ${ids.size} payments`);
+      const { id, code } = await payer.begin(wish);
+      await Promise.all(Array.from({ length: 20 }, () => payer.confirm(id, code, wish.confirmKey)));
+      hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
+    },
+  },
+  {
+    name: 'device clock a day off',
+    play: async (scene) => {
+      const { payer, amount } = scene;
+      const date = new Date(Date.now() + 86_400_000).toUTCString();
+      const order = await payer.order();
+      const wish = payer.wish(order.id, amount);
+      const made = paymentOf(
+        await payer.device.call('POST', '/api/billing/v1/api-payments/payment', wish.body, { 'idempotency-key': wish.key, date }),
+      );
+      hold(made !== null, 'a wrong clock kept a payment from being made');
+      const { id, code } = await payer.begin(wish);
+      await payer.confirm(id, code);
+      hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
+    },
+  },
+  {
+    name: 'order closed while paying',
+    spoils: true,
+    play: async (scene) => {
+      const { payer } = scene;
+      const order = await payer.order();
+      const waiting = payer.wish(order.id, 1_000);
+      const { id, code } = await payer.begin(waiting);
+      const closing = payer.wish(order.id, order.left);
+      const last = await payer.begin(closing);
+      await payer.confirm(last.id, last.code);
+      hold((await endOf(scene, closing)) === 'succeeded', 'the order was not paid');
+      await payer.confirm(id, code);
+      hold((await endOf(scene, waiting)) === 'failed', 'a closed order was paid');
+    },
+  },
+  {
+    name: 'refund while paying',
+    play: async (scene) => {
+      const { world, payer, amount } = scene;
+      const order = await payer.order();
+      const before = payer.wish(order.id, amount);
+      const first = await payer.begin(before);
+      await payer.confirm(first.id, first.code);
+      const wish = payer.wish(order.id, amount);
+      const { id, code } = await payer.begin(wish);
+      const refund = { payment_id: first.id, act: 'refund' };
+      const acts = [refund, refund, { ...refund, act: 'chargeback' }].map((act) => world.tool('POST', '/sandbox/provider', act));
+      await Promise.all([payer.confirm(id, code), ...acts]);
+      hold((await endOf(scene, wish)) === 'succeeded', 'a refund stopped another payment');
+      const back = paymentOf(await payer.find(before))?.refunded_amount;
+      hold(back === amount, `${back} of ${amount} came back`);
+    },
+  },
+  {
+    name: 'session ended while paying',
+    play: async (scene) => {
+      const { payer, amount } = scene;
+      const wish = payer.wish((await payer.order()).id, amount);
+      const { id, code } = await payer.begin(wish);
+      await payer.device.call('POST', '/api/auth/logout', {});
+      const { status } = await payer.confirm(id, code);
+      hold(status === 401 || status === 403, `without a session a payment was answered ${status}`);
+      await payer.signIn();
+      await payer.confirm(id, code);
+      hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
+    },
+  },
+  {
+    name: 'card expired in the middle',
+    spoils: true,
+    play: async (scene) => {
+      const { world, payer, amount } = scene;
+      const wish = payer.wish(null, amount);
+      const { id, code } = await payer.begin(wish);
+      await world.tool('POST', '/sandbox/clock', { advance: 'P1500D' });
+      await payer.confirm(id, code);
+      hold((await endOf(scene, wish)) !== 'succeeded', 'an expired card was charged');
+    },
+  },
+  {
+    name: 'database away for a while',
+    needs: 'line',
+    play: async (scene) => {
+      const { world, payer, amount } = scene;
+      const wish = payer.wish((await payer.order()).id, amount);
+      const { id, code } = await payer.begin(wish);
+      await arm(world, { operation: CONFIRM, at: 'after-charge', fault: 'delay', ms: 500 });
+      const confirmed = payer.confirm(id, code, wish.confirmKey);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      world.line?.cut();
+      await confirmed;
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      world.line?.mend();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const found = paymentOf(await payer.find(wish));
+      if (found?.status === 'otp_required') await payer.confirm(id, code);
+      hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a database server that can be cut, and is whole again later. */
+export type DatabaseLine = { readonly port: number; cut(): void; mend(): void; close(): Promise<void> };
+
+export async function createDatabaseLine(to: { host: string; port: number }): Promise<DatabaseLine> {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(to.port, to.host);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the line to the database has no port');
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: address.port,
+    cut: () => {
+      isCut = true;
+      breakAll();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      breakAll();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

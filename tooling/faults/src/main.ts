@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { startPostgres } from '@muddat/checks/postgres';
+import { playAll, playString } from './play.ts';
+import { startWorld } from './world.ts';
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '2' },
+    seed: { type: 'string' },
+    postgresql: { type: 'boolean', default: false },
+  },
+});
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed);
+const ms = Number(values.minutes) * 60_000;
+if (!Number.isSafeInteger(seed) || !(ms > 0)) {
+  console.error('pnpm faults [--all] [--minutes 2] [--seed 1] [--postgresql]');
+  process.exit(1);
+}
+const say = (line: string) => console.log(line);
+const server = values.postgresql ? await startPostgres() : null;
+const world = await startWorld(server?.url ?? null);
+try {
+  if (!values.all) say(`seed ${seed}`);
+  const played = values.all ? await playAll(world, say) : await playString(world, { seed, ms, say });
+  const failed = played.filter(({ lies }) => lies.length > 0);
+  say(`\n${played.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 || played.length === 0 ? 1 : 0;
+} finally {
+  await world.stop();
+  await server?.stop();
+}

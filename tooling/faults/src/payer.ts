@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { type Answer, Device } from './device.ts';
+import type { World } from './world.ts';
+
+const DILNOZA = { phone: '+998900000001', password: 'Muddat-demo-1', card: 'card_0001' } as const;
+const BILLING = '/api/billing/v1/api-payments';
+
+const paymentSchema = v.object({ payment_id: v.string(), status: v.string(), amount: v.number(), refunded_amount: v.number() });
+export type Payment = v.InferOutput<typeof paymentSchema>;
+const smsSchema = v.array(v.object({ code: v.nullish(v.string()) }));
+const ordersSchema = v.object({
+  data: v.array(v.object({ id: v.string(), status: v.string(), payment_max: v.number(), payment_reason: v.nullable(v.string()) })),
+});
+
+/** A wish to pay: what is done for it may be charged once, whatever happens. */
+export type Wish = { readonly key: string; readonly confirmKey: string; readonly amount: number; readonly body: unknown };
+
+export const paymentOf = (answer: Answer): Payment | null =>
+  v.is(paymentSchema, answer.body) ? v.parse(paymentSchema, answer.body) : null;
+
+/** A customer with a device, who remembers every wish to pay. */
+export class Payer {
+  readonly device: Device;
+  readonly wishes: Wish[] = [];
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.device = new Device(world.url);
+  }
+
+  signIn(): Promise<void> {
+    return this.device.signIn(DILNOZA.phone, DILNOZA.password);
+  }
+
+  /** The same customer on another device, with the same wishes. */
+  async otherDevice(): Promise<Payer> {
+    const other = new Payer(this.#world);
+    await other.signIn();
+    this.wishes.push(...other.wishes);
+    return other;
+  }
+
+  wish(orderId: string | null, amount: number, source: unknown = { type: 'bank_card', entity_id: DILNOZA.card }): Wish {
+    const aim = orderId === null ? { purpose: 'top_up' } : { purpose: 'instalment', order_id: orderId };
+    const wish = { key: crypto.randomUUID(), confirmKey: crypto.randomUUID(), amount, body: { ...aim, amount, source } };
+    this.wishes.push(wish);
+    return wish;
+  }
+
+  create({ key, body }: Wish): Promise<Answer> {
+    return this.device.call('POST', `${BILLING}/payment`, body, { 'idempotency-key': key });
+  }
+
+  confirm(id: string, code: string, key: string = crypto.randomUUID()): Promise<Answer> {
+    return this.device.call('POST', `${BILLING}/confirm-payment`, { payment_id: id, code }, { 'idempotency-key': key });
+  }
+
+  find({ key }: Wish): Promise<Answer> {
+    return this.device.call('GET', `${BILLING}/payment?idempotency_key=${key}`);
+  }
+
+  removeCard(): Promise<Answer> {
+    return this.device.call(
+      'DELETE',
+      `${BILLING}/external-entities`,
+      { entity_id: DILNOZA.card },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+  }
+
+  /** A payment that waits for its code, and the code. */
+  async begin(wish: Wish): Promise<{ id: string; code: string }> {
+    const payment = paymentOf(await this.create(wish));
+    if (payment === null) throw new Error('the payment was not made');
+    const { body } = await this.#world.tool('GET', `/sandbox/sms?limit=5&phone=${encodeURIComponent(DILNOZA.phone)}`);
+    const code = v.parse(smsSchema, body).find((message) => message.code)?.code;
+    if (!code) throw new Error('no code came');
+    return { id: payment.payment_id, code };
+  }
+
+  /** An order with instalments to pay, the one with the most left. */
+  async order(): Promise<{ id: string; left: number }> {
+    const { body } = await this.device.call('GET', '/api/installment/v3/user/orders/all');
+    const open = v.parse(ordersSchema, body).data.filter((order) => ['instalment', 'overdue'].includes(order.payment_reason ?? ''));
+    const [most] = open.toSorted((a, b) => b.payment_max - a.payment_max);
+    if (most === undefined) throw new Error('no order is left to pay');
+    return { id: most.id, left: most.payment_max };
+  }
+}

@@ -1,0 +1,16 @@
+/** A stream of numbers in [0, 1) that a seed decides (mulberry32), so that a string of faults can be played again. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<T>(items: readonly T[], random: () => number): T {
+  const found = items[Math.floor(random() * items.length)];
+  if (found === undefined) throw new RangeError('nothing to pick from');
+  return found;
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import makeSeeded, { copySeeded } from '@muddat/e2e/seeded-folder';
+import { ROOT, ServerProcess } from '@muddat/e2e/server-process';
+import { upstreamsOf } from '@muddat/e2e/stack';
+import { writeBundles } from '@muddat/gateway/testing/bundles';
+import getPort from 'get-port';
+import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
+
+/** A gateway before a sandbox, both real processes that a fault may kill; `line`: to the PostgreSQL server, where it is one. */
+export type World = {
+  readonly url: string;
+  readonly gateway: ServerProcess;
+  readonly sandbox: ServerProcess;
+  readonly line: DatabaseLine | null;
+  /** A call of the sandbox's tools for testers. */
+  tool(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  stop(): Promise<void>;
+};
+
+/** `databaseUrl` null: the embedded database, which lives and dies with the sandbox. The gateway gets small builds of its own: no page is asked for. */
+export async function startWorld(databaseUrl: string | null): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'muddat faults '));
+  const apps = join(folder, 'apps');
+  const data = join(folder, 'data');
+  const { site, cabinet } = writeBundles(join(folder, 'builds'));
+  for (const app of ['public-site', 'cabinet']) mkdirSync(join(apps, app), { recursive: true });
+  symlinkSync(site, join(apps, 'public-site', 'dist'));
+  symlinkSync(cabinet, join(apps, 'cabinet', 'dist'));
+  symlinkSync(join(ROOT, 'apps', 'gateway'), join(apps, 'gateway'));
+  mkdirSync(data);
+  if (databaseUrl === null) {
+    await makeSeeded();
+    copySeeded(data);
+  }
+  const server = databaseUrl === null ? null : new URL(databaseUrl);
+  const line = server === null ? null : await createDatabaseLine({ host: server.hostname, port: Number(server.port) });
+  if (server !== null && line !== null) server.port = String(line.port);
+  const [port, sandboxPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    OPS_PORT: '0',
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: data,
+    DATABASE_URL: server?.href ?? '',
+    REDIS_URL: '',
+    PUBLIC_URL: url,
+    BOT_PROTECTION: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...upstreamsOf(`http://127.0.0.1:${sandboxPort}`),
+  };
+  const sandbox = new ServerProcess('sandbox', sandboxPort, env);
+  const gateway = new ServerProcess('gateway', port, env, apps);
+  await Promise.all([sandbox.start(), gateway.start()]);
+  return {
+    url,
+    gateway,
+    sandbox,
+    line,
+    tool: async (method, path, body) => {
+      const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const answer = await fetch(`${sandbox.url}${path}`, { method, ...(body === undefined ? {} : json) });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+    },
+    stop: async () => {
+      await Promise.all([gateway.end('SIGKILL'), sandbox.end('SIGKILL')]);
+      await line?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
