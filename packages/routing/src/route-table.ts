@@ -95,6 +95,8 @@ export const ROUTE_TABLE = [
   { id: 'verification', path: 'cabinet/verification', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the cabinet: the specification names the statuses of the limit without a path (spec 4, Installment limit).
   { id: 'limit', path: 'cabinet/limit', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // The specification names the screen without a path (spec 2, "balance and top-up").
+  { id: 'balance', path: 'cabinet/balance', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

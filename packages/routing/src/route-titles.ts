@@ -32,6 +32,7 @@ const ROUTE_TITLES = {
   cabinet: { ru: 'Кабинет', uz: 'Kabinet' },
   verification: { ru: 'Подтверждение личности', uz: 'Shaxsni tasdiqlash' },
   limit: { ru: 'Лимит', uz: 'Limit' },
+  balance: { ru: 'Баланс', uz: 'Balans' },
   profile: { ru: 'Профиль', uz: 'Profil' },
   security: { ru: 'Вход и безопасность', uz: 'Kirish va xavfsizlik' },
   'change-password': { ru: 'Смена пароля', uz: 'Parolni almashtirish' },

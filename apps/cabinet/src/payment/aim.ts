@@ -2,7 +2,7 @@ import type { billing } from '@muddat/sdk/types';
 import * as v from 'valibot';
 
 /** What a payment can be for, by the billing contract. */
-export type Purpose = billing.components['schemas']['Purpose'];
+export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -13,6 +13,8 @@ const AIM_SCHEMAS = {
   initial_fee: v.object({ purpose: v.literal('initial_fee'), orderId: id }),
   top_up: v.object({ purpose: v.literal('top_up') }),
   payoff: v.object({ purpose: v.literal('payoff'), orderId: id, quoteId: id }),
+  /** From the balance to a saved card. */
+  withdrawal: v.object({ purpose: v.literal('withdrawal'), entityId: id }),
 } as const satisfies Record<Purpose, v.GenericSchema<unknown, { purpose: Purpose }>>;
 
 /** Orders that were placed together and wait for their initial fees, or for their whole prices: one payment, and what each gets of it. */
@@ -36,7 +38,7 @@ export type InstalmentsAim = v.InferOutput<typeof instalmentsAimSchema>;
 export type Aim = v.InferOutput<(typeof AIM_SCHEMAS)[Purpose]> | OrdersAim | InstalmentsAim;
 
 /** Names what may have one payment under way at a time: its attempt, its lock between tabs and its polling go by this. */
-export type AimKey = `pay.${string}` | `orders.${string}` | 'instalments' | 'top-up';
+export type AimKey = `pay.${string}` | `orders.${string}` | 'instalments' | 'top-up' | 'withdrawal';
 
 /**
  * The purposes of one order share a key, its early payoff among them: two of them under way at once would pay for one thing twice. All orders of a checkout go by the checkout: one of them may be paid on its own page
@@ -53,11 +55,16 @@ export function aimKey(aim: Aim): AimKey {
       return `pay.${aim.orderId}`;
     case 'top_up':
       return 'top-up';
+    case 'withdrawal':
+      return 'withdrawal';
   }
 }
 
+/** A withdrawal has a call of its own. */
+export type WithdrawalAim = Extract<Aim, { purpose: 'withdrawal' }>;
+
 /** The fields of a request of the billing API that say what it pays for. */
-export function aimFields(aim: Aim) {
+export function aimFields(aim: Exclude<Aim, WithdrawalAim>) {
   if ('orders' in aim) {
     return { purpose: aim.purpose, orders: aim.orders.map(({ orderId, amount }) => ({ order_id: orderId, amount })) };
   }

@@ -10,7 +10,7 @@ import { sourceFields } from './source.ts';
 /** The calls of the billing API that a payment needs. */
 export type PaymentBilling = Pick<
   Api['billing'],
-  'createPayment' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
+  'createPayment' | 'createWithdrawal' | 'cancelWithdrawal' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
 >;
 
 /** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
@@ -43,6 +43,9 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
     create: ({ key, draft }: PaymentAttempt) =>
       asEvent('create', async () => {
         const { aim, amount, source } = draft;
+        if (aim.purpose === 'withdrawal') {
+          return told(await billing.createWithdrawal({ amount, entity_id: aim.entityId }, { idempotencyKey: key }));
+        }
         const body = { ...aimFields(aim), amount };
         if (source.type !== 'payment_app') {
           return told(await billing.createPayment({ ...body, ...sourceFields(source, amount) }, { idempotencyKey: key }));
@@ -56,6 +59,10 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
       asEvent('confirm', async () =>
         told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),
       ),
+    /** Gives up a withdrawal that waits for its code. Unheard, it ends by itself and its money comes back then. */
+    cancelWithdrawal: async (paymentId: string): Promise<void> => {
+      await billing.cancelWithdrawal({ payment_id: paymentId }, { idempotencyKey: `cancel-${paymentId}` }).catch(() => undefined);
+    },
     resend: (paymentId: string, channel: CodeChannel) =>
       asEvent('resend', async () => ({
         type: 'code-resent',

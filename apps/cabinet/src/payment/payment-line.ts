@@ -9,6 +9,7 @@ const TONES = {
   code_accepted: 'info',
   charge_requested: 'info',
   charged: 'good',
+  credited: 'good',
   order_paid: 'good',
   settled: 'good',
   excess_to_balance: 'info',

@@ -13,6 +13,7 @@ const WORDS = {
     comment: 'Time line of a payment: the bank, balance or app was asked for the money',
   }),
   charged: msg({ message: 'Деньги списаны', comment: 'Time line of a payment: the bank has taken the money' }),
+  credited: msg({ message: 'Деньги отправлены на карту', comment: 'Time line of a withdrawal: the bank has put the money on the card' }),
   order_paid: msg({ message: 'Засчитано в заказе', comment: 'Time line of a payment: the order has got the money' }),
   settled: msg({ message: 'Записано в учёте', comment: 'Time line of a payment: it stands in the ledger, the last step' }),
   excess_to_balance: msg({ message: 'Излишек зачислен на баланс', comment: 'Time line of a payment' }),

@@ -15,6 +15,7 @@ export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read):
   parts: (payment.orders ?? []).map(({ order_id, amount }) => ({ orderId: order_id, amount })),
   excess: payment.excess_amount,
   sources: payment.sources.map(({ type, system, last4, amount }) => ({ type, system, last4, amount })),
+  ...(payment.destination?.last4 ? { toCard: payment.destination.last4 } : {}),
   appUrl: payment.url === undefined ? null : pageUrl(payment.url),
   events: payment.events,
   at: payment.updated_at,
@@ -26,7 +27,7 @@ export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read):
 /** A payment that has begun in a payment app, as far as the link to it tells. Its time line comes with the first look at it. */
 export const paymentOfLink = (
   { payment_id, status, amount, url }: Schemas['PaymentLink'],
-  { purpose, system, now }: { purpose: Schemas['Purpose']; system: string; now: number },
+  { purpose, system, now }: { purpose: Payment['purpose']; system: string; now: number },
 ): Payment => ({
   id: payment_id,
   status,

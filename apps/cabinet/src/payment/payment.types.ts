@@ -34,6 +34,8 @@ export type Payment = {
   appUrl: string | null;
   /** Its time line, oldest first. */
   events: PaymentEventOnLine[];
+  /** Last four digits of the card that a withdrawal goes to. */
+  toCard?: string;
   /** When it last changed; ISO 8601. */
   at: string;
   otp: SentOtp | null;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { Plus, RefreshCw, Smartphone, Wallet } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
@@ -22,11 +23,13 @@ type Props = {
   /** The server's day, 'YYYY-MM-DD': cards that have ended are marked by it. */
   today: string | undefined;
   disabled: boolean;
+  /** Of the page that tops up the balance. */
+  topUpHref?: string | undefined;
   onNewCard: () => void;
 };
 
 /** Where the money comes from: a saved card, the balance or a payment app. What could not be loaded says so, and the rest can be used. */
-export function SourceField({ of, cards, balance, apps, today, disabled, onNewCard }: Props) {
+export function SourceField({ of, cards, balance, apps, today, disabled, topUpHref, onNewCard }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);
   const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
@@ -101,6 +104,11 @@ export function SourceField({ of, cards, balance, apps, today, disabled, onNewCa
         <Button variant="ghost" width="full" icon={<Plus size={20} />} disabled={disabled} onClick={onNewCard}>
           {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
         </Button>
+      )}
+      {!waiting && topUpHref !== undefined && (
+        <LinkButton href={topUpHref} variant="ghost" width="full" icon={<Wallet size={20} />}>
+          {t({ message: 'Пополнить баланс', comment: 'Link: to the page that tops up the balance' })}
+        </LinkButton>
       )}
     </Stack>
   );

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import type { AimKey } from './aim.ts';
 import type { PaymentState } from './payment.machine.ts';
 
 export type PaymentStepName = 'form' | 'code' | 'checking' | 'processing' | 'app' | 'succeeded' | 'failed';
@@ -16,7 +18,9 @@ const STEP: Record<PaymentState['kind'], PaymentStepName> = {
   failed: 'failed',
 };
 
-const TITLES = {
+type Titles = Record<PaymentStepName, MessageDescriptor>;
+
+const PAYMENT_TITLES = {
   form: msg({ message: 'Оплата', comment: 'Menu of the cabinet: the next payment' }),
   code: msg({ message: 'Подтверждение', comment: 'Heading of the payment page while the code from the SMS is awaited' }),
   checking: msg({ message: 'Проверяем оплату', comment: 'Heading of the payment page while its result is not known' }),
@@ -24,12 +28,30 @@ const TITLES = {
   app: msg({ message: 'Ждём оплату в приложении', comment: 'Time line of a payment, and heading while a payment app is awaited' }),
   succeeded: msg({ message: 'Оплачено', comment: 'The paid part of an order; also the heading of a receipt' }),
   failed: msg({ message: 'Оплата не прошла', comment: 'Heading of the payment page after a failure' }),
-};
+} satisfies Titles;
+
+const TOP_UP_TITLES = {
+  ...PAYMENT_TITLES,
+  form: msg({ message: 'Пополнение баланса', comment: 'Heading of the page that tops up the balance' }),
+  succeeded: msg({ message: 'Баланс пополнен', comment: 'Heading of the receipt of a top-up of the balance' }),
+  failed: msg({ message: 'Не удалось пополнить баланс', comment: 'Heading after a failed top-up (text of the specification)' }),
+} satisfies Titles;
+
+const WITHDRAWAL_TITLES = {
+  ...PAYMENT_TITLES,
+  form: msg({ message: 'Вывод на карту', comment: 'Heading of the page that moves money from the balance to a card' }),
+  checking: msg({ message: 'Проверяем вывод', comment: 'Heading while the result of a withdrawal to a card is not known' }),
+  processing: msg({ message: 'Вывод выполняется', comment: 'Heading while the bank puts a withdrawal on the card' }),
+  succeeded: msg({ message: 'Деньги отправлены', comment: 'Heading of the receipt of a withdrawal to a card' }),
+  failed: msg({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' }),
+} satisfies Titles;
 
 /** What the customer sees in a state; the form stays where it is while it is being sent. */
 export const stepOf = (state: PaymentState): PaymentStepName =>
   state.kind === 'processing' && state.payment.appUrl !== null ? 'app' : STEP[state.kind];
 
-export function useStepTitle(step: PaymentStepName): string {
-  return useLingui().i18n._(TITLES[step]);
+/** The heading of a step of what goes by this key. */
+export function useStepTitle(step: PaymentStepName, key: AimKey): string {
+  const titles: Titles = key === 'top-up' ? TOP_UP_TITLES : key === 'withdrawal' ? WITHDRAWAL_TITLES : PAYMENT_TITLES;
+  return useLingui().i18n._(titles[step]);
 }

@@ -149,6 +149,9 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
       const { purpose, amount } = state.payment;
       setPrefill((chosen) => chosen ?? { purpose, amount, source: null });
     }
+    // What it holds is wanted back for the next one.
+    if (state.kind === 'awaiting-code' && state.payment.purpose === 'withdrawal')
+      void calls.cancelWithdrawal(state.payment.id).then(onChanged);
     onNamed(null);
     dispatch({ type: 'started-over' });
   };

@@ -6,6 +6,7 @@ import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { BareError, FrameError } from '../frame/route-error.tsx';
 import type { CabinetContext } from '../router.tsx';
+import { balanceSearch } from './balance-search.ts';
 import { cardsSearch } from './cards-search.ts';
 import { changePhoneSearch } from './change-phone-search.ts';
 import { checkoutSearch } from './checkout-search.ts';
@@ -98,6 +99,18 @@ const limit = createRoute({
   component: lazyRouteComponent(
     pageFile(() => import('./limit-page.tsx')),
     'LimitPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const balance = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/balance',
+  validateSearch: balanceSearch,
+  head: ({ match }) => titleOf(match.context, 'balance'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./balance-page.tsx')),
+    'BalancePage',
   ),
   pendingComponent: PageSkeleton,
 });
@@ -247,6 +260,7 @@ export const routeTree = root.addChildren([
   frame.addChildren([
     cabinet,
     limit,
+    balance,
     mainPage,
     orders,
     order,

@@ -4,6 +4,7 @@ import type { CabinetRouteId } from '@muddat/routing';
 export const VIEWS = {
   'sign-up': 'src/routes/sign-up-page.tsx',
   register: 'src/routes/register-page.tsx',
+  balance: 'src/routes/balance-page.tsx',
   cabinet: 'src/routes/cabinet-page.tsx',
   cards: 'src/routes/cards-page.tsx',
   checkout: 'src/routes/checkout-page.tsx',

@@ -6,6 +6,7 @@ export const AIMS = {
   order: { purpose: 'order', orderId: '100008' },
   initial_fee: { purpose: 'initial_fee', orderId: '100008' },
   top_up: { purpose: 'top_up' },
+  withdrawal: { purpose: 'withdrawal', entityId: 'card_1' },
   payoff: { purpose: 'payoff', orderId: '100008', quoteId: 'quote_1' },
 } as const satisfies Record<Purpose, Aim>;
 
@@ -29,4 +30,4 @@ export const INSTALMENTS_AIM: InstalmentsAim = {
 };
 
 /** The same purpose for another order. */
-export const OTHER_ORDER: Aim = { purpose: 'instalment', orderId: '100002' };
+export const OTHER_ORDER = { purpose: 'instalment', orderId: '100002' } as const satisfies Aim;

@@ -58,6 +58,7 @@ test.each([
     'main-page',
     'orders',
     'cards',
+    'cabinet/balance',
     'cabinet/limit',
     'partners',
     'notifications',
@@ -97,7 +98,8 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Магазины Где купить частями$/)).toBeVisible();
   expect(await way(/^Мои карты Карты для платежей$/)).toBeVisible();
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
-  expect(ways()).toHaveLength(9);
+  expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
+  expect(ways()).toHaveLength(10);
 });
 
 test('a limit that is not approved promises nothing', async () => {

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
-import { CreditCard, House, Package, Store, Wallet } from '@muddat/ui/icons';
+import { CreditCard, House, Package, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { cardsQuery, limitQuery, newestOrdersQuery } from '../../data/queries.ts';
+import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery } from '../../data/queries.ts';
 import { useNextWords } from './use-next-words.tsx';
 
 /** What is bought and paid. A figure that is not known, or not yet, leaves its place to what one finds there. */
@@ -18,6 +18,7 @@ export function useMoneyWays() {
   const total = useQuery(newestOrdersQuery(api)).data?.total;
   const limit = useQuery(limitQuery(api)).data?.data;
   const cards = useQuery(cardsQuery(api)).data?.length ?? 0;
+  const balance = useQuery(balanceQuery(api)).data?.available;
   const available = limit?.status === 'approved' ? formatMoney(limit.available, language) : null;
   return [
     {
@@ -54,9 +55,22 @@ export function useMoneyWays() {
             }),
     },
     {
+      id: 'balance',
+      href: hrefTo('balance', {}, locale),
+      icon: <Wallet size={22} />,
+      title: readable(routeTitle('balance', locale)),
+      line:
+        balance === undefined
+          ? t({
+              message: 'Пополнения, оплаты и вывод',
+              comment: 'List of all parts of the cabinet: what stands on the page of the balance',
+            })
+          : formatMoney(balance, language),
+    },
+    {
       id: 'limit',
       href: hrefTo('limit', {}, locale),
-      icon: <Wallet size={22} />,
+      icon: <SlidersHorizontal size={22} />,
       title: readable(routeTitle('limit', locale)),
       line: t({
         message: 'Сколько одобрено и что делать дальше',

@@ -46,6 +46,8 @@ type Props = {
   problem: Refusal | null;
   pending: boolean;
   wantsOther?: boolean;
+  /** Of the page that tops up the balance and leads back here. */
+  topUpHref?: string | undefined;
   onSubmit: (draft: PaymentDraft) => Promise<void>;
   /** Adds a card; in the form's place meanwhile. */
   addCard: (given: AddCardProps) => ReactNode;
@@ -69,7 +71,7 @@ export function PayForm({
   pending,
   ...given
 }: Props) {
-  const { wantsOther = false, onSubmit, addCard } = given;
+  const { wantsOther = false, topUpHref, onSubmit, addCard } = given;
   const { t } = useLingui();
   const language = useLanguage();
   // The sum of a payoff is none to propose for an instalment, nor the other way round.
@@ -131,7 +133,15 @@ export function PayForm({
         <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
           {head}
           {problem && (
-            <Banner tone="bad" live="alert">
+            <Banner
+              tone="bad"
+              live="alert"
+              title={
+                aim.purpose === 'top_up'
+                  ? t({ message: 'Не удалось пополнить баланс', comment: 'Heading after a failed top-up (text of the specification)' })
+                  : undefined
+              }
+            >
               {problem.message}
             </Banner>
           )}
@@ -165,6 +175,7 @@ export function PayForm({
             cards={cards}
             balance={balance}
             apps={apps}
+            topUpHref={topUpHref}
             today={today}
             disabled={pending}
             onNewCard={() => setAdding(true)}
@@ -172,11 +183,13 @@ export function PayForm({
           {split && <SplitField of={form} balance={split} amount={amount ?? 0} joined={joined} disabled={pending} onJoined={setJoined} />}
           <div className={css.submit}>
             <Button type="submit" width="full" pending={pending} disabled={loading}>
-              {amount === null
-                ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-                : chosen?.type === 'payment_app'
-                  ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
-                  : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+              {aim.purpose === 'top_up'
+                ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
+                : amount === null
+                  ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+                  : chosen?.type === 'payment_app'
+                    ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
+                    : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
             </Button>
           </div>
         </PortalForm>

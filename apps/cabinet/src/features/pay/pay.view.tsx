@@ -14,6 +14,7 @@ import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { PaymentStep } from '../../payment/payment-step.tsx';
 import { stepOf } from '../../payment/step-title.ts';
+import { topUpHref } from '../../payment/top-up-href.ts';
 import type { PaymentControl } from '../../payment/use-payment.ts';
 import { useStepFocus } from '../../payment/use-step-focus.ts';
 import type { PayoffState } from '../../payoff/payoff-card.tsx';
@@ -84,6 +85,7 @@ export function PayView({ locale, orderId, order, cards, balance, apps, control,
                 head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
                 quick={asked}
                 payoff={payoff ? { amount: payoff.quote.data?.amount ?? null, onChoose: onPayoff } : undefined}
+                topUpHref={topUpHref(locale, orderId)}
                 wantsOther={wanted === 'other'}
                 {...sources}
                 {...state}

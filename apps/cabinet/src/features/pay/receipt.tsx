@@ -75,7 +75,17 @@ export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
 }
 
 /** `about`: the rows that say what was paid for. */
-function ReceiptCard({ payment, about, exit, children }: { payment: Payment; about: PriceRow[]; exit: ReactNode; children: ReactNode }) {
+export function ReceiptCard({
+  payment,
+  about,
+  exit,
+  children,
+}: {
+  payment: Payment;
+  about: PriceRow[];
+  exit: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   const rows = [
     ...payment.sources.map((source) => ({

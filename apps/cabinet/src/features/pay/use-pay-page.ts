@@ -41,7 +41,7 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
   const enabled = step === 'form';
   return {
     control,
-    title: useStepTitle(step),
+    title: useStepTitle(step, key),
     cards: useQuery({ ...cardsQuery(api), enabled }),
     balance: useQuery({ ...balanceQuery(api), enabled }),
     apps: useQuery({ ...paymentAppsQuery(api), enabled }),

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Wallet } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { LoadMore } from '@muddat/ui/load-more';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { useRef } from 'react';
+import type { BalanceEntry } from '../../data/balance-queries.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { appName } from '../../payment/app-names.ts';
+import * as css from './balance.css.ts';
+import type { HistoryState } from './balance.types.ts';
+import { ENTRY_WORDS } from './entry-words.ts';
+
+type Props = { history: HistoryState; orderHref: (orderId: string) => string; onMore: () => void };
+
+/** What came and went, newest first. */
+export function History({ history, orderHref, onMore }: Props) {
+  const { t } = useLingui();
+  const rows = useRef<HTMLUListElement>(null);
+  const title = t({ message: 'История', comment: 'Page of the balance: heading over what came and went' });
+  if (history.kind === 'failed') {
+    const failed = t({ message: 'Не удалось загрузить историю баланса', comment: 'Page of the balance: its history could not be loaded' });
+    return <SectionError title={failed} error={history.error} onRetry={history.retry} retrying={history.retrying} />;
+  }
+  if (history.kind === 'loading') {
+    return (
+      <Card>
+        <RowsSkeleton
+          rows={4}
+          label={t({ message: 'Загружаем историю баланса…', comment: 'For ears, while the history of the balance loads' })}
+        />
+      </Card>
+    );
+  }
+  if (history.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<Wallet size={28} />}
+          title={t({ message: 'Движений по балансу пока нет', comment: 'Page of the balance: nothing came or went yet' })}
+        >
+          {t({
+            message: 'Здесь появятся пополнения, оплаты с баланса, возвраты и выводы на карту.',
+            comment: 'Page of the balance: what will stand in its empty history',
+          })}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="m">
+      <Card as="section">
+        <Stack gap="s">
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          <ul ref={rows} className={css.rows} aria-label={title}>
+            {history.items.map((entry) => (
+              <Row key={entry.id} entry={entry} orderHref={orderHref} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      <LoadMore list={rows} shown={history.items.length} state={history.more} onMore={onMore} />
+    </Stack>
+  );
+}
+
+function Row({ entry, orderHref }: { entry: BalanceEntry; orderHref: Props['orderHref'] }) {
+  const { i18n, t } = useLingui();
+  const { kind, amount, at, order_id: orderId, last4, system } = entry;
+  const came = amount > 0;
+  return (
+    <li className={css.row}>
+      <div>
+        <Text weight="medium">{i18n._(ENTRY_WORDS[kind])}</Text>
+        <Text size="s" tone="quiet">
+          <time dateTime={at}>{formatDateTime(at)}</time>
+          {last4 !== null &&
+            ` · ${t({ message: `карта ··${last4}`, comment: 'History of the balance: the card by its last four digits' })}`}
+          {last4 === null && system !== null && ` · ${appName(system)}`}
+        </Text>
+        {orderId !== null && (
+          <Text size="s">
+            <Link href={orderHref(orderId)}>
+              {t({ message: `Заказ № ${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
+            </Link>
+          </Text>
+        )}
+      </div>
+      <strong className={came ? css.came : css.went}>
+        {came ? '+' : '−'}
+        <Money amount={Math.abs(amount)} tabular />
+      </strong>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Balance } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
+
+/** In place of the balance where it is no source: it cannot top up itself. */
+export const NO_BALANCE: QueryState<Balance | null> = {
+  data: null,
+  error: null,
+  isPending: false,
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: 0,
+  refetch: () => undefined,
+};

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { AddCard } from '../../add-card/add-card.tsx';
+import { topUpBoundsQuery } from '../../data/balance-queries.ts';
+import { nextPaymentQuery } from '../../data/queries.ts';
+import { PageTop } from '../../frame/page-top.tsx';
+import { aimKey } from '../../payment/aim.ts';
+import { TopUpView } from './top-up.view.tsx';
+import { type PayPage, usePayPage } from './use-pay-page.ts';
+
+export type TopUpProps = PayPage & {
+  /** The order whose payment the customer came from, and goes back to. */
+  orderId: string | undefined;
+};
+
+/** Putting money on the balance. */
+export function TopUpController({ orderId, ...page }: TopUpProps) {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const bounds = useQuery(topUpBoundsQuery(api));
+  const today = useQuery(nextPaymentQuery(api)).data?.as_of;
+  const { title, control, cards, apps } = usePayPage(aimKey({ purpose: 'top_up' }), page);
+  const back =
+    orderId === undefined
+      ? {
+          href: hrefTo('balance', {}, locale),
+          label: t({ message: 'К балансу', comment: 'Link: to the page of the balance' }),
+        }
+      : {
+          href: hrefTo('order-pay', { id: orderId }, locale),
+          label: t({
+            message: 'Вернуться к оплате заказа',
+            comment: 'Link after a top-up of the balance: back to the payment that it was for',
+          }),
+        };
+  return (
+    <>
+      <PageTop title={title} back={back} />
+      <TopUpView
+        bounds={bounds}
+        today={today}
+        cards={cards}
+        apps={apps}
+        control={control}
+        back={back}
+        addCard={(given) => <AddCard {...given} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { Bounds } from '../../data/balance-queries.ts';
+import type { BankCard, PaymentApp } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import { FormColumn } from '../../frame/form-column.tsx';
+import { PaymentStep } from '../../payment/payment-step.tsx';
+import { stepOf } from '../../payment/step-title.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { useStepFocus } from '../../payment/use-step-focus.ts';
+import { FormStep } from './form-step.tsx';
+import { NO_BALANCE } from './no-balance.ts';
+import { PayForm } from './pay-form.tsx';
+import { ReceiptCard } from './receipt.tsx';
+
+const PROPOSED = 100_000;
+
+export type TopUpViewProps = {
+  bounds: QueryState<Bounds>;
+  /** The server's day, 'YYYY-MM-DD'. */
+  today: string | undefined;
+  cards: QueryState<BankCard[]>;
+  apps: QueryState<readonly PaymentApp[]>;
+  control: PaymentControl;
+  /** Where the customer came from. */
+  back: { href: string; label: string };
+  addCard: (given: AddCardProps) => ReactNode;
+};
+
+/** One step of a top-up at a time: by a saved card, a new one or a payment app. */
+export function TopUpView({ bounds, today, cards, apps, control, back, addCard }: TopUpViewProps) {
+  useStepFocus(stepOf(control.state));
+  const { t } = useLingui();
+  const exit = (main: boolean) => (
+    <LinkButton href={back.href} variant={main ? 'primary' : 'secondary'} width="phone">
+      {back.label}
+    </LinkButton>
+  );
+  return (
+    <FormColumn>
+      <PaymentStep
+        control={control}
+        exit={exit(false)}
+        form={(state) => (
+          <FormStep
+            query={bounds}
+            failed={t({ message: 'Не удалось узнать, на сколько можно пополнить', comment: 'Top-up: its bounds could not be loaded' })}
+            nothing=""
+            exit={null}
+          >
+            {bounds.data && (
+              <PayForm
+                aim={{ purpose: 'top_up' }}
+                asked={{ amount: PROPOSED, ...bounds.data }}
+                today={today}
+                head={
+                  <Text tone="quiet">
+                    {t({
+                      message: 'Деньги на балансе можно тратить на платежи или вывести на карту.',
+                      comment: 'Top-up: above the form, what the balance is for',
+                    })}
+                  </Text>
+                }
+                cards={cards}
+                balance={NO_BALANCE}
+                apps={apps}
+                prefill={control.prefill}
+                onSubmit={control.submit}
+                addCard={addCard}
+                {...state}
+              />
+            )}
+          </FormStep>
+        )}
+        receipt={(payment) => (
+          <ReceiptCard payment={payment} about={[]} exit={exit(true)}>
+            {null}
+          </ReceiptCard>
+        )}
+      />
+    </FormColumn>
+  );
+}

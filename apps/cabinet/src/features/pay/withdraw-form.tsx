@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { FormAmountField, FormRadioCards, isTouched, PortalForm, setField, useNumber, usePortalForm } from '@muddat/forms';
+import { formatMoney } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { CreditCard, RefreshCw } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { useEffect } from 'react';
+import type { BankCard } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import type { PaymentDraft } from '../../payment/payment.types.ts';
+import { isExpired, useCardOption } from '../../payment/use-card-option.tsx';
+import type { PaymentPrefill } from '../../payment/use-payment.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { withdrawSchema } from './withdraw-schema.ts';
+
+type Props = {
+  /** By the server, from what the balance has. */
+  bounds: { min: number; max: number };
+  cards: QueryState<BankCard[]>;
+  today: string | undefined;
+  cardsHref: string;
+  prefill: PaymentPrefill | null;
+  problem: Refusal | null;
+  pending: boolean;
+  onSubmit: (draft: PaymentDraft) => Promise<void>;
+};
+
+/** How much to withdraw, and to which card. All of the balance is proposed. */
+export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem, pending, onSubmit }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cardOption = useCardOption(today);
+  const form = usePortalForm({
+    schema: withdrawSchema(bounds),
+    initialValues: { amount: Math.min(prefill?.amount ?? bounds.max, bounds.max), card: null },
+  });
+  const good = cards.data?.filter((card) => !isExpired(card, today));
+  const proposed = (good?.find((card) => card.is_default) ?? good?.[0])?.entity_id ?? null;
+  useEffect(() => {
+    if (!isTouched(form, 'card')) setField(form, 'card', proposed);
+  }, [form, proposed]);
+  const amount = useNumber(form, 'amount');
+  const sum = formatMoney(amount ?? 0, language);
+  const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
+  if (cards.data?.length === 0) return <NoCards href={cardsHref} />;
+  return (
+    <Card padding="l">
+      <PortalForm
+        of={form}
+        busy={pending}
+        gap="l"
+        onSubmit={({ amount, card }) => onSubmit({ aim: { purpose: 'withdrawal', entityId: card }, amount, source: { type: 'balance' } })}
+      >
+        {problem && (
+          <Banner
+            tone="bad"
+            live="alert"
+            title={t({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' })}
+          >
+            {problem.message}
+          </Banner>
+        )}
+        <FormAmountField
+          of={form}
+          name="amount"
+          label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
+          description={t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })}
+          readOnly={pending}
+        />
+        {cards.data && (
+          <FormRadioCards
+            of={form}
+            name="card"
+            label={t({ message: 'На какую карту', comment: 'Withdrawal: label of the choice of a saved card' })}
+            words={{ 'none-chosen': t({ message: 'Выберите карту', comment: 'Withdrawal: no card is chosen' }) }}
+            options={cards.data.map((card) => ({ ...cardOption(card), value: card.entity_id }))}
+          />
+        )}
+        {cards.isPending && (
+          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'For ears, while the bank cards load' })}>
+            <Skeleton shape="button" />
+          </SkeletonGroup>
+        )}
+        {cards.isError && !cards.data && (
+          <Button
+            variant="secondary"
+            size="s"
+            width="full"
+            icon={<RefreshCw size={20} />}
+            pending={cards.isFetching}
+            onClick={() => void cards.refetch()}
+          >
+            {t({
+              message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+              comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+            })}
+          </Button>
+        )}
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Подтвердим кодом из СМС. До этого сумма удержана на балансе, а если вывод не состоится, сразу вернётся.',
+            comment: 'Withdrawal: under the form, what happens next',
+          })}
+        </Text>
+        <Button type="submit" width="full" pending={pending} disabled={!cards.data}>
+          {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
+        </Button>
+      </PortalForm>
+    </Card>
+  );
+}
+
+function NoCards({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={<CreditCard size={28} />}
+        title={t({ message: 'Сохранённых карт пока нет', comment: 'Withdrawal: there is no card to withdraw to' })}
+        action={
+          <LinkButton href={href}>
+            {t({ message: 'Добавить карту', comment: 'Link from a withdrawal: to the page of bank cards' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Вывести деньги можно на карту, которую вы сохранили и подтвердили кодом.',
+          comment: 'Withdrawal without a saved card: what is needed',
+        })}
+      </EmptyState>
+    </Card>
+  );
+}

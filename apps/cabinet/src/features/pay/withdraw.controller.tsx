@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { nextPaymentQuery } from '../../data/queries.ts';
+import { PageTop } from '../../frame/page-top.tsx';
+import { type PayPage, usePayPage } from './use-pay-page.ts';
+import { WithdrawView } from './withdraw.view.tsx';
+
+/** From the balance to a saved card. */
+export function WithdrawController(page: PayPage) {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const today = useQuery(nextPaymentQuery(api)).data?.as_of;
+  const { title, control, cards, balance } = usePayPage('withdrawal', page);
+  const back = {
+    href: hrefTo('balance', {}, locale),
+    label: t({ message: 'К балансу', comment: 'Link: to the page of the balance' }),
+  };
+  return (
+    <>
+      <PageTop title={title} back={back} />
+      <WithdrawView balance={balance} cards={cards} today={today} control={control} back={back} cardsHref={hrefTo('cards', {}, locale)} />
+    </>
+  );
+}

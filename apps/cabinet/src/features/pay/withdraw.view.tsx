@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardNumber } from '@muddat/ui/bank-card-tile';
+import { LinkButton } from '@muddat/ui/link';
+import type { Balance, BankCard } from '../../data/entities.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import { FormColumn } from '../../frame/form-column.tsx';
+import { PaymentStep } from '../../payment/payment-step.tsx';
+import { stepOf } from '../../payment/step-title.ts';
+import type { PaymentControl } from '../../payment/use-payment.ts';
+import { useStepFocus } from '../../payment/use-step-focus.ts';
+import { FormStep } from './form-step.tsx';
+import { ReceiptCard } from './receipt.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+export type WithdrawViewProps = {
+  balance: QueryState<Balance | null>;
+  cards: QueryState<BankCard[]>;
+  /** The server's day, 'YYYY-MM-DD'. */
+  today: string | undefined;
+  control: PaymentControl;
+  back: { href: string; label: string };
+  /** Where a card is saved. */
+  cardsHref: string;
+};
+
+/** One step of a withdrawal at a time: how much and to which card, the code, the result. */
+export function WithdrawView({ balance, cards, today, control, back, cardsHref }: WithdrawViewProps) {
+  useStepFocus(stepOf(control.state));
+  const { t } = useLingui();
+  const bounds = boundsOf(balance.data);
+  const exit = (main: boolean) => (
+    <LinkButton href={back.href} variant={main ? 'primary' : 'secondary'} width="phone">
+      {back.label}
+    </LinkButton>
+  );
+  return (
+    <FormColumn>
+      <PaymentStep
+        control={control}
+        exit={exit(false)}
+        form={(state) => (
+          <FormStep
+            query={balance}
+            failed={t({
+              message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
+              comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+            })}
+            nothing={t({ message: 'На балансе нет денег для вывода', comment: 'Withdrawal: nothing on the balance can be withdrawn' })}
+            exit={exit(true)}
+          >
+            {bounds && (
+              <WithdrawForm
+                bounds={bounds}
+                cards={cards}
+                today={today}
+                cardsHref={cardsHref}
+                prefill={control.prefill}
+                onSubmit={control.submit}
+                {...state}
+              />
+            )}
+          </FormStep>
+        )}
+        receipt={(payment) => (
+          <ReceiptCard
+            payment={payment}
+            about={
+              payment.toCard === undefined
+                ? []
+                : [
+                    {
+                      label: t({ message: 'Куда', comment: 'Receipt of a withdrawal: the card that it went to' }),
+                      value: <CardNumber last4={payment.toCard} />,
+                    },
+                  ]
+            }
+            exit={exit(true)}
+          >
+            {null}
+          </ReceiptCard>
+        )}
+      />
+    </FormColumn>
+  );
+}
+
+/** What may be withdrawn now, by the server; null where nothing may be. */
+function boundsOf(balance: Balance | null | undefined): { min: number; max: number } | null {
+  const { withdraw_min: min = 0, withdraw_max: max = 0 } = balance ?? {};
+  return max > 0 ? { min, max } : null;
+}
