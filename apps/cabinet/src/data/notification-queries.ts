@@ -6,12 +6,13 @@ import { CUSTOMER_KEY } from './queries.ts';
 export type Notification = installment.components['schemas']['Notification'];
 export type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
 
-const KEY = [CUSTOMER_KEY, 'notifications'] as const;
+/** The list, and the number of unread ones. */
+export const NOTIFICATIONS_KEY = [CUSTOMER_KEY, 'notifications'] as const;
 
 /** Notifications newest first, a page at a time; each page also tells how many are unread in all. */
 export const notificationsQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: [...KEY, 'pages'],
+    queryKey: [...NOTIFICATIONS_KEY, 'pages'],
     queryFn: ({ signal, pageParam }) => api.installment.listNotifications(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -22,7 +23,7 @@ export const notificationsQuery = (api: Api) =>
 /** How many notifications are unread. The list carries the number, so one notification of it is asked for. */
 export const unreadQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...KEY, 'unread'],
+    queryKey: [...NOTIFICATIONS_KEY, 'unread'],
     queryFn: async ({ signal }) => (await api.installment.listNotifications({ limit: 1 }, { signal })).unread_count,
   });
 

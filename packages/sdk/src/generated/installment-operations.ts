@@ -13,6 +13,7 @@ export const installmentOperations = {
   searchAll: { method: 'get', path: '/v3/search' },
   suggestSearch: { method: 'get', path: '/v3/search/suggest' },
   listNotifications: { method: 'get', path: '/v1/notification' },
+  markAllNotificationsRead: { method: 'post', path: '/v1/notification/read-all' },
   getNotification: { method: 'get', path: '/v1/notification/{id}' },
   markNotificationRead: { method: 'put', path: '/v1/notification/{id}' },
   listOrders: { method: 'get', path: '/v3/user/orders/all' },

@@ -130,6 +130,25 @@ test('the next page comes when it is asked for; what was read before it came sta
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
+test('[S2-15] one press marks all read, also those not loaded yet; a failure is told, and the button stays', async () => {
+  const all = 'POST installment/v1/notification/read-all';
+  const server = await show();
+  const button = { name: 'Отметить все прочитанными' };
+  server.routes[all] = () => 'no-answer';
+  await userEvent.click(await screen.findByRole('button', button));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/\S/)),
+  );
+  expect(screen.getByRole('button', button)).toBeVisible();
+  const read = NOTIFICATIONS.map((one) => ({ ...one, read: true }));
+  server.routes[LIST] = () => ({ body: { data: read, unread_count: 0 } });
+  server.routes[all] = () => ({ body: { unread_count: 0 } });
+  await userEvent.click(screen.getByRole('button', button));
+  await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
+  expect(screen.queryByText('новое')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
+});
+
 test('a next page that did not come is told under the list, which stands', async () => {
   const server = await show();
   server.routes[`${LIST}?cursor=next`] = () => 'no-answer';

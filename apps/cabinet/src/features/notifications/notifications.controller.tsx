@@ -1,6 +1,7 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type NotificationPage, notificationsQuery } from '../../data/notification-queries.ts';
+import { NOTIFICATIONS_KEY, type NotificationPage, notificationsQuery } from '../../data/notification-queries.ts';
+import { useWrite } from '../../refusal/use-write.ts';
 import type { NotificationsState } from './notifications.types.ts';
 import { NotificationsView } from './notifications.view.tsx';
 import { useReading } from './use-reading.ts';
@@ -10,6 +11,7 @@ export function NotificationsController() {
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const query = useInfiniteQuery(notificationsQuery(api));
   const { open, notMarked } = useReading();
+  const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_KEY });
   // What "5 minutes ago" is counted from: the answer that is shown.
   const now = new Date(query.dataUpdatedAt).toISOString();
   return (
@@ -17,6 +19,9 @@ export function NotificationsController() {
       list={stateOf(query)}
       now={now}
       notMarked={notMarked}
+      unread={query.data?.pages[0]?.unread_count ?? 0}
+      readAll={readAll.state}
+      onReadAll={() => readAll.write(undefined)}
       locale={locale}
       readable={readable}
       onOpen={open}

@@ -13,7 +13,9 @@ import { useRef } from 'react';
 import type { Notification } from '../../data/notification-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import type { WriteState } from '../../refusal/use-write.ts';
 import { linkOf } from './link-of.ts';
 import type { NotificationsState, NotMarked } from './notifications.types.ts';
 
@@ -22,6 +24,11 @@ export type NotificationsViewProps = {
   /** ISO 8601: what "5 minutes ago" is counted from. */
   now: string;
   notMarked: NotMarked | null;
+  /** How many are unread, on all pages. */
+  unread: number;
+  /** Marking all of them read. */
+  readAll: WriteState<unknown>;
+  onReadAll: () => void;
   locale: Locale;
   /** A text of the server in the reader's letters. */
   readable: (text: string) => string;
@@ -30,7 +37,18 @@ export type NotificationsViewProps = {
 };
 
 /** What the customer was told, newest first. Opening one is reading it. */
-export function NotificationsView({ list, now, notMarked, locale, readable, onOpen, onMore }: NotificationsViewProps) {
+export function NotificationsView({
+  list,
+  now,
+  notMarked,
+  unread,
+  readAll,
+  onReadAll,
+  locale,
+  readable,
+  onOpen,
+  onMore,
+}: NotificationsViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   if (list.kind === 'failed') {
@@ -51,6 +69,14 @@ export function NotificationsView({ list, now, notMarked, locale, readable, onOp
   const open = t({ message: 'Открыть', comment: 'Button in a notification: to the page that it is about' });
   return (
     <Stack gap="m">
+      {readAll.kind === 'refused' && <RefusalBanner refusal={readAll.refusal} />}
+      {unread > 0 && (
+        <div>
+          <Button variant="secondary" size="s" pending={readAll.kind === 'busy'} onClick={onReadAll}>
+            {t({ message: 'Отметить все прочитанными', comment: 'Button on the page of notifications: marks every one of them read' })}
+          </Button>
+        </div>
+      )}
       {notMarked && <NotMarkedNote {...notMarked} title={readable(notMarked.notification.title)} onAgain={onOpen} />}
       <Card>
         <NotificationFoldList

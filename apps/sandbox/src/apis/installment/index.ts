@@ -20,6 +20,7 @@ import { listNotifications } from './list-notifications.ts';
 import { listOrders } from './list-orders.ts';
 import { listProducts } from './list-products.ts';
 import { listStores } from './list-stores.ts';
+import { markAllNotificationsRead } from './mark-all-notifications-read.ts';
 import { markNotificationRead } from './mark-notification-read.ts';
 import { saveBasket } from './save-basket.ts';
 import { searchAll } from './search-all.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   listNotifications,
   getNotification,
   markNotificationRead,
+  markAllNotificationsRead,
   listOrders,
   getOrder,
   getPayoffQuote,

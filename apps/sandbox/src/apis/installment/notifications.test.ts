@@ -93,3 +93,16 @@ describe('GET and PUT /v1/notification/{id}', () => {
     expect((await guest('/v1/notification/1', { method: 'PUT' })).status).toBe(401);
   });
 });
+
+test('[S2-15] all are marked read at once, again without harm, and nobody else’s', async () => {
+  const before = (await malika<Page>('/v1/notification')).body.unread_count;
+  expect((await read()).unread_count).toBeGreaterThan(0);
+  for (const _ of [1, 2]) {
+    const { status, body } = await dilnoza('/v1/notification/read-all', { method: 'POST' });
+    expect([status, body]).toEqual([200, { unread_count: 0 }]);
+  }
+  const { data, unread_count } = await read('?limit=100');
+  expect([unread_count, data.every((item) => item.read)]).toEqual([0, true]);
+  expect((await malika<Page>('/v1/notification')).body.unread_count).toBe(before);
+  expect((await (await callerOf(sandbox, null))('/v1/notification/read-all', { method: 'POST' })).status).toBe(401);
+});
