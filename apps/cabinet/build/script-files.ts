@@ -2,16 +2,19 @@
 const OVERLAY =
   /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\/|\/ui\/src\/(?:dialog|internal\/(?:Window|aria-language|use-close-request))\b|\/cabinet\/src\/confirm-action\//;
 const FORMS =
-  /node_modules\/(?:@modular-forms|@preact|@simplewebauthn)\/|packages\/(?:forms|validators)\/|\/app-shell\/src\/bot-protection\/|\/ui\/src\/(?:(?!native)[\w-]*field|bank-card-tile|radio-cards|checkbox|error-summary|internal\/(?:edit-mask|edit-history|use-masked-input))\b|\/cabinet\/src\/(?:phone-code|passkey|code-step|add-card|routes\/use-signed-in-elsewhere)\b/;
+  /node_modules\/(?:@modular-forms|@preact|@simplewebauthn)\/|packages\/(?:forms|validators)\/|\/app-shell\/src\/bot-protection\/|\/ui\/src\/(?:(?!native)[\w-]*field|switch|bank-card-tile\/(?!expiry-state)|radio-cards|checkbox|error-summary|internal\/(?:edit-mask|edit-history|use-masked-input))\b|\/cabinet\/src\/(?:phone-code|passkey|code-step|add-card|payoff\/payoff-day|routes\/use-signed-in-elsewhere)\b/;
 /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
 const PAYMENT =
   /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|attempt-store|browser-store|poll-delay|source|tab-lock|wait-for-poll)\.))/;
+/** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
+const INNER =
+  /\/ui\/src\/(?:true-price|load-more|result-state)\/|\/cabinet\/src\/(?:live|security-parts|payoff|refunds|payment|data\/balance-queries)\b/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones (docs/decisions/rendering.md):
- * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay` and `payment`.
+ * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `payment` and `inner`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
@@ -22,6 +25,7 @@ export const scriptFiles = {
     { name: 'overlay', test: OVERLAY, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'forms', test: FORMS, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'payment', test: PAYMENT, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'inner', test: INNER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
     { name: 'common', test: NOT_THE_STARTER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],
 };

@@ -8,7 +8,8 @@ const ORDER = '/api/installment/v3/user/order/{id}';
 const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
   'sign-up': [SESSION],
   register: [SESSION],
-  'main-page': [...FRAME, '/api/installment/v3/user/month', '/api/installment/v3/user/limit', `${ORDERS}?limit=5`],
+  // Only the way to the payment in the menu waits for the next one, so it may come after the page.
+  'main-page': [SESSION, '/api/installment/v3/user/month', '/api/installment/v3/user/limit', `${ORDERS}?limit=5`],
   orders: [...FRAME, ORDERS],
   order: [...FRAME, ORDER],
   'order-pay': [...FRAME, ORDER],

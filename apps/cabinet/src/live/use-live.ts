@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CUSTOMER_KEY } from '../data/queries.ts';
-import { listen } from './listen.ts';
 import { staleKeysOf, type Topic } from './topics.ts';
 
 /**
@@ -17,15 +16,22 @@ export function useLive(): boolean {
     };
     let stop: (() => void) | null = null;
     let isLate = false;
-    const follow = () => {
+    let isGone = false;
+    const follow = async () => {
       stop?.();
-      stop = document.visibilityState === 'visible' ? listen({ tell, onOpen: setIsOpen }, isLate) : null;
+      stop = null;
+      // A file of its own, which no first view waits for.
+      const { listen } = await import('./listen.ts');
+      if (isGone || stop !== null || document.visibilityState !== 'visible') return;
+      stop = listen({ tell, onOpen: setIsOpen }, isLate);
       isLate = true;
     };
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    const onSight = () => void follow().catch(() => undefined);
+    onSight();
+    document.addEventListener('visibilitychange', onSight);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
+      isGone = true;
+      document.removeEventListener('visibilitychange', onSight);
       stop?.();
     };
   }, [queryClient]);

@@ -7,11 +7,14 @@ import { LinkButton } from '@muddat/ui/link';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { lazy, Suspense } from 'react';
 import type { QueryState } from '../data/loaded.ts';
 import type { PayoffQuote } from '../data/queries.ts';
 import { SectionError } from '../frame/section-error.tsx';
-import { PayoffDay } from './payoff-day.tsx';
 import { PayoffFigures } from './payoff-figures.tsx';
+
+/** The field for a day comes with the forms, which the page of an order does without until its sum is there. */
+const PayoffDay = lazy(async () => ({ default: (await import('./payoff-day.tsx')).PayoffDay }));
 
 /** An early payoff as its views take it. */
 export type PayoffState = {
@@ -66,7 +69,11 @@ export function PayoffCard({ payoff, payHref }: Props) {
             <LinkButton href={payHref} variant="secondary" width="phone">
               {t({ message: `Закрыть рассрочку за ${sum}`, comment: 'Button: to the early payoff of an order, which costs this sum' })}
             </LinkButton>
-            {lastDay !== null && <PayoffDay {...days} lastDay={lastDay} />}
+            {lastDay !== null && (
+              <Suspense>
+                <PayoffDay {...days} lastDay={lastDay} />
+              </Suspense>
+            )}
           </>
         ) : (
           <SkeletonGroup label={t({ message: 'Считаем…', comment: 'For ears: the sum of an early payoff is being asked for' })}>

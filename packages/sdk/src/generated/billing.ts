@@ -509,7 +509,7 @@ export interface components {
             at: string;
             /**
              * Format: date-time
-             * @description When it comes
+             * @description When it comes, or came
              */
             arrives_at: string;
         };
@@ -621,7 +621,7 @@ export interface components {
             /** @description Saved cards in the order in which they are tried; may be empty where the balance is used */
             card_order: string[];
             /**
-             * @description The balance pays first
+             * @description The balance pays first, a card the rest
              * @default false
              */
             use_balance?: boolean;

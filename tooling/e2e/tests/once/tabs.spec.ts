@@ -9,7 +9,9 @@ const AMOUNT = /\d\u00a0(сум|soʻm)/;
 
 const shown = (page: Page) => page.locator('body').textContent();
 
-test('a sign-out is seen in the other tab at once, and no amount stays in it', async ({
+const ordersSchema = v.object({ data: v.array(v.object({ id: v.string(), status: v.string() })) });
+
+test('[S2-14] an order changes by itself in both tabs, which share one stream, and a sign-out in one leaves no amount in the other', async ({
   customer,
   page,
   context,
@@ -20,12 +22,24 @@ test('a sign-out is seen in the other tab at once, and no amount stays in it', a
 }) => {
   quiet.expects(SIGNED_OUT);
   await page.setViewportSize({ width: 1280, height: 800 });
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/user/events')) streams.push(request.url());
+  });
   await customer.signIn();
-  await customer.openMainPage();
+  const { data } = v.parse(ordersSchema, await (await page.request.get('/api/installment/v3/user/orders/all?limit=50')).json());
+  const path = `/orders/${data.find(({ status }) => status === 'pending')?.id}`;
   const other = await context.newPage();
   const beside = new Customer(other, lang, labels, stack);
-  await beside.open('/main-page');
-  await expect.poll(() => shown(other)).toMatch(AMOUNT);
+  const confirmed = sayIn(lang)('Заказ подтверждён');
+  for (const tab of [customer, beside]) await tab.open(path);
+  for (const tab of [page, other]) await expect.poll(() => shown(tab)).toMatch(AMOUNT);
+  await expect.poll(() => streams.length).toBe(1);
+  expect(await shown(page)).not.toContain(confirmed);
+  await stack.tools.store(path.split('/').at(-1) ?? '', 'confirmed');
+  for (const tab of [page, other]) await expect.poll(() => shown(tab)).toContain(confirmed);
+  expect(streams.length).toBe(1);
+
   await customer.button(labels.signOut).first().click();
   // Nobody has touched the other tab, and it asks for nothing by itself: what it shows comes of the news alone.
   await expect(beside.heading(labels.signInHeading)).toBeVisible();
@@ -43,33 +57,4 @@ test('after a sign-out the back button brings back no page of the customer', asy
   await page.goBack();
   await expect(customer.heading(labels.signInHeading)).toBeVisible();
   expect(await shown(page)).not.toMatch(AMOUNT);
-});
-
-const ordersSchema = v.object({ data: v.array(v.object({ id: v.string(), status: v.string() })) });
-
-test('[S2-14] an open order changes by itself in both tabs, which share one stream', async ({
-  customer,
-  page,
-  context,
-  labels,
-  stack,
-  lang,
-}) => {
-  const streams: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/user/events')) streams.push(request.url());
-  });
-  await customer.signIn();
-  const { data } = v.parse(ordersSchema, await (await page.request.get('/api/installment/v3/user/orders/all?limit=50')).json());
-  const waiting = data.find(({ status }) => status === 'pending');
-  const path = `/orders/${waiting?.id}`;
-  const other = await context.newPage();
-  const confirmed = sayIn(lang)('Заказ подтверждён');
-  const tabs = [customer, new Customer(other, lang, labels, stack)];
-  for (const tab of tabs) await tab.open(path);
-  for (const tab of [page, other]) await expect(tab.getByText(confirmed)).toHaveCount(0);
-  await expect.poll(() => streams.length).toBe(1);
-  await stack.tools.store(waiting?.id ?? '', 'confirmed');
-  for (const tab of [page, other]) await expect(tab.getByText(confirmed).first()).toBeVisible();
-  expect(streams.length).toBe(1);
 });

@@ -131,7 +131,7 @@ function viewSources(amount: number, source: { readonly balance: number; readonl
 }
 
 /** What was tried on each of the instalments, by order and number. */
-export async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: string; state: string }[]>> {
+async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: string; state: string }[]>> {
   if (due.length === 0) return new Map();
   const rows = await db
     .select({ orderId: debits.orderId, number: debits.number, day: debits.day, state: debits.state })

@@ -23,7 +23,7 @@ import { nextDebitDay, triesNextCard } from './debit-rules.ts';
 import { type DueInstalment, takesDebits } from './due-instalments.ts';
 
 /** What payments of automatic debits are made by, in place of a call's operation; with the key it makes a debit's payment one. */
-export const DEBIT_OPERATION = 'billing.debit';
+const DEBIT_OPERATION = 'billing.debit';
 
 type DebitRow = typeof debits.$inferSelect;
 type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
