@@ -8,7 +8,7 @@ const PAYMENT =
   /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|attempt-store|browser-store|poll-delay|source|tab-lock|wait-for-poll)\.))/;
 /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
 const INNER =
-  /\/ui\/src\/(?:true-price|load-more|result-state)\/|\/cabinet\/src\/(?:live|security-parts|payoff|refunds|payment|data\/balance-queries)\b/;
+  /\/ui\/src\/(?:true-price|load-more|native-select|result-state)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|data\/balance-queries)\b/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 

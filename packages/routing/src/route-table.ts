@@ -86,6 +86,9 @@ export const ROUTE_TABLE = [
   // Pages of the content alone: texts of the mobile API by id, pages of blocks by the builder's name.
   { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
+  // Extensions: whoever holds a paper of ours may verify it, by its QR code or by a form.
+  { id: 'verify', path: 'verify', owner: 'public-site', auth: false, status: 'live', sitemap: false, query: ['code'] },
+  { id: 'verify-code', path: 'verify/{code}', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   // What the service worker shows where there is no network and no kept page.
   { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
@@ -97,6 +100,7 @@ export const ROUTE_TABLE = [
   { id: 'limit', path: 'cabinet/limit', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // The specification names the screen without a path (spec 2, "balance and top-up").
   { id: 'balance', path: 'cabinet/balance', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'documents', path: 'cabinet/documents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -115,6 +115,17 @@ const balance = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const documents = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/documents',
+  head: ({ match }) => titleOf(match.context, 'documents'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./documents-page.tsx')),
+    'DocumentsPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const orders = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/orders',
@@ -261,6 +272,7 @@ export const routeTree = root.addChildren([
     cabinet,
     limit,
     balance,
+    documents,
     mainPage,
     orders,
     order,

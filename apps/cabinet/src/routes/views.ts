@@ -10,6 +10,7 @@ export const VIEWS = {
   checkout: 'src/routes/checkout-page.tsx',
   'change-password': 'src/routes/change-password-page.tsx',
   'change-phone': 'src/routes/change-phone-page.tsx',
+  documents: 'src/routes/documents-page.tsx',
   limit: 'src/routes/limit-page.tsx',
   'main-page': 'src/routes/main-page.tsx',
   notifications: 'src/routes/notifications-page.tsx',

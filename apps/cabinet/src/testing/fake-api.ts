@@ -9,12 +9,22 @@ type Called = Pick<MuddatClient, 'billing' | 'builder' | 'installment' | 'mobile
 /** `billing.createPayment`, `gateway.login`: an API and the operationId of its contract. */
 export type FakeOperation =
   | { [Api in keyof Called]: `${Api}.${keyof Called[Api] & string}` }[keyof Called]
-  | `gateway.${keyof GatewayClient & string}`;
+  | `gateway.${keyof GatewayClient & string}`
+  | FileOperation;
+/** They answer no JSON, so no client has a method for them. */
+type FileOperation = 'billing.getReceipt' | 'installment.getOrderDocument' | 'installment.getStatement';
 
 /** `path` is without `/api/`, and has the query. */
-export type FakeCall = { operation: string; path: string; query: URLSearchParams; key: string | null; body: unknown };
+export type FakeCall = {
+  operation: string;
+  path: string;
+  query: URLSearchParams;
+  language: string | null;
+  key: string | null;
+  body: unknown;
+};
 /** `'no-answer'`: the network is away. `breaksContract`: the test is about a server that answers what its contract forbids. */
-type Answer = { status?: number; body?: unknown; breaksContract?: true } | 'no-answer';
+type Answer = { status?: number; body?: unknown; breaksContract?: true } | { file: string; type: string } | 'no-answer';
 export type FakeHandlers = { [Operation in FakeOperation]?: (call: FakeCall) => Answer | Promise<Answer> };
 
 /**
@@ -40,6 +50,7 @@ export function fakeApi(handlers: FakeHandlers, files?: FakeTus) {
       operation: name,
       path: `${url.pathname.replace(/^\/api\//, '')}${url.search}`,
       query: url.searchParams,
+      language: request.headers.get('accept-language'),
       key: request.headers.get('idempotency-key'),
       body: text === '' ? null : JSON.parse(text),
     };
@@ -48,6 +59,7 @@ export function fakeApi(handlers: FakeHandlers, files?: FakeTus) {
     if (handler === undefined) return Response.json(problem('not_found', 'Не найдено'), { status: 404 });
     const given = await handler(call);
     if (given === 'no-answer') throw new TypeError('Failed to fetch');
+    if ('file' in given) return new Response(given.file, { headers: { 'content-type': given.type } });
     const { status = 200, body = {}, breaksContract = false } = given;
     const fault = faultOf(status, body);
     if (breaksContract !== (fault !== null)) faults.push(`${name} answers ${status}: ${fault ?? 'as the contract says'}`);

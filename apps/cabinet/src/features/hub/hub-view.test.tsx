@@ -60,6 +60,7 @@ test.each([
     'cards',
     'cabinet/balance',
     'cabinet/limit',
+    'cabinet/documents',
     'partners',
     'notifications',
     'profile',
@@ -99,7 +100,8 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Мои карты Карты для платежей$/)).toBeVisible();
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
   expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
-  expect(ways()).toHaveLength(10);
+  expect(await way(/^Документы Выписка, договоры, графики, справки$/)).toBeVisible();
+  expect(ways()).toHaveLength(11);
 });
 
 test('a limit that is not approved promises nothing', async () => {

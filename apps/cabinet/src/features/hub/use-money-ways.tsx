@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
-import { CreditCard, House, Package, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
+import { CreditCard, FileText, House, Package, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery } from '../../data/queries.ts';
@@ -75,6 +75,16 @@ export function useMoneyWays() {
       line: t({
         message: 'Сколько одобрено и что делать дальше',
         comment: 'List of all parts of the cabinet: what stands on the page of the limit',
+      }),
+    },
+    {
+      id: 'documents',
+      href: hrefTo('documents', {}, locale),
+      icon: <FileText size={22} />,
+      title: readable(routeTitle('documents', locale)),
+      line: t({
+        message: 'Выписка, договоры, графики, справки',
+        comment: 'List of all parts of the cabinet: what stands on the page of documents',
       }),
     },
     {

@@ -22,6 +22,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNote } from './order-note.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderPrice } from './order-price.tsx';
 
 /** One order: what is to pay, its schedule, its goods, its history. */
@@ -79,6 +80,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <OrderFacts order={order} />
         {!paidAtOnce && <OrderItems items={order.items} />}
         <RefundList refunds={order.refunds ?? []} />
+        <OrderPapers order={order} />
         <OrderHistory order={order} />
       </Stack>
     </Grid>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../add-card/add-card.tsx';
 import { checkoutOrdersQuery } from '../../data/queries.ts';
+import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
@@ -35,6 +36,7 @@ export function PayOrdersController({ checkoutId, backHref, ...page }: PayOrders
         orders={orders}
         {...paying}
         addCard={(given) => <AddCard {...given} />}
+        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>
   );

@@ -45,6 +45,7 @@ const meta = {
     balance: loaded(BALANCE),
     control: controlAt({ kind: 'form', problem: null }),
     addCard: () => null,
+    saveReceipt: () => null,
   },
 } satisfies Meta<typeof PayOrdersView>;
 

@@ -33,10 +33,12 @@ type Props = {
   apps: QueryState<readonly PaymentApp[]>;
   control: PaymentControl;
   addCard: (given: AddCardProps) => ReactNode;
+  /** Saves the receipt of a payment. */
+  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** One step of the payment of several orders at a time, and beside it the orders. */
-export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, apps, control, addCard }: Props) {
+export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, apps, control, addCard, saveReceipt }: Props) {
   const { t } = useLingui();
   useStepFocus(stepOf(control.state));
   const known = orders.data?.data ?? [];
@@ -72,7 +74,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, 
             )}
           </FormStep>
         )}
-        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} />}
+        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} save={saveReceipt(payment.id)} />}
       />
       <Stack gap="m">
         {known.map((order) => (

@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddCard } from '../../add-card/add-card.tsx';
 import { monthQuery } from '../../data/queries.ts';
+import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { aimKey } from '../../payment/aim.ts';
 import { dueInstalments, startingChoice } from './due-instalments.ts';
@@ -35,6 +36,7 @@ export function PaySeveralController(page: PayPage) {
         onChoose={setChosen}
         {...paying}
         addCard={(given) => <AddCard {...given} />}
+        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>
   );

@@ -37,6 +37,7 @@ const meta = {
     apps: loaded(APPS),
     control: controlAt({ kind: 'form', problem: null }),
     addCard: () => null,
+    saveReceipt: () => null,
   },
 } satisfies Meta<typeof PaySeveralView>;
 

@@ -36,10 +36,25 @@ type Props = {
   apps: QueryState<readonly PaymentApp[]>;
   control: PaymentControl;
   addCard: (given: AddCardProps) => ReactNode;
+  /** Saves the receipt of a payment. */
+  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** Which instalments are paid, and from where; then one step of their payment at a time. */
-export function PaySeveralView({ locale, month, today, due, chosen, onChoose, cards, balance, apps, control, addCard }: Props) {
+export function PaySeveralView({
+  locale,
+  month,
+  today,
+  due,
+  chosen,
+  onChoose,
+  cards,
+  balance,
+  apps,
+  control,
+  addCard,
+  saveReceipt,
+}: Props) {
   const { t } = useLingui();
   const step = stepOf(control.state);
   useStepFocus(step);
@@ -82,7 +97,7 @@ export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ca
             )}
           </FormStep>
         )}
-        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} />}
+        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} save={saveReceipt(payment.id)} />}
       />
     </Grid>
   );

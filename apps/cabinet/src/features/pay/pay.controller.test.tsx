@@ -49,6 +49,7 @@ test('what is due now is paid by the main card and a code; the receipt names it,
   // Forgotten by an effect, which may run after the heading is there.
   await expect.poll(kept).toBeNull();
   expect(screen.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/ru/orders/100008');
+  expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
 });
 
 test('the button waits until it is known what one can pay from, so that no press is lost', async () => {

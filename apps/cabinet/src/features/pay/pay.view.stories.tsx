@@ -64,6 +64,7 @@ const meta = {
     wanted: null,
     onPayoff: nothing,
     addCard: () => null,
+    saveReceipt: () => null,
   },
   parameters: { words },
 } satisfies Meta<typeof PayView>;

@@ -41,10 +41,12 @@ type Props = {
   wanted: 'payoff' | 'other' | null;
   onPayoff: () => void;
   addCard: (given: AddCardProps) => ReactNode;
+  /** Saves the receipt of a payment. */
+  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** One step of a payment at a time, and beside it the order it is for. */
-export function PayView({ locale, orderId, order, cards, balance, apps, control, payoff, wanted, onPayoff, addCard }: Props) {
+export function PayView({ locale, orderId, order, cards, balance, apps, control, payoff, wanted, onPayoff, addCard, saveReceipt }: Props) {
   useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const href = hrefTo('order', { id: orderId }, locale);
@@ -93,7 +95,7 @@ export function PayView({ locale, orderId, order, cards, balance, apps, control,
             ) : null}
           </FormStep>
         )}
-        receipt={(payment) => <Receipt href={href} order={order} payment={payment} />}
+        receipt={(payment) => <Receipt href={href} order={order} payment={payment} save={saveReceipt(payment.id)} />}
       />
       {order.data && (
         <Stack gap="m">

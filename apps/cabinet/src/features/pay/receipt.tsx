@@ -23,10 +23,12 @@ type Props = {
   href: string;
   order: QueryState<{ data: Order }>;
   payment: Payment;
+  /** Saves it as a file. */
+  save: ReactNode;
 };
 
 /** What was paid, from where, and what comes next. */
-export function Receipt({ href, order, payment }: Props) {
+export function Receipt({ href, order, payment, save }: Props) {
   const { t } = useLingui();
   const { data, dataUpdatedAt } = order;
   const [shownAt] = useState(Date.now);
@@ -37,7 +39,7 @@ export function Receipt({ href, order, payment }: Props) {
       ]
     : [];
   return (
-    <ReceiptCard payment={payment} about={about} exit={<ToOrder href={href} main />}>
+    <ReceiptCard payment={payment} about={about} save={save} exit={<ToOrder href={href} main />}>
       {/* What was known before the payment is no news, and without a network nothing newer comes. */}
       {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
     </ReceiptCard>
@@ -49,10 +51,12 @@ type OrdersProps = {
   href: string;
   orders: readonly Order[];
   payment: Payment;
+  /** Saves it as a file. */
+  save: ReactNode;
 };
 
 /** What each of several orders got of one payment. */
-export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
+export function OrdersReceipt({ href, orders, payment, save }: OrdersProps) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const nameOf = (orderId: string) => {
@@ -61,7 +65,7 @@ export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
   };
   const about = payment.parts.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }));
   return (
-    <ReceiptCard payment={payment} about={about} exit={<ToOrders href={href} main />}>
+    <ReceiptCard payment={payment} about={about} save={save} exit={<ToOrders href={href} main />}>
       {payment.purpose !== 'instalment' && (
         <Banner tone="good">
           {t({
@@ -78,11 +82,14 @@ export function OrdersReceipt({ href, orders, payment }: OrdersProps) {
 export function ReceiptCard({
   payment,
   about,
+  save,
   exit,
   children,
 }: {
   payment: Payment;
   about: PriceRow[];
+  /** Saves it as a file; a withdrawal has none. */
+  save?: ReactNode;
   exit: ReactNode;
   children: ReactNode;
 }) {
@@ -116,7 +123,10 @@ export function ReceiptCard({
         <PriceBreakdown rows={rows} />
         {children}
         <PaymentLine entries={paymentLine(payment)} />
-        <div className={css.actions}>{exit}</div>
+        <div className={css.actions}>
+          {exit}
+          {save}
+        </div>
       </Stack>
     </Card>
   );

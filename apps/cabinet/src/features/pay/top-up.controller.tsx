@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../add-card/add-card.tsx';
 import { topUpBoundsQuery } from '../../data/balance-queries.ts';
 import { nextPaymentQuery } from '../../data/queries.ts';
+import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { aimKey } from '../../payment/aim.ts';
 import { TopUpView } from './top-up.view.tsx';
@@ -46,6 +47,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
         control={control}
         back={back}
         addCard={(given) => <AddCard {...given} />}
+        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>
   );

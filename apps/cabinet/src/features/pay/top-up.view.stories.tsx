@@ -24,6 +24,7 @@ const meta = {
     control: controlAt({ kind: 'form', problem: null }),
     back: { href: '#balance', label: 'К балансу' },
     addCard: () => null,
+    saveReceipt: () => null,
   },
   parameters: { words },
 } satisfies Meta<typeof TopUpView>;

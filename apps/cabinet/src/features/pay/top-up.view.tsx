@@ -28,10 +28,12 @@ export type TopUpViewProps = {
   /** Where the customer came from. */
   back: { href: string; label: string };
   addCard: (given: AddCardProps) => ReactNode;
+  /** Saves the receipt of a payment. */
+  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** One step of a top-up at a time: by a saved card, a new one or a payment app. */
-export function TopUpView({ bounds, today, cards, apps, control, back, addCard }: TopUpViewProps) {
+export function TopUpView({ bounds, today, cards, apps, control, back, addCard, saveReceipt }: TopUpViewProps) {
   useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const exit = (main: boolean) => (
@@ -76,7 +78,7 @@ export function TopUpView({ bounds, today, cards, apps, control, back, addCard }
           </FormStep>
         )}
         receipt={(payment) => (
-          <ReceiptCard payment={payment} about={[]} exit={exit(true)}>
+          <ReceiptCard payment={payment} about={[]} save={saveReceipt(payment.id)} exit={exit(true)}>
             {null}
           </ReceiptCard>
         )}

@@ -1,0 +1,30 @@
+import { tashkentDate } from '@muddat/i18n';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { nextPaymentQuery, ordersQuery } from '../../data/queries.ts';
+import { useDownload } from '../../files/use-download.ts';
+import { DocumentsView } from './documents.view.tsx';
+import type { OrdersState } from './orders-card.tsx';
+
+/** Talks to the installment API for the page of documents. */
+export function DocumentsController() {
+  const { api } = useRouteContext({ from: '__root__' });
+  // The frame asks for it on every page; until it has answered the device's clock does.
+  const today = useQuery(nextPaymentQuery(api)).data?.as_of ?? tashkentDate(new Date());
+  return <DocumentsView today={today} orders={useOrders()} downloads={useDownload()} />;
+}
+
+function useOrders(): OrdersState {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    ordersQuery(api),
+  );
+  if (!data) return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
+  return {
+    kind: 'ready',
+    orders: data.pages.flatMap((page) => page.data),
+    total: data.pages.at(-1)?.total,
+    more: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'idle' : 'end',
+    onMore: () => void fetchNextPage(),
+  };
+}

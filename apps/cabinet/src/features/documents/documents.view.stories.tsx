@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OVERDUE } from '../../testing/orders.ts';
+import { refused } from '../../testing/refusals.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { DocumentsView } from './documents.view.tsx';
+
+const words = {
+  'Справка о погашении появится, когда заказ будет оплачен полностью': 'Maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
+};
+const PAID = {
+  ...OVERDUE,
+  id: '100002',
+  number: '100002',
+  status: 'finished',
+  remainder: 0,
+  overdue_days: 0,
+  payment_reason: null,
+} as const;
+const nothing = () => undefined;
+const orders = { kind: 'ready', orders: [OVERDUE, PAID], total: 7, more: 'idle', onMore: nothing } as const;
+const downloads = { state: { kind: 'idle' }, download: nothing } as const;
+
+const meta = {
+  title: 'Кабинет/Документы',
+  component: DocumentsView,
+  decorators: [storyWords],
+  args: { today: '2026-11-25', orders, downloads },
+  parameters: { words },
+} satisfies Meta<typeof DocumentsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Saving: Story = {
+  args: { downloads: { ...downloads, state: { kind: 'busy', input: { kind: 'contract', orderId: OVERDUE.id } } } },
+};
+
+export const Refused: Story = {
+  args: {
+    downloads: {
+      ...downloads,
+      state: {
+        kind: 'refused',
+        input: { kind: 'certificate', orderId: PAID.id },
+        refusal: refused('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью'),
+      },
+    },
+  },
+};
+
+export const NoOrders: Story = { args: { orders: { ...orders, orders: [], total: 0, more: 'end' } } };
+
+export const Loading: Story = { args: { orders: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    orders: { kind: 'failed', error: new Error('unavailable'), retrying: false, retry: nothing },
+  },
+};
+
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

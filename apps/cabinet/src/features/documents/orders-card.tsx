@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LoadMore } from '@muddat/ui/load-more';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { type RefObject, useRef } from 'react';
+import type { Order } from '../../data/queries.ts';
+import { PaperButtons } from '../../files/paper-buttons.tsx';
+import type { Downloads } from '../../files/use-download.ts';
+import { SectionError } from '../../frame/section-error.tsx';
+import { TilesSkeleton } from '../../frame/skeletons.tsx';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import * as css from './documents.css.ts';
+
+/** Orders as far as they were asked for. */
+export type OrdersState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; orders: readonly Order[]; total: number | undefined; more: 'idle' | 'loading' | 'error' | 'end'; onMore: () => void };
+
+/** The papers of each order, the newest first. */
+export function OrdersCard({ state, downloads }: { state: OrdersState; downloads: Downloads }) {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const list = useRef<HTMLUListElement>(null);
+  if (state.kind === 'failed') {
+    const title = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
+    return <SectionError title={title} error={state.error} onRetry={state.retry} retrying={state.retrying} />;
+  }
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Документы по заказам', comment: 'Page of documents: heading' })}
+        </Heading>
+        {state.kind === 'loading' ? (
+          <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+            <TilesSkeleton />
+          </SkeletonGroup>
+        ) : state.orders.length === 0 ? (
+          <Text tone="quiet">
+            {t({ message: 'Здесь появятся договоры и графики ваших заказов.', comment: 'Page of documents: there are no orders yet' })}
+          </Text>
+        ) : (
+          <>
+            <Rows orders={state.orders} downloads={downloads} list={list} titleOf={(order) => orderTitle(order.number, order.store.name)} />
+            <LoadMore
+              list={list}
+              shown={state.orders.length}
+              {...(state.total === undefined ? {} : { total: state.total })}
+              state={state.more}
+              onMore={state.onMore}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type RowsProps = {
+  orders: readonly Order[];
+  downloads: Downloads;
+  list: RefObject<HTMLUListElement | null>;
+  titleOf: (order: Order) => string;
+};
+
+function Rows({ orders, downloads, list, titleOf }: RowsProps) {
+  return (
+    <ul ref={list} className={css.rows}>
+      {orders.map((order) => (
+        <li key={order.id} className={css.row}>
+          <Stack gap="s">
+            <Stack gap="xxs">
+              <Heading level={3} size="s">
+                {titleOf(order)}
+              </Heading>
+              <Text tone="quiet">{formatDate(order.created_at)}</Text>
+            </Stack>
+            <PaperButtons order={order} downloads={downloads} />
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}

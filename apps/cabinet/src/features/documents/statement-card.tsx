@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarField } from '@muddat/ui/calendar-field';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { NativeSelect } from '@muddat/ui/native-select';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useState } from 'react';
+import { FileButton } from '../../files/file-button.tsx';
+import { FileOutcome } from '../../files/file-outcome.tsx';
+import type { Downloads } from '../../files/use-download.ts';
+import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
+
+type Props = {
+  /** The day it is in Tashkent, by the server where it has answered. */
+  today: string;
+  downloads: Downloads;
+};
+
+const isChoice = (value: string): value is PeriodChoice => PERIODS.some((one) => one === value);
+
+/** A statement of a period, for people and for spreadsheets. */
+export function StatementCard({ today, downloads }: Props) {
+  const { t } = useLingui();
+  const [choice, setChoice] = useState<PeriodChoice>('month');
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(today);
+  const words: Record<PeriodChoice, string> = {
+    month: t({ message: 'Этот месяц', comment: 'Statement: its period' }),
+    'last-month': t({ message: 'Прошлый месяц', comment: 'Statement: its period' }),
+    quarter: t({ message: 'Три месяца', comment: 'Statement: its period, this month and the two before' }),
+    year: t({ message: 'С начала года', comment: 'Statement: its period' }),
+    own: t({ message: 'Другие даты', comment: 'Statement: its period is chosen by its first and last day' }),
+  };
+  const own = from !== null && to !== null && from <= to ? { from, to } : null;
+  const period = choice === 'own' ? own : periodOf(choice, today);
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Выписка за период', comment: 'Page of documents: heading' })}
+        </Heading>
+        <Text tone="quiet">
+          {t({
+            message: 'Все платежи, пополнения и возвраты и баланс на начало и конец. Не больше года.',
+            comment: 'Page of documents: what a statement holds',
+          })}
+        </Text>
+        <NativeSelect
+          label={t({ message: 'Период', comment: 'Statement: label of the list of periods' })}
+          options={PERIODS.map((value) => ({ value, label: words[value] }))}
+          value={choice}
+          onChange={({ currentTarget: { value } }) => isChoice(value) && setChoice(value)}
+        />
+        {choice === 'own' && (
+          <>
+            <CalendarField
+              label={t({ message: 'Первый день', comment: 'Statement: label of its first day' })}
+              value={from}
+              max={to ?? today}
+              today={today}
+              onChange={setFrom}
+            />
+            <CalendarField
+              label={t({ message: 'Последний день', comment: 'Statement: label of its last day' })}
+              value={to}
+              min={from ?? undefined}
+              max={today}
+              today={today}
+              onChange={setTo}
+            />
+          </>
+        )}
+        {period === null ? (
+          <Text tone="quiet">{t({ message: 'Выберите оба дня', comment: 'Statement: its first or last day is missing' })}</Text>
+        ) : (
+          <Inline gap="xs">
+            <FileButton file={{ kind: 'statement', ...period, format: 'pdf' }} downloads={downloads}>
+              {t({ message: 'Скачать PDF', comment: 'Button: downloads the statement' })}
+            </FileButton>
+            <FileButton file={{ kind: 'statement', ...period, format: 'csv' }} downloads={downloads}>
+              {t({ message: 'Скачать таблицу', comment: 'Button: downloads the statement for a spreadsheet (CSV)' })}
+            </FileButton>
+          </Inline>
+        )}
+        <FileOutcome state={downloads.state} of={(file) => file.kind === 'statement'} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Stack } from '@muddat/ui/stack';
+import type { Order } from '../../data/queries.ts';
+import { PaperButtons } from '../../files/paper-buttons.tsx';
+import { useDownload } from '../../files/use-download.ts';
+
+/** What can be downloaded of an order. */
+export function OrderPapers({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const downloads = useDownload();
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Документы', comment: 'Page of one order: heading over its contract, schedule and certificate' })}
+        </Heading>
+        <PaperButtons order={order} downloads={downloads} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+export type OrderPaper = 'contract' | 'schedule' | 'certificate';
+
+/** A file that the backend makes for its customer. */
+export type AskedFile =
+  | { kind: 'receipt'; paymentId: string }
+  | { kind: OrderPaper; orderId: string }
+  | { kind: 'statement'; from: string; to: string; format: 'pdf' | 'csv' };
+
+/** Its address behind the gateway. */
+export function fileAddress(file: AskedFile): string {
+  switch (file.kind) {
+    case 'receipt':
+      return `/api/billing/v1/api-payments/payment/${encodeURIComponent(file.paymentId)}/receipt?format=pdf`;
+    case 'statement':
+      return `/api/installment/v3/user/statement?${new URLSearchParams({ from: file.from, to: file.to, format: file.format })}`;
+    default:
+      return `/api/installment/v3/user/order/${encodeURIComponent(file.orderId)}/documents/${file.kind}`;
+  }
+}
+
+/** Under which it is saved. */
+export function fileName(file: AskedFile): string {
+  switch (file.kind) {
+    case 'receipt':
+      return `muddat-receipt-${file.paymentId}.pdf`;
+    case 'statement':
+      return `muddat-statement-${file.from}-${file.to}.${file.format}`;
+    default:
+      return `muddat-${file.kind}-${file.orderId}.pdf`;
+  }
+}
+
+export const isSameFile = (one: AskedFile, other: AskedFile): boolean => fileAddress(one) === fileAddress(other);

@@ -1,0 +1,31 @@
+import { Button } from '@muddat/ui/button';
+import { FileText } from '@muddat/ui/icons';
+import type { ReactNode } from 'react';
+import { type AskedFile, isSameFile } from './asked-file.ts';
+import type { Downloads } from './use-download.ts';
+
+type Props = {
+  file: AskedFile;
+  downloads: Downloads;
+  children: ReactNode;
+  /** For ears, where the words alone do not say of what. */
+  label?: string;
+  variant?: 'secondary' | 'ghost';
+};
+
+/** Saves one file. */
+export function FileButton({ file, downloads: { state, download }, children, label, variant = 'secondary' }: Props) {
+  const pending = state.kind === 'busy' && isSameFile(state.input, file);
+  return (
+    <Button
+      variant={variant}
+      size="s"
+      icon={<FileText size={18} />}
+      pending={pending}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onClick={() => download(file)}
+    >
+      {children}
+    </Button>
+  );
+}

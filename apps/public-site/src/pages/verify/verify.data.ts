@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+
+const KINDS = ['receipt', 'contract', 'schedule', 'certificate', 'statement'] as const;
+const Verified = v.object({
+  data: v.object({
+    kind: v.picklist(KINDS),
+    number: v.string(),
+    issued_at: v.string(),
+    amount: v.optional(v.number()),
+    valid: v.boolean(),
+  }),
+});
+
+export type VerifiedPaper = v.InferOutput<typeof Verified>['data'];
+/** What is known of a code: nothing was asked, there is no such paper, it could not be asked, or what is printed on it. */
+export type Verdict = { kind: 'none' } | { kind: 'unknown' } | { kind: 'failed' } | { kind: 'found'; paper: VerifiedPaper };
+export type VerifyData = { code: string; verdict: Verdict };
+
+const MAX_CODE = 64;
+
+/** Whether a paper is ours, by the code in the path or in the query. Never kept: it must say how things stand now. */
+export async function load({ api, params, query, i18n }: PageRequest): Promise<PageAnswer<VerifyData>> {
+  const code = (params['code'] ?? query.get('code') ?? '').trim();
+  return {
+    data: { code: code.slice(0, MAX_CODE), verdict: await verdictOf(api, code) },
+    keep: false,
+    head: {
+      title: i18n._(msg({ message: 'Проверка документа — Muddat', comment: 'Title of the page that verifies papers' })),
+      description: i18n._(
+        msg({
+          message: 'Чек, договор, график, справку или выписку Muddat может проверить каждый: по коду или QR на документе.',
+          comment: 'Description of the page that verifies papers',
+        }),
+      ),
+      index: false,
+    },
+  };
+}
+
+async function verdictOf(api: PageRequest['api'], code: string): Promise<Verdict> {
+  if (code === '') return { kind: 'none' };
+  if (code.length > MAX_CODE) return { kind: 'unknown' };
+  try {
+    const { data } = v.parse(Verified, await api.installment.verifyDocument({ code }));
+    return { kind: 'found', paper: data };
+  } catch (error) {
+    // 400: what cannot be in a path, such as a dot alone, is no code.
+    return { kind: isApiError(error) && (error.statusCode === 404 || error.statusCode === 400) ? 'unknown' : 'failed' };
+  }
+}
