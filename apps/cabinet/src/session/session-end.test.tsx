@@ -2,6 +2,7 @@ import { announceSignOut, noteSignedOut } from '@muddat/app-shell';
 import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { nextPaymentQuery } from '../data/queries.ts';
 import { SignInController } from '../features/sign-in/sign-in.controller.tsx';
 import { fakeApi, problem } from '../testing/fake-api.ts';
 import { openCabinet } from '../testing/open-cabinet.tsx';
@@ -133,7 +134,7 @@ test('what is refused because the customer is signing out leads nowhere else; th
   over = true;
   beginSignOut();
   await queryClient.invalidateQueries();
-  await expect.poll(() => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length).toBe(1);
+  await expect.poll(() => queryClient.getQueryState(nextPaymentQuery(router.options.context.api).queryKey)?.status).toBe('error');
   // Longer than a render takes.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('heading', { level: 1, name: 'Вы не авторизованы' })).toBeNull();

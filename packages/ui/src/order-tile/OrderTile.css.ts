@@ -12,9 +12,6 @@ const ROOMY = '(min-width: 440px)';
 
 export const item = productStyle({
   containerType: 'inline-size',
-  // Thousands of tiles: those out of sight are not laid out, and keep their height once seen.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 81px',
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });
 export const tile = productStyle({

@@ -26,14 +26,17 @@ test('the main page is drawn after at most 15 requests, 8 of them scripts; its d
     const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
     return {
       paintedAt: await painted,
-      resources: entries.map(({ name, startTime, encodedBodySize }) => ({ path: new URL(name).pathname, startTime, encodedBodySize })),
+      resources: entries.map(({ name, startTime, encodedBodySize }) => {
+        const { pathname: path, search } = new URL(name);
+        return { path, search, startTime, encodedBodySize };
+      }),
     };
   });
   const before = resources.filter(({ startTime, path }) => startTime < paintedAt && !PICTURE.test(path)).map(({ path }) => path);
   expect(before.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(MAIN_PAGE_SCRIPTS);
   // The document is one more.
   expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(MAIN_PAGE_REQUESTS);
-  const data = resources.map(({ path }) => path).filter((path) => path.startsWith('/api/'));
+  const data = resources.filter(({ path }) => path.startsWith('/api/')).map(({ path, search }) => `${path}${search}`);
   expect(data.length).toBeGreaterThan(0);
   expect(data).toEqual([...new Set(data)]);
   const fonts = resources.filter(({ path }) => path.endsWith('.woff2'));

@@ -6,6 +6,7 @@ import { balanceQuery, cardsQuery, limitQuery, monthQuery, newestOrdersQuery, or
 import { useOrderTile } from '../../order-parts/order-tile.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
+import { useDrawn } from './use-drawn.ts';
 
 /** Talks to the APIs for the main page. */
 export function MainController() {
@@ -14,8 +15,10 @@ export function MainController() {
   const month = useQuery(monthQuery(api));
   const limit = useQuery(limitQuery(api));
   const newest = useQuery(newestOrdersQuery(api));
-  const cards = useQuery(cardsQuery(api)).data;
-  const balance = useQuery(balanceQuery(api)).data;
+  // What the first view is made of comes first; these two only add to it.
+  const isDrawn = useDrawn(!month.isPending && !limit.isPending && !newest.isPending);
+  const cards = useQuery({ ...cardsQuery(api), enabled: isDrawn }).data;
+  const balance = useQuery({ ...balanceQuery(api), enabled: isDrawn }).data;
   const payments = month.data?.data.payments ?? [];
   const today = month.data?.as_of;
   const [first] = payments;
