@@ -17,10 +17,10 @@ type Listener = {
 };
 
 /**
- * Tells what the server says has changed: by a stream of this tab, or by another tab's. `isLate`: the page may have missed something.
- * Answers how to stop. An old browser hears nothing, and its pages poll.
+ * Tells what the server says has changed: by a stream of this tab, or by another tab's. Every topic is told once at the beginning, since
+ * something may have changed between the page's data and the stream. Answers how to stop. An old browser hears nothing, and its pages poll.
  */
-export function listen({ tell, onOpen }: Listener, isLate: boolean): () => void {
+export function listen({ tell, onOpen }: Listener): () => void {
   if (typeof EventSource === 'undefined' || typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return () => undefined;
   const stopped = new AbortController();
   const channel = new BroadcastChannel(NAME);
@@ -28,18 +28,19 @@ export function listen({ tell, onOpen }: Listener, isLate: boolean): () => void 
     const heard = v.safeParse(topicSchema, data);
     if (heard.success) tell(heard.output);
   });
-  const hold = (late: boolean) => {
-    const pass = (topic: Topic) => {
-      tell(topic);
-      channel.postMessage(topic);
-    };
-    return stream({ tell: pass, onOpen }, late, stopped.signal);
+  const pass = (topic: Topic) => {
+    tell(topic);
+    channel.postMessage(topic);
   };
+  const hold = () => stream({ tell: pass, onOpen }, stopped.signal);
   const locks = navigator.locks;
-  const held = locks.request(NAME, { ifAvailable: true }, (free) => (free === null ? 'taken' : hold(isLate)));
+  const held = locks.request(NAME, { ifAvailable: true }, (free) => (free === null ? 'taken' : hold()));
   void held
-    // Who takes over does not know what the stream before told last.
-    .then((outcome) => (outcome === 'taken' ? locks.request(NAME, { signal: stopped.signal }, () => hold(true)) : undefined))
+    .then((outcome) => {
+      if (outcome !== 'taken' || stopped.signal.aborted) return undefined;
+      for (const topic of TOPICS) tell(topic);
+      return locks.request(NAME, { signal: stopped.signal }, hold);
+    })
     // Stopped while it waited for its turn.
     .catch(() => undefined);
   return () => {
@@ -49,26 +50,20 @@ export function listen({ tell, onOpen }: Listener, isLate: boolean): () => void 
   };
 }
 
-/** Holds a stream until it is stopped. One that breaks off goes on from its last id by itself. */
-function stream({ tell, onOpen }: Listener, isLate: boolean, stopped: AbortSignal): Promise<void> {
+/** Holds a stream until it is stopped. One that breaks off goes on from its last id by itself; a new one does not know what was told last. */
+function stream({ tell, onOpen }: Listener, stopped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (stopped.aborted) return resolve();
     let timer = 0;
-    let late = isLate;
     let source: EventSource;
     const begin = () => {
       source = new EventSource(URL);
       for (const topic of TOPICS) source.addEventListener(topic, () => tell(topic));
-      source.addEventListener('open', () => {
-        onOpen(true);
-        if (late) for (const topic of TOPICS) tell(topic);
-        late = false;
-      });
+      source.addEventListener('open', () => onOpen(true));
+      source.addEventListener('open', () => TOPICS.forEach(tell), { once: true });
       source.addEventListener('error', () => {
         onOpen(false);
-        if (source.readyState !== EventSource.CLOSED) return;
-        late = true;
-        timer = window.setTimeout(begin, REFUSED_RETRY_MS);
+        if (source.readyState === EventSource.CLOSED) timer = window.setTimeout(begin, REFUSED_RETRY_MS);
       });
     };
     begin();

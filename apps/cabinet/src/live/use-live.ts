@@ -15,7 +15,6 @@ export function useLive(): boolean {
       for (const key of staleKeysOf(topic)) void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, key] });
     };
     let stop: (() => void) | null = null;
-    let isLate = false;
     let isGone = false;
     const follow = async () => {
       stop?.();
@@ -23,8 +22,7 @@ export function useLive(): boolean {
       // A file of its own, which no first view waits for.
       const { listen } = await import('./listen.ts');
       if (isGone || stop !== null || document.visibilityState !== 'visible') return;
-      stop = listen({ tell, onOpen: setIsOpen }, isLate);
-      isLate = true;
+      stop = listen({ tell, onOpen: setIsOpen });
     };
     const onSight = () => void follow().catch(() => undefined);
     onSight();
