@@ -44,6 +44,9 @@ test('[S2-14] an order changes by itself in both tabs, which share one stream, a
   // Nobody has touched the other tab, and it asks for nothing by itself: what it shows comes of the news alone.
   await expect(beside.heading(labels.signInHeading)).toBeVisible();
   expect(await shown(other)).not.toMatch(AMOUNT);
+  // Chromium hangs now and then when a context is closed while its first service worker is being installed.
+  await expect(page).toHaveURL(/\/(ru|uz)$/);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
 test('after a sign-out the back button brings back no page of the customer', async ({ customer, page, labels, quiet }) => {
