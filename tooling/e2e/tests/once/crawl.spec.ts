@@ -12,8 +12,8 @@ const CRAWL_MS = 600_000;
 /** Lists that are narrowed by a query draw the same page in either language, so one language looks at them. */
 const NARROWED_SEEN = { ru: 1, uz: 0 };
 
-/** Pages that no link leads to: a form, a mail or the worker does. */
-const UNLINKED: ReadonlySet<string> = new Set(['home-test', 'offline', 'content-page', 'search']);
+/** Pages that no link leads to: a form, a mail, the worker or the code on a paper does. */
+const UNLINKED: ReadonlySet<string> = new Set(['home-test', 'offline', 'content-page', 'search', 'verify', 'verify-code']);
 /** Pages of which the seed has one, that no link leads to, or that are found by what is typed. */
 const STARTS = [
   '',
@@ -25,6 +25,8 @@ const STARTS = [
   '/faq/21',
   '/faq?q=karta',
   '/become-partner',
+  '/verify',
+  '/verify/7K3QF-9XM2P-D4T8W-BZ6RA',
   '/search?q=ntktdbpjh',
 ];
 /** What moved by itself in all, by the score of web vitals. */
