@@ -72,8 +72,7 @@ const overdue: StatusLook = {
 
 /**
  * Statuses of an order and the group of words that a customer reads (domain, Orders). What ends an order has a word of its own, and so has
- * the court: a closed order says how it ended. A status that is not here is shown by its raw
- * name.
+ * the court: a closed order says how it ended. A status that is not here is shown by its raw name.
  */
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   all: {
