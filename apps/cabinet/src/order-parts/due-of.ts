@@ -22,10 +22,10 @@ export function dueOfOrder(order: Order): Due | null {
 export function dueOfMonth(payments: readonly MonthPayment[], today: string): Due | null {
   const [first] = payments;
   if (first === undefined) return null;
-  const fallen = payments.filter(({ due_date }) => due_date !== null && due_date <= today);
-  const amount = fallen.length > 0 ? fallen.reduce((sum, payment) => sum + payment.amount, 0) : first.amount;
   // Only instalments can be paid in part; how much at most, the page of paying knows.
   const whole = first.due_date === null;
+  const fallen = whole ? [] : payments.filter(({ due_date }) => due_date !== null && due_date <= today);
+  const amount = fallen.length > 0 ? fallen.reduce((sum, payment) => sum + payment.amount, 0) : first.amount;
   return {
     orderId: first.order_id,
     orderNumber: first.order_number,

@@ -30,21 +30,25 @@ export function monthView(orders: readonly MonthOrder[], today: CalendarDate): S
 
 function paymentsOf({ order, store, schedule }: MonthOrder, today: CalendarDate): Payment[] {
   const of = { order_id: order.id, order_number: order.number, order_status: order.status, store };
-  const money = orderMoney(order, schedule, today);
-  if (money.paymentReason === 'initial_fee' || money.paymentReason === 'order') {
-    const payUntil = order.status === 'waiting' ? (order.payUntil?.toISOString() ?? null) : null;
-    const { paymentAmount: amount, paymentReason: reason } = money;
-    return [{ ...of, number: null, due_date: null, pay_until: payUntil, amount, reason, overdue_days: 0 }];
-  }
-  if (orderPhase(order.status) !== 'running') return [];
-  return schedule
+  const whole = wholeOf(order, today);
+  const payUntil = order.status === 'waiting' ? (order.payUntil?.toISOString() ?? null) : null;
+  const asWhole = whole === null ? [] : [{ ...of, number: null, due_date: null, pay_until: payUntil, ...whole, overdue_days: 0 }];
+  if (orderPhase(order.status) !== 'running' || order.type === 'full') return asWhole;
+  const instalments = schedule
     .filter((row) => row.paidAmount < row.amount && row.dueDate <= monthUntil(today))
     .map((row) => {
       const late = Math.max(0, daysBetween(row.dueDate, today));
       const reason = late > 0 ? 'overdue' : 'instalment';
       const amount = row.amount - row.paidAmount;
-      return { ...of, number: row.number, due_date: row.dueDate, pay_until: null, amount, reason, overdue_days: late };
+      return { ...of, number: row.number, due_date: row.dueDate, pay_until: null, amount, reason, overdue_days: late } as const;
     });
+  return [...asWhole, ...instalments];
+}
+
+/** What has no date of a schedule: an initial fee or a full purchase. */
+function wholeOf(order: MonthOrder['order'], today: CalendarDate): Pick<Payment, 'amount' | 'reason'> | null {
+  const { paymentReason: reason, paymentAmount: amount } = orderMoney(order, [], today);
+  return reason === 'initial_fee' || reason === 'order' ? { amount, reason } : null;
 }
 
 const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);

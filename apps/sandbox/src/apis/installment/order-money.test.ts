@@ -112,6 +112,15 @@ describe('the phase of a status', () => {
     expect(orderMoney({ ...waiting, initialFeePaid: 500 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
   });
 
+  test('an initial fee that a bank took back is asked for at once, after what is overdue', () => {
+    const order = { ...sums, initialFee: 500 };
+    const fee = { paymentAmount: 500, paymentMin: 500, paymentMax: 500, paymentReason: 'initial_fee', paymentDate: null, remainder: 3_000 };
+    const later = rows(['2026-12-01', 0], ['2027-01-01', 0], ['2027-02-01', 0]);
+    expect(orderMoney(order, later, TODAY)).toMatchObject(fee);
+    expect(orderMoney(order, overdue, TODAY)).toMatchObject({ paymentAmount: 3_000, paymentReason: 'overdue', pastDueDebt: 3_000 });
+    expect(orderMoney({ ...order, initialFeePaid: 500 }, later, TODAY)).toMatchObject({ paymentReason: 'instalment' });
+  });
+
   test.each(['waiting', 'confirmed', 'shipping'])('a full purchase in %s asks for its whole price at once', (status) => {
     const full = { ...sums, type: 'full', status };
     expect(orderMoney(full, [], TODAY)).toMatchObject({

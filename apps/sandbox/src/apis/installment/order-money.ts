@@ -34,6 +34,7 @@ export function orderMoney(order: OrderSums, rows: readonly Row[], today: string
   const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
   const feeLeft = order.initialFee - order.initialFeePaid;
   if (phase === 'awaiting' && feeLeft > 0) return wholeSum(remainder, feeLeft, 'initial_fee');
+  if (phase === 'running' && feeLeft > 0) return chargedBackFee(instalments(remainder, rows, today), feeLeft);
   if (order.cash === true) return nothingToPay(remainder);
   if ((phase === 'awaiting' || phase === 'running') && order.type === 'full' && remainder > 0)
     return wholeSum(remainder, remainder, 'order');
@@ -57,6 +58,11 @@ function nothingToPay(remainder: number): OrderMoney {
 /** An initial fee and a full purchase are paid at once (domain, Arithmetic), so both bounds are the sum itself. */
 function wholeSum(remainder: number, amount: number, paymentReason: PaymentReason): OrderMoney {
   return { ...nothingToPay(remainder), paymentAmount: amount, paymentReason, paymentMin: amount, paymentMax: amount };
+}
+
+/** A bank took the initial fee back: it is owed at once, after what is overdue. */
+function chargedBackFee(others: OrderMoney, feeLeft: number): OrderMoney {
+  return others.paymentReason === 'overdue' ? others : wholeSum(others.remainder, feeLeft, 'initial_fee');
 }
 
 function instalments(remainder: number, rows: readonly Row[], today: string): OrderMoney {

@@ -21,7 +21,9 @@ describe('what remains to pay on an order', () => {
     ['order', order({ type: 'full', status: 'waiting' }), 500_000],
     ['order', order(), 0],
     ['initial_fee', order({ status: 'waiting', initialFeePaid: 50_000 }), 150_000],
-    ['initial_fee', order({ status: 'delivered', initialFeePaid: 50_000 }), 0],
+    ['initial_fee', order({ status: 'delivered', initialFeePaid: 50_000 }), 150_000],
+    ['initial_fee', order({ status: 'pending', initialFeePaid: 50_000 }), 0],
+    ['initial_fee', order({ status: 'canceled', initialFeePaid: 0 }), 0],
   ] as const)('for %s is told by type, status and sums (%#)', (purpose, facts, left) => {
     expect(remainingFor(facts, purpose)).toBe(left);
   });
@@ -60,6 +62,11 @@ describe('the status of an order after a payment', () => {
     ['order', { type: 'full', status: 'confirmed' }, 0, 'confirmed'],
     ['initial_fee', { status: 'waiting' }, 0, 'paid'],
     ['initial_fee', { status: 'waiting', initialFeePaid: 1 }, 0, 'waiting'],
+    ['initial_fee', { ...paidUp, status: 'delivered' }, 0, 'finished'],
+    ['initial_fee', { status: 'delivered' }, 0, 'delivered'],
+    ['initial_fee', { status: 'broke' }, 0, 'broke'],
+    ['initial_fee', { ...paidUp, status: 'waiting' }, 0, 'paid'],
+    ['instalment', { ...paidUp, initialFeePaid: 0, status: 'delivered' }, 0, 'delivered'],
   ] as const)('%s, %o, %i overdue: %s', (purpose, change, overdue, status) => {
     expect(statusAfterPayment(order(change), purpose, overdue)).toBe(status);
   });

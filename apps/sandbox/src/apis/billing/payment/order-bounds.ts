@@ -21,7 +21,9 @@ export const isForOrders = (purpose: Purpose): purpose is OrderPurpose => purpos
 export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number {
   const phase = orderPhase(order.status);
   const whole = Math.max(0, order.totalAmount - order.paidAmount);
-  if (purpose === 'initial_fee') return phase === 'awaiting' ? Math.max(0, order.initialFee - order.initialFeePaid) : 0;
+  // An order that runs owes its initial fee again after a chargeback of it.
+  if (purpose === 'initial_fee')
+    return phase === 'awaiting' || phase === 'running' ? Math.max(0, order.initialFee - order.initialFeePaid) : 0;
   if (purpose === 'order') return order.type === 'full' && (phase === 'awaiting' || phase === 'running') ? whole : 0;
   return order.type === 'installment' && phase === 'running' ? whole : 0;
 }
@@ -33,9 +35,10 @@ export function boundsFor(purpose: OrderPurpose, left: number): { min: number; m
 
 /** The status an order has after a payment, by domain's table; the present one where nothing follows. */
 export function statusAfterPayment(order: PayableOrder, purpose: OrderPurpose, overdueLeft: number): string {
-  const paidUp = order.paidAmount >= order.totalAmount;
+  const feePaid = order.initialFeePaid >= order.initialFee;
+  const paidUp = order.paidAmount >= order.totalAmount && feePaid;
   if (purpose === 'order') return paidUp && ['waiting', 'confirmed'].includes(order.status) ? 'paid' : order.status;
-  if (purpose === 'initial_fee') return order.status === 'waiting' && order.initialFeePaid >= order.initialFee ? 'paid' : order.status;
+  if (purpose === 'initial_fee' && order.status === 'waiting') return feePaid ? 'paid' : order.status;
   if (paidUp && ['delivered', 'broke', 'send_enveloper'].includes(order.status)) return 'finished';
-  return order.status === 'broke' && overdueLeft === 0 ? 'delivered' : order.status;
+  return order.status === 'broke' && purpose !== 'initial_fee' && overdueLeft === 0 ? 'delivered' : order.status;
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cards, providerReturns } from '../../../db/schema/billing.ts';
+import { cards, payments, providerReturns } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import {
   agree,
@@ -171,6 +171,34 @@ describe('a chargeback', () => {
     expect(await me.pay({ purpose: 'instalment', order_id: order.id, amount: 1_000, source: CARD })).toMatchObject({
       body: { status: 'succeeded' },
     });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it.each([
+    ['an order that runs', {}, 'delivered'],
+    ['a closed one, which is closed again by it', { paid: true }, 'finished'],
+  ])('of an initial fee makes it owed at once, and it can be paid again: %s', async (_, { paid }: { paid?: boolean }, end) => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const [seeded] = await sandbox.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, order.id), eq(payments.purpose, 'initial_fee')));
+    const fee = { purpose: 'initial_fee', order_id: order.id, amount: order.initialFee, source: CARD };
+    if (paid) await me.pay({ ...fee, purpose: 'instalment', amount: order.totalAmount - order.paidAmount });
+    expect(await act({ payment_id: seeded?.id, act: 'chargeback' })).toMatchObject({ body: { refunded_amount: order.initialFee } });
+    expect(await orderSums(sandbox, order.id)).toMatchObject({ status: 'delivered', initialFeePaid: 0 });
+    const seen = await sandbox.app.inject({
+      url: `/installment/v3/user/order/${order.id}`,
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` },
+    });
+    expect(seen.json().data).toMatchObject({
+      payment_reason: 'initial_fee',
+      payment_amount: order.initialFee,
+      payment_min: order.initialFee,
+    });
+    expect(await me.pay(fee)).toMatchObject({ body: { status: 'succeeded' } });
+    expect(await orderSums(sandbox, order.id)).toMatchObject({ status: end, initialFeePaid: order.initialFee });
+    expect(await me.pay(fee)).toMatchObject({ status: 422 });
     await agree(sandbox, DILNOZA);
   });
 
