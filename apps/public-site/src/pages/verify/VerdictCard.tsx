@@ -82,19 +82,41 @@ function Found({ paper }: { paper: VerifiedPaper }) {
             {t({ message: 'Его выдал Muddat, и он действует. Сверьте данные ниже с документом.', comment: 'Under it' })}
           </Banner>
         ) : (
-          <Banner
-            tone="soon"
-            live="status"
-            title={t({ message: 'Документ настоящий, но устарел', comment: 'A paper was verified, and no longer holds' })}
-          >
-            {t({
-              message: 'Его выдал Muddat, но с тех пор данные изменились. Попросите владельца скачать новый.',
-              comment: 'Under it',
-            })}
-          </Banner>
+          <NoLongerValid kind={paper.kind} />
         )}
         <PriceBreakdown rows={rows} />
       </Stack>
     </Card>
+  );
+}
+
+/** A receipt is the one paper that no newer one replaces: what it proves is gone. */
+function NoLongerValid({ kind }: Pick<VerifiedPaper, 'kind'>) {
+  const { t } = useLingui();
+  if (kind === 'receipt') {
+    return (
+      <Banner
+        tone="soon"
+        live="status"
+        title={t({ message: 'Чек настоящий, но оплату вернули', comment: 'A receipt was verified; its payment was given back in full' })}
+      >
+        {t({
+          message: 'Его выдал Muddat, но после этого деньги вернули плательщику. Чек больше не подтверждает оплату.',
+          comment: 'Under it',
+        })}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="soon"
+      live="status"
+      title={t({ message: 'Документ настоящий, но устарел', comment: 'A paper was verified, and no longer holds' })}
+    >
+      {t({
+        message: 'Его выдал Muddat, но с тех пор данные изменились. Попросите владельца скачать новый.',
+        comment: 'Under it',
+      })}
+    </Banner>
   );
 }

@@ -53,12 +53,18 @@ describe('[X-10] the page that verifies papers', () => {
   });
 
   test('a paper that no longer holds is told from a false one', async () => {
-    await show({ params: { code: CODE }, ...found({ valid: false }) });
+    await show({ params: { code: CODE }, ...found({ kind: 'contract', valid: false }) });
     expect(await screen.findByText('Документ настоящий, но устарел')).toBeVisible();
     cleanup();
     await show({ params: { code: CODE }, answer: () => undefined });
     expect(await screen.findByText('Такого документа мы не выдавали')).toBeVisible();
     expect(screen.getByLabelText('Код с документа')).toHaveValue(CODE);
+  });
+
+  test('a receipt whose payment came back says so', async () => {
+    await show({ params: { code: CODE }, ...found({ valid: false }) });
+    expect(await screen.findByText('Чек настоящий, но оплату вернули')).toBeVisible();
+    expect(screen.getByText(/350.000/)).toBeVisible();
   });
 
   test('what could not be asked says nothing of the paper, and can be asked again', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { ledgerEntries } from '../../db/schema/billing.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { callerOf as payerOf } from '../billing/billing-tests.ts';
+import { CARD, callerOf as payerOf } from '../billing/billing-tests.ts';
 import { callerOf, DILNOZA, JASUR } from '../installment/testing.ts';
 import { type Ask, askAs, codeIn, readPdf } from './testing.ts';
 
@@ -149,6 +149,50 @@ describe('[X-10] papers', () => {
     expect((await verify(after)).json()).toMatchObject({ data: { valid: true } });
   });
 
+  describe('a receipt of a payment that came back', () => {
+    const receiptOf = async (changed: object) => {
+      const payer = await payerOf(sandbox, DILNOZA);
+      const paid = await payer.pay({ purpose: 'instalment', order_id: running().id, amount: 30_000, source: CARD, ...changed });
+      const id = String(paid.body['payment_id']);
+      const path = `/billing/v1/api-payments/payment/${id}/receipt?format=pdf`;
+      const code = codeIn((await readPdf((await dilnoza('GET', path)).bytes)).text);
+      const act = async (payload: object) => {
+        const done = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: id, ...payload } });
+        expect(done.statusCode).toBe(200);
+      };
+      return { code, path, act };
+    };
+    const isValid = async (code: string) => ((await verify(code)).json() as Verified).data.valid;
+
+    test('holds after a part, which a new receipt names, and no longer after the rest', async () => {
+      const { code, path, act } = await receiptOf({});
+      await act({ act: 'refund', amount: 10_000 });
+      expect((await verify(code)).json()).toMatchObject({ data: { kind: 'receipt', amount: 30_000, valid: true } });
+      const renewed = (await readPdf((await dilnoza('GET', path)).bytes)).text;
+      expect(renewed.replaceAll(/\s/g, '')).toContain('Возвращенопослеоплаты10000сум');
+      expect(codeIn(renewed)).not.toBe(code);
+      await act({ act: 'refund' });
+      expect([await isValid(code), await isValid(codeIn(renewed))]).toEqual([false, false]);
+    });
+
+    test('does not hold after a chargeback, though a part of the payment was from the balance', async () => {
+      const sources = [
+        { ...CARD, amount: 20_000 },
+        { type: 'balance', amount: 10_000 },
+      ];
+      const { code, act } = await receiptOf({ source: undefined, sources });
+      expect(await isValid(code)).toBe(true);
+      await act({ act: 'chargeback' });
+      expect(await isValid(code)).toBe(false);
+    });
+
+    test('does not hold when a top-up came back', async () => {
+      const { code, act } = await receiptOf({ purpose: 'top_up', order_id: undefined });
+      await act({ act: 'refund' });
+      expect(await isValid(code)).toBe(false);
+    });
+  });
+
   test('a certificate of an order that is owed again is not valid', async () => {
     const { id } = finished();
     const code = codeIn((await readPdf((await dilnoza('GET', paper(id, 'certificate'))).bytes)).text);
@@ -219,7 +263,8 @@ test('[X-10] the sums of a statement are those of the ledger', async () => {
   const column = (index: number) => lines.slice(1, -3).reduce((all, line) => all + Number(line[index]), 0);
   expect([column(3), column(4), column(5)]).toEqual(totals?.slice(3).map(Number));
   const opening = Number(lines.at(-2)?.[5]);
-  expect(Number(totals?.[3])).toBe(Number(totals?.[4]) + Number(totals?.[5]));
+  const borneByOthers = await total('refund', 'claim');
+  expect(Number(totals?.[3])).toBe(Number(totals?.[4]) + Number(totals?.[5]) - borneByOthers);
   expect(Number(closing?.[5]) - opening).toBe(-(await total('balance', 'held')));
   expect(Number(totals?.[3])).toBe(await total('provider'));
 });

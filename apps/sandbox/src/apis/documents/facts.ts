@@ -19,6 +19,8 @@ export type ReceiptFacts = {
   }[];
   /** What the order did not need and the balance got. */
   readonly excess: number;
+  /** What came back after it; left out where nothing did, so that a receipt keeps its code. */
+  readonly returned?: number;
 };
 
 export type ContractFacts = {

@@ -5,7 +5,19 @@ import { stores } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
 import { findPayment, partsOf } from '../billing/payment/payment-store.ts';
+import { listRefundsOfPayment } from '../billing/refund/refund-store.ts';
 import type { ReceiptFacts } from './facts.ts';
+
+/**
+ * Whether a payment still stands, so that its receipt proves it. A part that was given back leaves the rest paid; all of it, or a bank
+ * that took its money back, leaves nothing to prove. The excess is on the balance and cannot be given back.
+ */
+export async function isStillPaid(db: Database, customerId: string, paymentId: string): Promise<boolean> {
+  const payment = await findPayment(db, customerId, paymentId);
+  if (payment === null || payment.status !== 'succeeded') return false;
+  const returned = await listRefundsOfPayment(db, paymentId);
+  return payment.refundedAmount < payment.amount - payment.excessAmount && returned.every(({ kind }) => kind !== 'chargeback');
+}
 
 /** What a payment's receipt says. Throws 404 for somebody else's, 409 before it has succeeded. */
 export async function loadReceipt(db: Database, customerId: string, paymentId: string): Promise<ReceiptFacts> {
@@ -40,5 +52,6 @@ export async function loadReceipt(db: Database, customerId: string, paymentId: s
     }),
     sources: sources.filter(({ amount }) => amount > 0),
     excess: payment.excessAmount,
+    ...(payment.refundedAmount > 0 ? { returned: payment.refundedAmount } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { readCode } from './code.ts';
 import type { Facts } from './facts.ts';
 import { fingerprintOf, type Issued } from './issue-document.ts';
 import { loadOrderFacts } from './load-order-facts.ts';
-import { loadReceipt } from './load-receipt.ts';
+import { isStillPaid } from './load-receipt.ts';
 import { loadStatement } from './load-statement.ts';
 
 /** Extension: what anybody who holds a paper may know of it: no more than is printed on it. */
@@ -24,11 +24,13 @@ export const verifyDocument = operation('installment', 'verifyDocument', async (
   };
 });
 
-/** Whether the paper would say the same if it were given out now. */
+/** Whether the paper would say the same if it were given out now; a receipt, whether its payment still stands. */
 async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
   await ensureUpToDate(ctx);
+  const { kind, customerId, subject } = issued;
+  if (kind === 'receipt') return isStillPaid(ctx.db, customerId, subject);
   try {
-    return fingerprintOf(await factsNow(ctx, issued)) === issued.fingerprint;
+    return fingerprintOf(await factsNow(ctx, { kind, customerId, subject })) === issued.fingerprint;
   } catch (error) {
     // There is no such paper any more: a certificate of an order that is owed again.
     if (error instanceof Problem) return false;
@@ -36,8 +38,9 @@ async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
   }
 }
 
-function factsNow({ db, clock }: Context, { kind, subject, customerId }: Issued): Promise<Facts> {
-  if (kind === 'receipt') return loadReceipt(db, customerId, subject);
+type Printed = { kind: Exclude<Facts['kind'], 'receipt'>; customerId: string; subject: string };
+
+function factsNow({ db, clock }: Context, { kind, customerId, subject }: Printed): Promise<Facts> {
   if (kind !== 'statement') return loadOrderFacts(db, customerId, subject, kind, clock.today());
   const [from = '', to = ''] = subject.split('/');
   return loadStatement(db, customerId, { from, to });

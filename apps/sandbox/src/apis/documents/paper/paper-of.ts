@@ -43,6 +43,7 @@ function receipt(facts: ReceiptFacts, { words, buyer, money }: Voice): Paper {
         line(words.purpose, words.purposes[facts.purpose] ?? facts.purpose),
         line(words.payer, buyer.name),
         line(words.receiptNumber, facts.paymentId),
+        ...(facts.returned === undefined ? [] : [line(words.returned, money(facts.returned))]),
       ],
     },
     { kind: 'list', heading: words.sources, rows: sources },

@@ -19,6 +19,7 @@ export const RU: Words = {
   paymentApp: 'Платежное приложение',
   orders: 'По заказам',
   excess: 'Зачислено на баланс',
+  returned: 'Возвращено после оплаты',
   receiptNumber: 'Номер чека',
   contractNumber: 'Номер договора',
   orderNumber: 'Номер заказа',

@@ -19,6 +19,7 @@ export const UZ: Words = {
   paymentApp: 'Toʻlov ilovasi',
   orders: 'Buyurtmalar boʻyicha',
   excess: 'Balansga oʻtkazildi',
+  returned: 'Toʻlovdan keyin qaytarilgan',
   receiptNumber: 'Chek raqami',
   contractNumber: 'Shartnoma raqami',
   orderNumber: 'Buyurtma raqami',

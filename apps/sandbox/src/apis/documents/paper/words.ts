@@ -23,6 +23,7 @@ type Name =
   | 'orders'
   | 'excess'
   | 'receiptNumber'
+  | 'returned'
   | 'contractNumber'
   | 'orderNumber'
   | 'signedAt'
