@@ -639,6 +639,23 @@ CREATE TABLE "documents" (
 	"issued_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "hardships" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"number" integer,
+	"date" date,
+	"parts" integer,
+	"cost" bigint NOT NULL,
+	"rows_before" jsonb NOT NULL,
+	"rows_after" jsonb NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"today" date NOT NULL,
+	CONSTRAINT "hardships_key" UNIQUE("customer_id","idempotency_key")
+);
+--> statement-breakpoint
 CREATE TABLE "daily_runs" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"last_day" date NOT NULL
@@ -711,6 +728,8 @@ CREATE TABLE "orders" (
 	"total_amount" bigint NOT NULL,
 	"paid_amount" bigint DEFAULT 0 NOT NULL,
 	"saved_amount" bigint DEFAULT 0 NOT NULL,
+	"rescheduled" boolean DEFAULT false NOT NULL,
+	"hardship_cost" bigint DEFAULT 0 NOT NULL,
 	"delivery_kind" text NOT NULL,
 	"delivery_district_id" text,
 	"delivery_address" text,
@@ -874,6 +893,7 @@ ALTER TABLE "faqs" ADD CONSTRAINT "faqs_category_id_faq_categories_id_fk" FOREIG
 ALTER TABLE "service_centers" ADD CONSTRAINT "service_centers_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "districts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendars" ADD CONSTRAINT "calendars_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hardships" ADD CONSTRAINT "hardships_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -923,6 +943,7 @@ CREATE INDEX "debits_untold" ON "debits" USING btree ("state") WHERE "debits"."s
 CREATE INDEX "districts_region" ON "districts" USING btree ("region_id","id");--> statement-breakpoint
 CREATE INDEX "faqs_organization_position" ON "faqs" USING btree ("organization","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("customer_id","kind","subject","fingerprint");--> statement-breakpoint
+CREATE INDEX "hardships_order" ON "hardships" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_customer_created" ON "notifications" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at","id");--> statement-breakpoint
 CREATE INDEX "orders_next_step" ON "orders" USING btree ("next_step_at") WHERE "orders"."next_step_at" is not null;--> statement-breakpoint

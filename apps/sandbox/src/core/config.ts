@@ -33,6 +33,8 @@ export type Config = {
   /** After which the database breaks a statement of a search off. */
   readonly searchTimeoutMs: number;
   readonly storeAcceptSeconds: number | null;
+  /** What a hardship costs, by its kind (domain, Hardship: free by default). */
+  readonly hardshipCost: { readonly move: number; readonly split: number };
   readonly photos: PhotoConfig;
   /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
   readonly checkerSeconds: number | null;
@@ -84,6 +86,7 @@ const CODE_BUDGETS = {
   cardWrong: ['WRONG_CODES_CARD_DAY', 15],
 } as const satisfies Record<keyof CodeBudgets, readonly [name: string, standard: number, least?: number]>;
 const MAX_CODES = 10_000;
+const MAX_HARDSHIP_COST = 1_000_000;
 const DEVELOPMENT_CLIENT_ID = 'muddat-web';
 const DEVELOPMENT_CLIENT_SECRET = 'muddat-web-secret';
 const MIN_SECRET_LENGTH = 16;
@@ -122,6 +125,10 @@ export function parseConfig(env: Env): Config {
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], production),
     searchTimeoutMs: integer(env, 'SEARCH_TIMEOUT_MS', SEARCH_TIMEOUT_MS, 1, 60_000),
     storeAcceptSeconds: testTools ? integer(env, 'STORE_ACCEPT_SECONDS', STORE_ACCEPT_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
+    hardshipCost: {
+      move: integer(env, 'HARDSHIP_MOVE_COST', 0, 0, MAX_HARDSHIP_COST),
+      split: integer(env, 'HARDSHIP_SPLIT_COST', 0, 0, MAX_HARDSHIP_COST),
+    },
     photos: {
       s3: s3Settings(env),
       clamd: clamdAddress(env),

@@ -327,6 +327,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/order/{id}/hardship-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What moving a due date or splitting an overdue sum would change
+         * @description The schedule as it stands beside the new one, and what the change costs (domain, Hardship: nothing by default). Nothing is kept.
+         *     `move` puts the due date of one payment off by up to 15 days, once in any three payments; `split` lays the overdue sum on the next
+         *     two or three payments. 404: no such order of this customer. 409: `hardship_in_court`, `hardship_unavailable` while the order has no
+         *     running schedule, `hardship_paid`, `hardship_moved_recently`, `hardship_nothing_overdue`, `hardship_too_few_payments`.
+         *     422: `hardship_past_date`, `hardship_date_range` (with `from` and `until`), or `validation_failed` with the field.
+         */
+        post: operations["quoteHardship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/order/{id}/hardship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A change of the schedule by the key that made it
+         * @description For an answer that never came. 404 when no such change was made.
+         */
+        get: operations["findHardship"];
+        put?: never;
+        /**
+         * Move a due date or split an overdue sum
+         * @description Does what the quote showed, and is refused as the quote is. With `quote_id`, 409 `hardship_changed` where cost or schedule are others
+         *     by now than those that the quote showed; without it, whatever holds now is agreed to. An order that was `broke` goes on as
+         *     `delivered` where nothing is overdue any more.
+         */
+        post: operations["agreeHardship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/order/{id}/documents/{kind}": {
         parameters: {
             query?: never;
@@ -1433,6 +1483,48 @@ export interface components {
             overdue_days: number;
             past_due_debt: components["schemas"]["Money"];
         };
+        HardshipAsk: {
+            /** @enum {string} */
+            kind: "move" | "split";
+            /** @description Move: which payment of the schedule. */
+            number?: number;
+            /**
+             * Format: date
+             * @description Move: its new day.
+             */
+            date?: string;
+            /**
+             * @description Split: over how many of the next payments.
+             * @enum {integer}
+             */
+            parts?: 2 | 3;
+            /** @description What the customer has seen; only to agree. */
+            quote_id?: string;
+        };
+        HardshipSchedule: {
+            remainder: components["schemas"]["Money"];
+            schedule: components["schemas"]["ScheduleRow"][];
+        };
+        HardshipQuote: {
+            quote_id: string;
+            /** @enum {string} */
+            kind: "move" | "split";
+            /** @description What the change costs; it is part of the last payment. */
+            cost: components["schemas"]["Money"];
+            old: components["schemas"]["HardshipSchedule"];
+            new: components["schemas"]["HardshipSchedule"];
+        };
+        Hardship: {
+            id: string;
+            order_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "move" | "split";
+            cost: components["schemas"]["Money"];
+            /** Format: date-time */
+            at: string;
+            old: components["schemas"]["HardshipSchedule"];
+            new: components["schemas"]["HardshipSchedule"];
+        };
         PayoffQuote: {
             quote_id: string;
             /** Format: date */
@@ -1766,6 +1858,18 @@ export interface components {
                         url: string;
                     } | null;
                 };
+            };
+        };
+        /**
+         * @description `hardship_in_court`, `hardship_unavailable`, `hardship_paid`, `hardship_moved_recently`, `hardship_nothing_overdue`,
+         *     `hardship_too_few_payments`, `hardship_changed`, or `idempotency_in_progress` while the first call still runs.
+         */
+        HardshipConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description `limit_not_requestable`, `restoration_open`, `limit_not_restorable`, or `idempotency_in_progress` while the first call still runs. */
@@ -2909,6 +3013,155 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    quoteHardship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HardshipAsk"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HardshipQuote"];
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HardshipConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    findHardship: {
+        parameters: {
+            query: {
+                /** @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55 */
+                idempotency_key: string;
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hardship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    agreeHardship: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HardshipAsk"];
+            };
+        };
+        responses: {
+            /** @description The new schedule holds. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hardship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HardshipConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

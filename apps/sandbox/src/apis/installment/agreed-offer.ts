@@ -8,14 +8,16 @@ export type Agreed = { readonly countedFrom: CalendarDate; readonly offer: Schem
 
 /**
  * The true price of an order as it was agreed, by the columns that keep it (X-01); null for a full purchase. Its dates are those of the
- * stored rows; a payoff cuts the last of them, and what they were before follows from the terms.
+ * stored rows; a payoff or a hardship changes them, and what they were before follows from the terms.
  */
 export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): Agreed | null {
   if (order.type !== 'installment' || order.month === 0) return null;
   const { month: months, markupBp, price, initialFee, financed, markup } = order;
   const countedFrom = order.confirmedOn ?? tashkentDate(order.createdAt);
   const payments =
-    order.savedAmount === 0 ? rows : buildSchedule({ price, initialFee, markupBp, months, confirmedOn: countedFrom }).payments;
+    order.savedAmount === 0 && !order.rescheduled
+      ? rows
+      : buildSchedule({ price, initialFee, markupBp, months, confirmedOn: countedFrom }).payments;
   if (payments.length === 0) return null;
   return {
     countedFrom,

@@ -12,6 +12,7 @@ import { getPayoffQuote } from './get-payoff-quote.ts';
 import { getProduct } from './get-product.ts';
 import { getQuote } from './get-quote.ts';
 import { getStore } from './get-store.ts';
+import { hardshipOperations } from './hardship/index.ts';
 import { requestLimit } from './limit/request-limit.ts';
 import { restoreLimit } from './limit/restore-limit.ts';
 import { listActivity } from './list-activity.ts';
@@ -48,6 +49,7 @@ export const operations: readonly Operation[] = [
   listOrders,
   getOrder,
   getPayoffQuote,
+  ...hardshipOperations,
   getLimit,
   requestLimit,
   restoreLimit,

@@ -57,6 +57,20 @@ export const paymentSoon = (number: string, amount: number, dueDate: string): No
   bodyUz: `${formatDateShort(dueDate, 'uz-Latn')} — № ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
+export const dueDateMoved = (number: string, date: string): NotificationText => ({
+  titleRu: 'Дата платежа перенесена',
+  titleUz: 'Toʻlov sanasi koʻchirildi',
+  bodyRu: `Новый срок по заказу № ${number} — ${formatDateShort(date, 'ru')}.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha yangi muddat — ${formatDateShort(date, 'uz-Latn')}.`,
+});
+
+export const overdueSplit = (number: string, amount: number, parts: number): NotificationText => ({
+  titleRu: 'Просрочка разделена',
+  titleUz: 'Kechikkan qarz boʻlindi',
+  bodyRu: `${formatMoney(amount, 'ru')} по заказу № ${number} добавлены к следующим платежам: ${parts}.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi toʻlovlarga qoʻshildi: ${parts} ta.`,
+});
+
 export const paymentTaken = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж принят',
   titleUz: 'Toʻlov qabul qilindi',

@@ -1,4 +1,5 @@
 import { payoff } from '@muddat/schedule';
+import { agreedOffer } from './agreed-offer.ts';
 import { orderPhase } from './order-phase.ts';
 import type { OrderRows } from './order-view.ts';
 
@@ -18,9 +19,10 @@ export function quotePayoff(
   const offered = date >= today && (date === today || schedule.some((row) => date <= row.dueDate));
   if (!offered) return { kind: 'refused', fields: { date: 'out_of_range' } };
   const { amount, saving } = payoff({
-    financed: order.financed,
+    // A hardship's cost is owed whenever the order is paid off, and its split may have left fewer rows than were agreed.
+    financed: order.financed + order.hardshipCost,
     markup: order.markup,
-    count: schedule.length,
+    count: agreedOffer(order, schedule)?.offer.payments ?? schedule.length,
     paid: order.paidAmount,
     confirmedOn: order.confirmedOn,
     on: date,

@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
 import * as documents from './documents.ts';
+import * as hardships from './hardships.ts';
 import * as orders from './orders.ts';
 import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
@@ -21,6 +22,7 @@ export const schema = {
   ...consents,
   ...content,
   ...documents,
+  ...hardships,
   ...orders,
   ...sandbox,
   ...search,

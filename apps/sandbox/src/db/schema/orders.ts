@@ -58,6 +58,10 @@ export const orders = pgTable(
     paidAmount: som('paid_amount').notNull().default(0),
     /** What an early payoff saved; the schedule's last rows and `totalAmount` are smaller by it. */
     savedAmount: som('saved_amount').notNull().default(0),
+    /** Whether a hardship has changed the schedule; its stored rows are no longer those that were agreed. */
+    rescheduled: boolean('rescheduled').notNull().default(false),
+    /** What hardships cost; part of `totalAmount` and of the last row. */
+    hardshipCost: som('hardship_cost').notNull().default(0),
     /** delivery, pickup */
     deliveryKind: text('delivery_kind').notNull(),
     deliveryDistrictId: text('delivery_district_id'),

@@ -27,7 +27,8 @@ export function feedRows(orders: readonly OrderRows[], today: string): FeedRow[]
         orderNumber: order.number,
         store: store.name,
         number: row.number,
-        of: schedule.length,
+        // Rows keep their numbers when a split takes one away.
+        of: Math.max(...schedule.map((one) => one.number)),
         dueDate: row.dueDate,
         left: isOpen ? row.amount - row.paidAmount : 0,
       }));

@@ -4,6 +4,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { payments } from '../../../db/schema/billing.ts';
+import { hardships } from '../../../db/schema/hardships.ts';
 import { limits, notifications, orderEvents, orders } from '../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 
@@ -37,7 +38,8 @@ export const changedTopics = (before: StandingId, after: StandingId): readonly T
  */
 export async function standingOf(db: Database, customerId: string): Promise<StandingId> {
   const own = sql`= ${customerId}`;
-  const order = sql`(select concat_ws('.', count(*), (select sum(o.paid_amount + o.initial_fee_paid) from ${orders} o where o.customer_id ${own}))
+  const order = sql`(select concat_ws('.', count(*), (select sum(o.paid_amount + o.initial_fee_paid) from ${orders} o where o.customer_id ${own}),
+      (select count(*) from ${hardships} h where h.customer_id ${own}))
     from ${orderEvents} e join ${orders} o on o.id = e.order_id where o.customer_id ${own})`;
   const payment = sql`(select concat_ws('.', count(*), sum(jsonb_array_length(p.events))) from ${payments} p where p.customer_id ${own})`;
   const limit = sql`(select concat_ws('.', l.status, l.amount, l.updated_at) from ${limits} l where l.customer_id ${own})`;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '@muddat/schedule';
+import { and, eq, sql } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { hardships } from '../../../db/schema/hardships.ts';
+import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { type Write, writeTogether } from '../../../db/write-together.ts';
+import { once } from '../../billing/idempotency.ts';
+import { newId } from '../../billing/ids.ts';
+import { momentOf } from '../../billing/moment.ts';
+import { dueDateMoved, overdueSplit } from '../notification-texts.ts';
+import { ensureUpToDate } from '../up-to-date.ts';
+import { type HardshipAsk, statusAfterHardship } from './hardship-rules.ts';
+import { type HardshipRow, keptRows, viewHardship } from './hardship-view.ts';
+import { askOf, loadHardship, type PossibleHardship } from './load-hardship.ts';
+
+/** Changes the schedule as the quote showed it: rows, sums, status, case and notification in one transaction. */
+export const agreeHardship = operation('installment', 'agreeHardship', async ({ ctx, customer, params, headers, body }) => {
+  const { id: customerId } = requireCustomer(customer);
+  const ask = askOf(body);
+  await ensureUpToDate(ctx);
+  const key = headers['idempotency-key'];
+  const same = { id: params.id, ...body };
+  return once({ ctx, customerId, operation: 'installment.agreeHardship', key, body: same }, (keep) =>
+    ctx.db.transaction(async (tx) => {
+      const { now, today } = momentOf(ctx);
+      const asked = { orderId: params.id, customerId, ask, today, costs: ctx.config.hardshipCost };
+      const possible = await loadHardship(tx, asked, true);
+      if (body.quote_id !== undefined && body.quote_id !== possible.quoteId) throw new Problem('hardship_changed');
+      const row = caseOf(possible, ask, { customerId, key, now, today });
+      const reply = { status: 201, body: { data: viewHardship(row) } } as const;
+      await writeTogether(tx, [
+        ...rowWrites(tx, possible),
+        ...orderWrites(tx, possible, now, today),
+        tx.insert(hardships).values(row),
+        tx.insert(notifications).values(noticeOf(possible, ask, now)),
+        ...keep(tx, reply),
+      ]);
+      return reply;
+    }),
+  );
+});
+
+function caseOf(
+  { order, before, after, cost }: PossibleHardship,
+  ask: HardshipAsk,
+  { customerId, key, now, today }: { customerId: string; key: string; now: Date; today: string },
+): HardshipRow {
+  const isMove = ask.kind === 'move';
+  return {
+    id: newId('hrd'),
+    orderId: order.id,
+    customerId,
+    kind: ask.kind,
+    number: isMove ? ask.number : null,
+    date: isMove ? ask.date : null,
+    parts: isMove ? null : ask.parts,
+    cost,
+    rowsBefore: keptRows(before),
+    rowsAfter: keptRows(after),
+    idempotencyKey: key,
+    at: now,
+    today,
+  };
+}
+
+/** Rows that changed, and those that a split took away: nothing was paid on them. */
+function rowWrites(tx: Database, { order, before, after }: PossibleHardship): Write[] {
+  const now = new Map(after.map((row) => [row.number, row]));
+  return before.flatMap((old): Write[] => {
+    const its = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, old.number));
+    const row = now.get(old.number);
+    if (row === undefined) return [tx.delete(scheduleRows).where(its)];
+    if (row.amount === old.amount && row.dueDate === old.dueDate) return [];
+    const set = { amount: row.amount, dueDate: row.dueDate };
+    return [tx.update(scheduleRows).set(set).where(its)];
+  });
+}
+
+function orderWrites(tx: Database, { order, after, cost }: PossibleHardship, at: Date, today: string): Write[] {
+  const status = statusAfterHardship(order.status, after, today);
+  const sums = { totalAmount: sql`${orders.totalAmount} + ${cost}`, hardshipCost: sql`${orders.hardshipCost} + ${cost}` };
+  const update = tx
+    .update(orders)
+    .set({ ...sums, status, rescheduled: true })
+    .where(eq(orders.id, order.id));
+  if (status === order.status) return [update];
+  return [update, tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'system' })];
+}
+
+function noticeOf({ order, before, after }: PossibleHardship, ask: HardshipAsk, createdAt: Date) {
+  const text =
+    ask.kind === 'move' ? dueDateMoved(order.number, ask.date) : overdueSplit(order.number, fallenAway(before, after), ask.parts);
+  return { id: randomUUID(), customerId: order.customerId, type: 'order', ...text, createdAt, link: `/orders/${order.id}` };
+}
+
+/** The overdue sum that the next payments took over. */
+function fallenAway(before: readonly Row[], after: readonly Row[]): number {
+  const now = new Map(after.map((row) => [row.number, row.amount]));
+  return before.reduce((sum, row) => sum + Math.max(0, row.amount - (now.get(row.number) ?? 0)), 0);
+}

@@ -1,0 +1,76 @@
+import { addDays, daysBetween, MOVE_MAX_DAYS, moveDueDate, type Row, spreadOverdue } from '@muddat/schedule';
+import { orderPhase } from '../order-phase.ts';
+
+export type HardshipAsk =
+  | { readonly kind: 'move'; readonly number: number; readonly date: string }
+  | { readonly kind: 'split'; readonly parts: number };
+
+export type HardshipRefusal =
+  | { readonly code: 'hardship_unavailable' | 'hardship_in_court' | 'hardship_paid' | 'hardship_moved_recently' }
+  | { readonly code: 'hardship_nothing_overdue' | 'hardship_too_few_payments' | 'hardship_past_date' }
+  | { readonly code: 'hardship_date_range'; readonly from: string; readonly until: string }
+  | { readonly code: 'validation_failed'; readonly fields: Readonly<Record<string, string>> };
+
+export type HardshipVerdict =
+  | { readonly kind: 'possible'; readonly rows: readonly Row[]; readonly cost: number }
+  | { readonly kind: 'refused'; readonly refusal: HardshipRefusal };
+
+export type HardshipWorld = {
+  readonly status: string;
+  readonly rows: readonly Row[];
+  readonly today: string;
+  /** Numbers of the payments that were moved before. */
+  readonly moved: readonly number[];
+  readonly costs: { readonly move: number; readonly split: number };
+};
+
+const refused = (refusal: HardshipRefusal): HardshipVerdict => ({ kind: 'refused', refusal });
+
+/** The schedule after a hardship, or why there is none (domain, Hardship). Its sum grows by the cost alone, which the last row carries. */
+export function judgeHardship(ask: HardshipAsk, world: HardshipWorld): HardshipVerdict {
+  const { status, rows } = world;
+  if (status === 'send_enveloper') return refused({ code: 'hardship_in_court' });
+  const owes = rows.some((row) => row.paidAmount < row.amount);
+  if (orderPhase(status) !== 'running' || !owes) return refused({ code: 'hardship_unavailable' });
+  const result = ask.kind === 'move' ? move(ask, world) : spreadOverdue({ rows, today: world.today, parts: ask.parts });
+  if ('kind' in result) return result;
+  if (!result.ok) return refused({ code: REFUSALS[result.code] });
+  const cost = world.costs[ask.kind];
+  return { kind: 'possible', rows: withCost(result.rows, cost), cost };
+}
+
+const REFUSALS = {
+  paid: 'hardship_paid',
+  'moved-recently': 'hardship_moved_recently',
+  'nothing-overdue': 'hardship_nothing_overdue',
+  'too-few-payments': 'hardship_too_few_payments',
+} as const;
+
+function move({ number, date }: HardshipAsk & { kind: 'move' }, { rows, today, moved }: HardshipWorld) {
+  const row = rows.find((one) => one.number === number);
+  if (row === undefined) return refused({ code: 'validation_failed', fields: { number: 'not_found' } });
+  if (date < today && row.paidAmount < row.amount) return refused({ code: 'hardship_past_date' });
+  // Whether it may be moved at all comes before how far.
+  const movable = moveDueDate({ rows, number, days: 1, moved });
+  if (!movable.ok) return movable;
+  const { from, until } = moveRange(row.dueDate, today);
+  if (date < from || date > until) return refused({ code: 'hardship_date_range', from, until });
+  return moveDueDate({ rows, number, days: daysBetween(row.dueDate, date), moved });
+}
+
+/** The days to which a due date can be moved; none where `until` is before `from`. */
+export function moveRange(dueDate: string, today: string): { readonly from: string; readonly until: string } {
+  const next = addDays(dueDate, 1);
+  return { from: next > today ? next : today, until: addDays(dueDate, MOVE_MAX_DAYS) };
+}
+
+function withCost(rows: readonly Row[], cost: number): readonly Row[] {
+  const last = rows.reduce<Row | null>((latest, row) => (latest === null || row.dueDate > latest.dueDate ? row : latest), null);
+  return cost === 0 ? rows : rows.map((row) => (row === last ? { ...row, amount: row.amount + cost } : row));
+}
+
+/** An order that was broken off goes on where nothing is overdue any more (domain, Orders: `broke` to `delivered`). */
+export function statusAfterHardship(status: string, rows: readonly Row[], today: string): string {
+  const overdue = rows.some((row) => row.dueDate < today && row.paidAmount < row.amount);
+  return status === 'broke' && !overdue ? 'delivered' : status;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type Row, rowState } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import type { hardships, KeptRow } from '../../../db/schema/hardships.ts';
+import { canonicalJson } from '../../billing/canonical-json.ts';
+import type { HardshipAsk } from './hardship-rules.ts';
+
+type Schemas = installment.components['schemas'];
+export type HardshipRow = typeof hardships.$inferSelect;
+
+export const keptRows = (rows: readonly Row[]): KeptRow[] =>
+  rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
+
+export function viewSchedule(rows: readonly Row[], today: string): Schemas['HardshipSchedule'] {
+  return {
+    remainder: rows.reduce((sum, row) => sum + row.amount - row.paidAmount, 0),
+    schedule: rows.map((row) => ({
+      number: row.number,
+      due_date: row.dueDate,
+      amount: row.amount,
+      paid_amount: row.paidAmount,
+      state: rowState(row, rows, today),
+    })),
+  };
+}
+
+export function viewHardship(row: HardshipRow): Schemas['Hardship'] {
+  return {
+    id: row.id,
+    order_id: row.orderId,
+    kind: row.kind === 'split' ? 'split' : 'move',
+    cost: row.cost,
+    at: row.at.toISOString(),
+    old: viewSchedule(row.rowsBefore, row.today),
+    new: viewSchedule(row.rowsAfter, row.today),
+  };
+}
+
+/** Names what a quote shows: whoever agrees to it agrees to these rows and this cost, and to nothing that came after. */
+export function quoteId(shown: { orderId: string; ask: HardshipAsk; cost: number; before: readonly Row[]; after: readonly Row[] }): string {
+  const text = canonicalJson({ ...shown, before: keptRows(shown.before), after: keptRows(shown.after) });
+  return `hq_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+}

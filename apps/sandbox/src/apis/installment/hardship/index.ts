@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { type Operation, operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { hardships } from '../../../db/schema/hardships.ts';
+import { ensureUpToDate } from '../up-to-date.ts';
+import { agreeHardship } from './agree-hardship.ts';
+import { viewHardship, viewSchedule } from './hardship-view.ts';
+import { askOf, loadHardship } from './load-hardship.ts';
+
+const quoteHardship = operation('installment', 'quoteHardship', async ({ ctx, customer, params, body }) => {
+  const { id: customerId } = requireCustomer(customer);
+  const ask = askOf(body);
+  await ensureUpToDate(ctx);
+  const today = ctx.clock.today();
+  const found = await loadHardship(ctx.db, { orderId: params.id, customerId, ask, today, costs: ctx.config.hardshipCost }, false);
+  const { quoteId, cost, before, after } = found;
+  const data = { quote_id: quoteId, kind: ask.kind, cost, old: viewSchedule(before, today), new: viewSchedule(after, today) };
+  return { status: 200, body: { data, as_of: today } };
+});
+
+/** For an answer that never came: by the key that made it. */
+const findHardship = operation('installment', 'findHardship', async ({ ctx, customer, params, query }) => {
+  const [found] = await ctx.db
+    .select()
+    .from(hardships)
+    .where(
+      and(
+        eq(hardships.orderId, params.id),
+        eq(hardships.customerId, requireCustomer(customer).id),
+        eq(hardships.idempotencyKey, query.idempotency_key),
+      ),
+    );
+  if (found === undefined) throw new Problem('not_found');
+  return { status: 200, body: { data: viewHardship(found) } };
+});
+
+export const hardshipOperations: readonly Operation[] = [quoteHardship, agreeHardship, findHardship];

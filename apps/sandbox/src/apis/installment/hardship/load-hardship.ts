@@ -1,0 +1,77 @@
+import type { Row } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Config } from '../../../core/config.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { hardships } from '../../../db/schema/hardships.ts';
+import { orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { type HardshipAsk, type HardshipRefusal, judgeHardship } from './hardship-rules.ts';
+import { quoteId } from './hardship-view.ts';
+
+export type Asked = {
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly ask: HardshipAsk;
+  readonly today: string;
+  readonly costs: Config['hardshipCost'];
+};
+
+export type PossibleHardship = {
+  readonly order: typeof orders.$inferSelect;
+  readonly before: readonly Row[];
+  readonly after: readonly Row[];
+  readonly cost: number;
+  readonly quoteId: string;
+};
+
+/** The fields that each kind needs; throws 422 where one is missing. */
+export function askOf({ kind, number, date, parts }: installment.components['schemas']['HardshipAsk']): HardshipAsk {
+  if (kind === 'split') {
+    if (parts === undefined) throw new Problem('validation_failed', { fields: { parts: 'required' } });
+    return { kind, parts };
+  }
+  if (number === undefined || date === undefined) {
+    const missing = [...(number === undefined ? ['number'] : []), ...(date === undefined ? ['date'] : [])];
+    throw new Problem('validation_failed', { fields: Object.fromEntries(missing.map((name) => [name, 'required'])) });
+  }
+  return { kind, number, date };
+}
+
+/** What an ask would change today; `lock` holds the order against payments until the transaction ends. Throws the refusal, 404 for somebody else's order. */
+export async function loadHardship(db: Database, asked: Asked, lock: boolean): Promise<PossibleHardship> {
+  const { orderId, customerId, ask, today, costs } = asked;
+  const own = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  const [order] = await (lock ? own.for('update') : own);
+  if (order === undefined) throw new Problem('not_found');
+  const before = await db
+    .select({
+      number: scheduleRows.number,
+      dueDate: scheduleRows.dueDate,
+      amount: scheduleRows.amount,
+      paidAmount: scheduleRows.paidAmount,
+    })
+    .from(scheduleRows)
+    .where(eq(scheduleRows.orderId, orderId))
+    .orderBy(asc(scheduleRows.number));
+  const made = await db
+    .select({ number: hardships.number })
+    .from(hardships)
+    .where(and(eq(hardships.orderId, orderId), eq(hardships.kind, 'move')));
+  const moved = made.flatMap(({ number }) => number ?? []);
+  const verdict = judgeHardship(ask, { status: order.status, rows: before, today, moved, costs });
+  if (verdict.kind === 'refused') throw problemOf(verdict.refusal);
+  const { rows: after, cost } = verdict;
+  return { order, before, after, cost, quoteId: quoteId({ orderId, ask, cost, before, after }) };
+}
+
+function problemOf(refusal: HardshipRefusal): Problem {
+  if (refusal.code === 'validation_failed') return new Problem(refusal.code, { fields: refusal.fields });
+  if (refusal.code === 'hardship_past_date') return new Problem(refusal.code, { fields: { date: 'out_of_range' } });
+  if (refusal.code !== 'hardship_date_range') return new Problem(refusal.code);
+  const { from, until } = refusal;
+  return new Problem(refusal.code, { fields: { date: 'out_of_range' }, extras: { from, until } });
+}
