@@ -53,6 +53,7 @@ const PROBLEM_STATUS = {
   limit_not_restorable: 409,
   restoration_open: 409,
   quote_changed: 409,
+  already_placed: 409,
   receipt_unavailable: 409,
   schedule_unavailable: 409,
   certificate_unavailable: 409,

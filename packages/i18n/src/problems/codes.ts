@@ -48,6 +48,7 @@ export const PROBLEM_CODES = [
   'limit_not_restorable',
   'restoration_open',
   'quote_changed',
+  'already_placed',
   'receipt_unavailable',
   'schedule_unavailable',
   'certificate_unavailable',

@@ -64,6 +64,7 @@ export const SENTENCES_RU = {
   limit_not_requestable: 'Сейчас лимит запросить нельзя',
   limit_not_restorable: 'Сначала оплатите просроченные платежи',
   restoration_open: 'Запрос уже отправлен. Ответ придет в SMS',
+  already_placed: 'Этот заказ уже оформлен в другом окне',
   quote_changed: 'Условия изменились. Проверьте заказ еще раз',
   receipt_unavailable: 'Чек появится, когда платеж пройдет',
   schedule_unavailable: 'У этого заказа нет графика платежей: он куплен без рассрочки',

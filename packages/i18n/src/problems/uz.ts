@@ -58,6 +58,7 @@ export const SENTENCES_UZ = {
   limit_not_requestable: 'Hozir limit soʻrab boʻlmaydi',
   limit_not_restorable: 'Avval muddati oʻtgan toʻlovlarni toʻlang',
   restoration_open: 'Soʻrov yuborilgan. Javob SMS orqali keladi',
+  already_placed: 'Bu buyurtma boshqa oynada rasmiylashtirilgan',
   quote_changed: 'Shartlar oʻzgardi. Buyurtmani yana tekshiring',
   receipt_unavailable: 'Chek toʻlov oʻtgandan keyin paydo boʻladi',
   schedule_unavailable: 'Bu buyurtmada toʻlovlar jadvali yoʻq: u muddatli toʻlovsiz olingan',

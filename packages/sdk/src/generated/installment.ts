@@ -871,7 +871,9 @@ export interface paths {
          *     (422 `fields.offer_version: outdated`). 409 `quote_changed` with the new `quote` where price, stock, promo code or limit have moved
          *     since, or the quote is too old; `fields` say what moved. The new quote is what can still be had: fewer goods, no promo code or bonuses,
          *     a higher initial fee. Where nothing is left of the goods there is no `quote`. What the customer has to change themselves (a deleted card,
-         *     a limit that is gone) is 422 at its field. A quote that another tab has signed answers that checkout, with no second code.
+         *     a limit that is gone) is 422 at its field. A quote that another tab has signed answers that checkout, with no second code;
+         *     so does another quote of the same customer with the very same terms while that checkout waits for its code. 409 `already_placed` with
+         *     the `checkout` where the same basket was placed after the quote was made.
          *     404: no such quote of this customer.
          */
         post: operations["createCheckout"];
@@ -913,6 +915,7 @@ export interface paths {
          *     `otp_locked`. An order that waits for its initial fee (or, bought in full by card, for its price) is `waiting`, to be paid until
          *     `pay_until`; unpaid then it is canceled, and its stock and limit are free again. All others are `pending`. 409 `quote_changed` where
          *     stock or limit went while the code was on its way: nothing is placed, the checkout has failed, and the new quote is to be signed.
+         *     409 `already_placed` with the `checkout` of another tab that has placed the same basket meanwhile: nothing is placed again.
          */
         post: operations["confirmCheckout"];
         delete?: never;
@@ -1920,7 +1923,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `quote_changed` with the new `quote`; `idempotency_in_progress` while the first call still runs. */
+        /**
+         * @description `quote_changed` with the new `quote`; `already_placed` with the `checkout` that has placed the same basket;
+         *     `idempotency_in_progress` while the first call still runs.
+         */
         QuoteChanged: {
             headers: {
                 [name: string]: unknown;

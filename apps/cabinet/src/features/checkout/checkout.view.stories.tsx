@@ -201,6 +201,9 @@ export const Checking: Story = { args: { control: controlAt({ kind: 'checking', 
 
 export const Placed: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED }) } };
 
+/** another tab was quicker. */
+export const PlacedInAnotherTab: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED, earlier: true }) } };
+
 /** Two stores: both initial fees are paid at once. */
 export const PlacedTwo: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_TWO }) } };
 

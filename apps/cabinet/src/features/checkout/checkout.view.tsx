@@ -46,7 +46,7 @@ export function CheckoutView({ locale, control, form, actions, contract, newCard
     case 'checking':
       return <Checking />;
     case 'placed':
-      return <PlacedStep checkout={state.checkout} locale={locale} left={left} />;
+      return <PlacedStep checkout={state.checkout} isEarlier={state.earlier === true} locale={locale} left={left} />;
     case 'form':
     case 'creating':
       return form.stores.length === 0 ? (

@@ -18,13 +18,15 @@ const feeOf = ({ initial_fee: fee = 0 }: PlacedOrder): number => fee;
 
 type Props = {
   checkout: Checkout;
+  /** Another tab placed it: this one added nothing. */
+  isEarlier: boolean;
   locale: Locale;
   /** How many goods are in the basket still. */
   left: number;
 };
 
 /** What was placed, and what is to be paid now: several orders in one payment. */
-export function PlacedStep({ checkout, locale, left }: Props) {
+export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
   const { t } = useLingui();
   const due = checkout.orders.filter((order) => feeOf(order) > 0);
   const sum = formatMoney(
@@ -37,6 +39,14 @@ export function PlacedStep({ checkout, locale, left }: Props) {
     due.length === 1 && sole ? hrefTo('order-pay', { id: sole.id }, locale) : `${hrefTo('checkout', {}, locale)}?${query.toString()}`;
   return (
     <Stack gap="m">
+      {isEarlier && (
+        <Banner tone="info" live="status">
+          {t({
+            message: 'Вы уже оформили этот заказ в другом окне. Второй раз мы его не создали.',
+            comment: 'Checkout: the same basket was ordered in another tab, and nothing was ordered twice',
+          })}
+        </Banner>
+      )}
       <Banner tone="good" live="status">
         {due.length === 0
           ? t({ message: 'Магазин подтвердит заказ, и мы пришлём сообщение.', comment: 'Checkout: the order is placed, nothing is to pay' })

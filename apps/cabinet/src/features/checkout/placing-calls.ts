@@ -1,5 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import { isApiError, refusalOf } from '@muddat/sdk';
+import * as v from 'valibot';
 import { type CodeChannel, otpOf } from '../../code-step/sent-otp.ts';
 import { isUndecided } from '../../refusal/is-undecided.ts';
 import type { Checkout } from './checkout.types.ts';
@@ -10,6 +11,9 @@ export type PlacingApi = {
   installment: Pick<Api['installment'], 'createCheckout' | 'confirmCheckout' | 'getCheckout' | 'findCheckout'>;
   billing: Pick<Api['billing'], 'resendOtp'>;
 };
+
+/** What comes with `already_placed`. */
+const placedSchema = v.object({ checkout: v.object({ checkout_id: v.string() }) });
 
 type Options = {
   now: () => number;
@@ -34,6 +38,17 @@ const CODE_REFUSALS: ReadonlySet<string> = new Set([
 
 /** The calls of placing, each answer as the event that it means. None of these throws. */
 export function createPlacingCalls({ installment, billing }: PlacingApi, { now, readable }: Options) {
+  /** The server names the checkout that has placed this basket; how it stands now is asked for. */
+  const placedEarlier = async (error: unknown): Promise<PlacingEvent | null> => {
+    const named = isApiError(error) && refusalOf(error).code === 'already_placed' ? v.safeParse(placedSchema, error.data) : null;
+    if (!named?.success) return null;
+    try {
+      const checkout = await installment.getCheckout({ checkout_id: named.output.checkout.checkout_id });
+      return { type: 'placed-earlier', checkout };
+    } catch {
+      return { type: 'answer-lost' };
+    }
+  };
   const failed = (error: unknown, call: 'create' | 'confirm' | 'resend'): PlacingEvent => {
     if (isUndecided(error)) return { type: 'answer-lost' };
     const told = refusalOf(error);
@@ -51,7 +66,7 @@ export function createPlacingCalls({ installment, billing }: PlacingApi, { now, 
       try {
         return told(await installment.createCheckout(request, { idempotencyKey: key }));
       } catch (error) {
-        return failed(error, 'create');
+        return (await placedEarlier(error)) ?? failed(error, 'create');
       }
     },
     // A corrected code takes a new key; the call is idempotent by checkout.
@@ -59,7 +74,7 @@ export function createPlacingCalls({ installment, billing }: PlacingApi, { now, 
       try {
         return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));
       } catch (error) {
-        return failed(error, 'confirm');
+        return (await placedEarlier(error)) ?? failed(error, 'confirm');
       }
     },
     resend: async (otpId: string, channel: CodeChannel): Promise<PlacingEvent> => {

@@ -19,13 +19,16 @@ export type PlacingState =
   | ({ kind: 'code'; refusal: Refusal | null; notice: 'code-not-received' | null } & Signing)
   | ({ kind: 'confirming'; code: string } & Signing)
   | ({ kind: 'resending'; channel: CodeChannel } & Signing)
-  | { kind: 'placed'; checkout: Checkout };
+  /** `earlier`: another tab has placed this basket, and this one placed nothing more. */
+  | { kind: 'placed'; checkout: Checkout; earlier?: true };
 
 export type PlacingEvent =
   | { type: 'submitted'; attempt: PlacingAttempt }
   /** Another tab, or this one before a reload, has begun it. */
   | { type: 'joined'; attempt: PlacingAttempt }
   | { type: 'status-received'; checkout: Checkout; otp: SentOtp | null }
+  /** The server placed this basket before, by another tab's checkout. */
+  | { type: 'placed-earlier'; checkout: Checkout }
   | { type: 'answer-lost' }
   /** The server has no such checkout. `lapsed`: too long after the press to send it again by itself. */
   | { type: 'not-found'; lapsed: boolean }
@@ -50,6 +53,9 @@ export function placingMachine(state: PlacingState, event: PlacingEvent): Placin
       return state.kind === 'form' ? { kind: 'checking', trace: { attempt: event.attempt } } : state;
     case 'status-received':
       return afterStatus(state, event.checkout, event.otp);
+    case 'placed-earlier':
+      if (state.kind !== 'creating' && state.kind !== 'confirming') return state;
+      return { kind: 'placed', checkout: event.checkout, earlier: true };
     case 'answer-lost':
       return afterLoss(state);
     case 'not-found':

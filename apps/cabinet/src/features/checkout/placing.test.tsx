@@ -20,7 +20,7 @@ import {
   showCheckout,
   sign,
 } from '../../testing/show-checkout.tsx';
-import { keepAttempt } from './attempt-store.ts';
+import { keepAttempt, readAttempt } from './attempt-store.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -54,6 +54,24 @@ test('[X-17] conditions that changed are told line by line, and are signed anew'
   const [first, second] = server.of(CREATE);
   expect(Object(second?.body).quote_id).toBe('q_2');
   expect(second?.key).not.toBe(first?.key);
+});
+
+test.each([
+  ['signs', { [CREATE]: () => ({ status: 409, body: problem('already_placed', 'Уже оформлен', { checkout: PLACED }) }) }],
+  ['confirms', { [CONFIRM]: () => ({ status: 409, body: problem('already_placed', 'Уже оформлен', { checkout: PLACED }) }) }],
+])('[X-17] a tab that %s what another one has placed shows that order, and orders nothing', async (when, refused) => {
+  const user = userEvent.setup();
+  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
+  const { server, named } = await showCheckout(good({ ...refused, 'installment.getCheckout': () => ({ body: PLACED }) }));
+  await counted();
+  await user.click(await consent());
+  await user.click(await sign());
+  if (when === 'confirms') await user.type(await codeField(), RIGHT_CODE);
+  expect(await screen.findByText(/уже оформили этот заказ в другом окне/, {}, PATIENCE)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Следить за заказом' })).toBeVisible();
+  expect(server.of(CREATE)).toHaveLength(1);
+  await waitFor(() => expect(named.at(-1)).toBe(PLACED.checkout_id));
+  expect(readAttempt(localStorage, CUSTOMER, Date.now())).toBeNull();
 });
 
 test('[X-17] a double press makes one checkout', async () => {

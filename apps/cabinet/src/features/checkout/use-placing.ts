@@ -50,7 +50,8 @@ export function usePlacing({ api, customer, store, readable, checkoutId, onNamed
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : 0;
     // The server keeps a result or a refusal under its key, so the key has done its work.
     const hasEnded = event.type === 'status-received' && event.checkout.status !== 'otp_required';
-    if (hasEnded || event.type === 'refused' || (event.type === 'not-found' && event.lapsed)) forgetAttempt(store, key);
+    if (hasEnded || event.type === 'placed-earlier' || event.type === 'refused' || (event.type === 'not-found' && event.lapsed))
+      forgetAttempt(store, key);
     dispatch(event);
   };
   const report = useEffectEvent(onEvent);

@@ -21,24 +21,24 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 const ask = () => ({ items: [{ product_id: product, quantity: 1 }], order_type: 'installment', months: 3, delivery: HOME });
-/** A checkout of a quote of its own. */
-const sign = async () => me.sign(await me.quote(ask()));
+/** A checkout of a quote of its own; another comment makes another one. */
+const sign = async (comment = '') => me.sign(await me.quote(ask()), { comment });
 const wait = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const judged = (answers: readonly Answer<SignedBody>[]) => answers.filter(({ body }) => body.code === 'otp_wrong').length;
 
 describe('a session that guesses the codes of checkouts', () => {
   it('is sent one code a minute, and has five wrong ones judged, at however many checkouts at once', async () => {
-    const signed = [await sign(), await sign()];
+    const signed = [await sign(), await sign('2')];
     expect(signed.map(({ status }) => status)).toEqual([201, 429]);
     expect(signed[1]?.body.code).toBe('resend_too_early');
     wait(61);
-    signed[1] = await sign();
+    signed[1] = await sign('2');
     const answers = await Promise.all(
       signed.flatMap(({ body }) => Array.from({ length: 8 }, () => me.confirm(body.checkout_id, '000000'))),
     );
     expect(judged(answers)).toBe(5);
     expect(answers.some(({ status, body }) => status === 429 && body.code === 'too_many_wrong_codes')).toBe(true);
-    expect((await sign()).body.code).toBe('too_many_wrong_codes');
+    expect((await sign('3')).body.code).toBe('too_many_wrong_codes');
   });
 
   it('has 30 wrong codes judged in a day, and then no code is sent for a card either', async () => {

@@ -20,6 +20,7 @@ import { placeOrders } from './place-orders.ts';
 import { sendPlacedMessage } from './placed-message.ts';
 import { changedProblem } from './quote-changed.ts';
 import { isSameQuote } from './quote-changes.ts';
+import { lockShopper, requireNotPlaced } from './same-basket.ts';
 
 const OPERATION = 'installment.confirmCheckout';
 type Try = {
@@ -74,6 +75,9 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
     return { kind: 'placed', first: false, reply: { status: 200, body: await viewCheckout(tx, checkout, now) } };
   if (checkout.reason === 'quote_changed') return { kind: 'changed', checkout };
   if (checkout.status === 'failed') return locked();
+  const quote = await requireQuote(tx, customerId, checkout.quoteId);
+  await lockShopper(tx, customerId);
+  await requireNotPlaced(tx, quote, now);
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
   const verdict = await judgeWithin(tx, ctx, signingCheckout(asker, checkout.phone), otpOf(checkout), code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
@@ -84,7 +88,6 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
     await change(tx, checkout, triesLeft === 0 ? { triesLeft, status: 'failed', reason: 'otp_locked' } : { triesLeft });
     return refused(new Problem('otp_wrong', { extras: { tries_left: triesLeft } }));
   }
-  const quote = await requireQuote(tx, customerId, checkout.quoteId);
   const ask = { ...quote.request, ...(checkout.cardId === null ? {} : { card_entity_id: checkout.cardId }) };
   const again = await quoteNow(tx, { customerId, ask, moment }, true);
   if (again.kind === 'refused' || !isSameQuote(quote.record, again.record)) {

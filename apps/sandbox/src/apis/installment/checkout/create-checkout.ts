@@ -18,6 +18,7 @@ import { requireQuote } from './find-quote.ts';
 import { type QuoteRow, quoteNow } from './make-quote.ts';
 import { quoteChanged } from './quote-changed.ts';
 import { isSameQuote } from './quote-changes.ts';
+import { findSameCheckout, lockShopper, requireNotPlaced } from './same-basket.ts';
 
 const OPERATION = 'installment.createCheckout';
 /** spec gap: a checkout waits half an hour for its code, as a payment does. */
@@ -39,14 +40,18 @@ export const createCheckout = operation('installment', 'createCheckout', async (
     }
     const signed = await findSigned(ctx.db, quote, now);
     const ask = body.card_entity_id === undefined ? quote.request : { ...quote.request, card_entity_id: body.card_entity_id };
+    const wanted = { cardId: ask.card_entity_id ?? null, comment: createFieldCheck().optionalWords(body.comment) };
     if (signed === null) {
+      await requireNotPlaced(ctx.db, quote, now);
       const verdict = await quoteNow(ctx.db, { customerId, ask, moment });
       const good = verdict.kind === 'quoted' && now < quote.goodUntil && isSameQuote(quote.record, verdict.record);
       if (!good) throw await quoteChanged(ctx.db, { customerId, ask, moment }, locale);
     }
     const outcome = await ctx.db.transaction(async (tx) => {
       await requireQuote(tx, customerId, quote.id, true);
-      const found = await findSigned(tx, quote, now);
+      await lockShopper(tx, customerId);
+      await requireNotPlaced(tx, quote, now);
+      const found = (await findSigned(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
       // What another tab has signed sends no second message.
       const tries = found === null ? await takeMessage(tx, ctx, signingCheckout(asker, phone)) : 0;
       const checkout: CheckoutRow = found ?? {
@@ -57,8 +62,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
         reason: null,
         nextQuoteId: null,
         changes: null,
-        cardId: ask.card_entity_id ?? null,
-        comment: createFieldCheck().optionalWords(body.comment),
+        ...wanted,
         offerVersion: quote.record.offerVersion,
         offerAcceptedAt: now,
         otpId: newId('otp'),

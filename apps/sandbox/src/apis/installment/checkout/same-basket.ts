@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, ne, or } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
+import { canonicalJson } from '../../billing/canonical-json.ts';
+import { UNDONE } from '../store-run/give-back.ts';
+import type { CheckoutRow } from './checkout-store.ts';
+import { viewCheckout } from './checkout-view.ts';
+import type { QuoteRow } from './make-quote.ts';
+import { isSameQuote } from './quote-changes.ts';
+import type { QuoteAsk } from './quote-world.ts';
+
+/** One customer's checkouts come one after the other for the rest of the transaction. */
+export async function lockShopper(tx: Database, customerId: string): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
+}
+
+const basketOf = ({ items }: QuoteAsk): string => {
+  const sums = new Map<string, number>();
+  for (const { product_id: id, quantity } of items) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  return canonicalJson([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Checkouts of other quotes for the same basket: those that wait for their code, and those placed after this quote was made. */
+async function findOthers(db: Database, { id, customerId, createdAt, request }: QuoteRow, now: Date) {
+  const waits = and(eq(checkouts.status, 'otp_required'), gt(checkouts.expiresAt, now));
+  const placedSince = and(eq(checkouts.status, 'placed'), gt(checkouts.placedAt, createdAt));
+  const found = await db
+    .select({ checkout: checkouts, quote: checkoutQuotes })
+    .from(checkouts)
+    .innerJoin(checkoutQuotes, eq(checkoutQuotes.id, checkouts.quoteId))
+    .where(and(eq(checkouts.customerId, customerId), ne(checkouts.quoteId, id), or(waits, placedSince)))
+    .orderBy(asc(checkouts.createdAt), asc(checkouts.id));
+  return found.filter((other) => basketOf(other.quote.request) === basketOf(request));
+}
+
+/**
+ * 409 `already_placed` with the checkout that has placed this basket since the quote was made, in another tab (X-17). A quote made
+ * after it is another purchase, and so is one whose first orders were all undone.
+ */
+export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
+  for (const { checkout } of await findOthers(db, quote, now)) {
+    if (checkout.status !== 'placed') continue;
+    const view = await viewCheckout(db, checkout, now);
+    const stands = view.orders.some(({ status }) => !UNDONE.some((end) => end === status));
+    if (stands) throw new Problem('already_placed', { extras: { checkout: view } });
+  }
+}
+
+/** Another tab's checkout with the very same terms, card and comment whose code is still good: this tab goes on with it. */
+export async function findSameCheckout(
+  db: Database,
+  quote: QuoteRow,
+  asked: Pick<CheckoutRow, 'cardId' | 'comment'>,
+  now: Date,
+): Promise<CheckoutRow | null> {
+  const others = await findOthers(db, quote, now);
+  const same = others.find(
+    (other) =>
+      other.checkout.status === 'otp_required' &&
+      now < other.checkout.otpExpiresAt &&
+      other.checkout.cardId === asked.cardId &&
+      other.checkout.comment === asked.comment &&
+      canonicalJson(other.quote.request) === canonicalJson(quote.request) &&
+      isSameQuote(other.quote.record, quote.record),
+  );
+  return same?.checkout ?? null;
+}
