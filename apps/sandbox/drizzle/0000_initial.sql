@@ -770,6 +770,31 @@ CREATE TABLE "schedule_rows" (
 	CONSTRAINT "schedule_rows_paid" CHECK ("schedule_rows"."paid_amount" between 0 and "schedule_rows"."amount")
 );
 --> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"product_id" text,
+	"order_id" text,
+	"text" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"answer_due_at" timestamp (3) with time zone,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"stars" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	CONSTRAINT "reviews_stars" CHECK ("reviews"."stars" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "clock_offset" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL
@@ -900,6 +925,12 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY (
 ALTER TABLE "orders" ADD CONSTRAINT "orders_pickup_address_id_store_addresses_id_fk" FOREIGN KEY ("pickup_address_id") REFERENCES "store_addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payoff_quotes" ADD CONSTRAINT "payoff_quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_rows" ADD CONSTRAINT "schedule_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "restorations" ADD CONSTRAINT "restorations_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_documents" ADD CONSTRAINT "verification_documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -952,6 +983,10 @@ CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","c
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
 CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
+CREATE INDEX "questions_customer" ON "questions" USING btree ("customer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "questions_due" ON "questions" USING btree ("answer_due_at") WHERE "questions"."answer" is null and "questions"."answer_due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("customer_id","product_id");--> statement-breakpoint
+CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sms_messages_to" ON "sms_messages" USING btree ("to","id");--> statement-breakpoint
 CREATE INDEX "search_entries_words" ON "search_entries" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_entries_places" ON "search_entries" USING gin ("words") WHERE kind <> 'product';--> statement-breakpoint

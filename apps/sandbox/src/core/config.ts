@@ -35,6 +35,8 @@ export type Config = {
   readonly storeAcceptSeconds: number | null;
   /** What a hardship costs, by its kind (domain, Hardship: free by default). */
   readonly hardshipCost: { readonly move: number; readonly split: number };
+  /** Business time after which the simulated store answers a question; null where a store answers (production). */
+  readonly storeAnswerSeconds: number | null;
   readonly photos: PhotoConfig;
   /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
   readonly checkerSeconds: number | null;
@@ -74,6 +76,7 @@ const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
 /** Short, so that whoever tries the portal by hand sees the store answer. */
 const STORE_ACCEPT_SECONDS = 45;
+const STORE_ANSWER_SECONDS = 7_200;
 /** Ten times what the slowest search among 100 000 products takes. */
 const SEARCH_TIMEOUT_MS = 3_000;
 /** Names, defaults and least values of the budgets of codes; the least is 1 where none stands. */
@@ -129,6 +132,7 @@ export function parseConfig(env: Env): Config {
       move: integer(env, 'HARDSHIP_MOVE_COST', 0, 0, MAX_HARDSHIP_COST),
       split: integer(env, 'HARDSHIP_SPLIT_COST', 0, 0, MAX_HARDSHIP_COST),
     },
+    storeAnswerSeconds: testTools ? integer(env, 'STORE_ANSWER_SECONDS', STORE_ANSWER_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
     photos: {
       s3: s3Settings(env),
       clamd: clamdAddress(env),

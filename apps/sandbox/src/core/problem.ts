@@ -66,6 +66,8 @@ const PROBLEM_STATUS = {
   hardship_nothing_overdue: 409,
   hardship_too_few_payments: 409,
   hardship_changed: 409,
+  review_not_allowed: 409,
+  text_too_long: 422,
   rate_limited: 429,
   resend_too_early: 429,
   too_many_codes_sent: 429,

@@ -12,12 +12,23 @@ import { seedContent } from './content.ts';
 import { makeHostile } from './hostile.ts';
 import { seedOrders } from './orders.ts';
 import { createRandom, type Random } from './random.ts';
+import { seedReviews } from './reviews.ts';
 import { seedVerifications } from './verifications.ts';
 
 /** What a domain's seed gets: the day the demo data is told from (YYYY-MM-DD in Tashkent), and its own sequence of numbers. */
 export type SeedInput = { readonly today: string; readonly random: Random };
 
-const SEEDS = [seedAuth, seedCatalogue, seedContent, seedOrders, seedBilling, seedCheckout, indexAll, seedVerifications] as const;
+const SEEDS = [
+  seedAuth,
+  seedCatalogue,
+  seedContent,
+  seedOrders,
+  seedBilling,
+  seedCheckout,
+  indexAll,
+  seedVerifications,
+  seedReviews,
+] as const;
 const RANDOM_SEED = 20_260_101;
 /** Kept by a reset: a guest's token stays good, as its key does. */
 const KEPT = new Set(['server_keys']);

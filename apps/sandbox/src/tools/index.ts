@@ -13,6 +13,7 @@ import type { ToolParts } from './parts.ts';
 import { registerPaymentApp } from './payment-app.ts';
 import { registerProducts } from './products.ts';
 import { registerProvider } from './provider.ts';
+import { registerQuestions } from './questions.ts';
 import { registerReset } from './reset.ts';
 import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
@@ -36,6 +37,7 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerProducts(scope, parts);
     registerProvider(scope, parts);
     registerStore(scope, parts);
+    registerQuestions(scope, parts);
     registerReset(scope, parts);
     registerDocs(scope, parts);
   });

@@ -9,6 +9,7 @@ const NAV = {
     content: 'Страницы',
     checker: 'Проверка личности',
     store: 'Магазин',
+    questions: 'Вопросы',
     docs: 'Описание API',
   },
   uz: {
@@ -17,17 +18,19 @@ const NAV = {
     content: 'Sahifalar',
     checker: 'Shaxsni tekshirish',
     store: 'Doʻkon',
+    questions: 'Savollar',
     docs: 'API tavsifi',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-export type ToolPage = 'inbox' | 'ledger' | 'content' | 'checker' | 'store';
+export type ToolPage = 'inbox' | 'ledger' | 'content' | 'checker' | 'store' | 'questions';
 const PATHS: Record<ToolPage, string> = {
   inbox: '/sandbox/inbox',
   ledger: '/sandbox/ledger/view',
   content: '/sandbox/content',
   checker: '/sandbox/checker',
   store: '/sandbox/store',
+  questions: '/sandbox/questions',
 };
 
 /** `?lang=uz` or `ru`; without it what the browser asks for. */
@@ -46,7 +49,7 @@ export function frame(locale: Locale, current: ToolPage, main: string, data: Rea
   const other = locale === 'ru' ? ({ code: 'uz', label: 'Oʻz' } as const) : ({ code: 'ru', label: 'Рус' } as const);
   const attributes = Object.entries(data).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
   const language = `<a href="${PATHS[current]}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.label}</a>`;
-  const tools = (['inbox', 'ledger', 'content', 'checker', 'store'] as const).map(link).join('');
+  const tools = (['inbox', 'ledger', 'content', 'checker', 'store', 'questions'] as const).map(link).join('');
   const nav = `<nav>${tools}<a href="/docs">${words.docs}</a>${language}</nav>`;
   return `<header><div class="wrap"><strong>Muddat sandbox</strong>${nav}</div></header><main class="wrap"${attributes.join('')}>${main}</main>`;
 }

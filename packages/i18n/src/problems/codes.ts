@@ -61,6 +61,8 @@ export const PROBLEM_CODES = [
   'hardship_nothing_overdue',
   'hardship_too_few_payments',
   'hardship_changed',
+  'review_not_allowed',
+  'text_too_long',
   'rate_limited',
   'resend_too_early',
   'too_many_codes_sent',

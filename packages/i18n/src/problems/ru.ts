@@ -78,6 +78,8 @@ export const SENTENCES_RU = {
   hardship_nothing_overdue: 'Просроченных платежей нет, делить нечего',
   hardship_too_few_payments: 'Впереди слишком мало платежей, чтобы разделить долг на столько частей',
   hardship_changed: 'График с тех пор изменился. Посмотрите новый и решите еще раз',
+  review_not_allowed: 'Оценить можно только полученный товар',
+  text_too_long: 'Текст слишком длинный. Сократите его до 2 000 знаков',
   rate_limited: (params) => after('Слишком много запросов. Повторите попытку', params, 'retry_after'),
   resend_too_early: (params) => after('Новый код можно запросить', params, 'resend_after'),
   too_many_codes_sent: (params) => after('Отправлено слишком много кодов. Новый код можно запросить', params, 'retry_after'),

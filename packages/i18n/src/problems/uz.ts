@@ -72,6 +72,8 @@ export const SENTENCES_UZ = {
   hardship_nothing_overdue: 'Muddati oʻtgan toʻlov yoʻq, boʻladigan qarz ham yoʻq',
   hardship_too_few_payments: 'Qarzni shuncha qismga boʻlish uchun oldinda toʻlovlar yetarli emas',
   hardship_changed: 'Jadval oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling',
+  review_not_allowed: 'Faqat olingan mahsulotni baholash mumkin',
+  text_too_long: 'Matn juda uzun. Uni 2 000 belgigacha qisqartiring',
   rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,
   resend_too_early: (params) => after(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
   too_many_codes_sent: (params) => `Juda koʻp kod yuborildi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,

@@ -102,6 +102,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/product/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What buyers say of a product
+         * @description Newest first. The author is a first name and an initial, and nothing else of the customer is told.
+         */
+        get: operations["listProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/quote": {
         parameters: {
             query?: never;
@@ -944,6 +964,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of the customer, and the goods that wait for one
+         * @description All of them, newest first. What waits was received and not given back.
+         */
+        get: operations["listOwnReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/reviews/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Review a product, or change the review
+         * @description One review of a product for each customer: the same again answers the same. 409 `review_not_allowed` for goods that were not received. 422 `text_too_long` over 2 000 characters.
+         */
+        put: operations["saveReview"];
+        post?: never;
+        /** Take a review back */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of the customer to stores, with the answers
+         * @description Newest first.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Ask a store
+         * @description About exactly one of a product, a store, an own order; else 422 `about: choice`. The same question about the same while no answer has come is kept once. 404 when that does not exist, or the order is another's. 422 `text_too_long` over 2 000 characters; `text: required`; `text: too_many` with 20 questions unanswered. The answer is told by a notification.
+         */
+        post: operations["askStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/promo/check": {
         parameters: {
             query?: never;
@@ -1740,6 +1825,63 @@ export interface components {
                 expires_on: string | null;
             }[];
         };
+        Review: {
+            id: string;
+            /** @description First name and initial, such as `Dilnoza K.` */
+            author: string;
+            stars: number;
+            /** @description Plain text with lines; may be empty. */
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReviewSummary: {
+            /** @description To one decimal; null without reviews. */
+            average: number | null;
+            count: number;
+        };
+        ReviewedProduct: {
+            id: string;
+            name: string;
+            image: components["schemas"]["Picture"] | null;
+        };
+        OwnReview: {
+            product: components["schemas"]["ReviewedProduct"];
+            stars: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
+        };
+        WaitingReview: {
+            product: components["schemas"]["ReviewedProduct"];
+            order_id: string;
+            /** Format: date */
+            received_on: string;
+        };
+        Question: {
+            id: string;
+            store: components["schemas"]["ProductStore"];
+            /** @description What it is about, where it is about a product. */
+            product: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description What it is about, where it is about an order. */
+            order: {
+                id: string;
+                number: string;
+            } | null;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            answer: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+        };
         Address: {
             id: string;
             /** @description What the customer calls it. */
@@ -1838,6 +1980,15 @@ export interface components {
             };
             content: {
                 "application/pdf": string;
+            };
+        };
+        /** @description `review_not_allowed`: the goods were not received. */
+        ReviewNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description There is no such paper of this order now: `schedule_unavailable`, `certificate_unavailable`. */
@@ -2025,6 +2176,8 @@ export interface components {
         TusResumable: string;
         /** @example 100001 */
         PathId: components["schemas"]["PathId"];
+        /** @example 1000 */
+        PathProductId: components["schemas"]["PathId"];
         /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
         Cursor: string;
         /**
@@ -2375,6 +2528,57 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Product"];
                         as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listProductReviews: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews, and the average over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Review"][];
+                        summary: components["schemas"]["ReviewSummary"];
+                        next_cursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -4492,6 +4696,231 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOwnReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own reviews and what waits for one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnReview"][];
+                        waiting: components["schemas"]["WaitingReview"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 1000 */
+                product_id: components["parameters"]["PathProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stars: number;
+                    /** @description At most 2 000 characters; may be left out. */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The review as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 1000 */
+                product_id: components["parameters"]["PathProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Question"][];
+                        next_cursor?: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    askStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    product_id?: string;
+                    store_id?: string;
+                    order_id?: string;
+                    /** @description At most 2 000 characters. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The question. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Question"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -23,6 +23,9 @@ import { listProducts } from './list-products.ts';
 import { listStores } from './list-stores.ts';
 import { markAllNotificationsRead } from './mark-all-notifications-read.ts';
 import { markNotificationRead } from './mark-notification-read.ts';
+import { askStore, listQuestions } from './questions/questions.ts';
+import { listProductReviews } from './reviews/list-product-reviews.ts';
+import { deleteReview, listOwnReviews, saveReview } from './reviews/own-reviews.ts';
 import { saveBasket } from './save-basket.ts';
 import { searchAll } from './search-all.ts';
 import { suggestSearch } from './suggest-search.ts';
@@ -57,4 +60,10 @@ export const operations: readonly Operation[] = [
   getNextPayment,
   getMonth,
   ...checkoutOperations,
+  listProductReviews,
+  listOwnReviews,
+  saveReview,
+  deleteReview,
+  listQuestions,
+  askStore,
 ];

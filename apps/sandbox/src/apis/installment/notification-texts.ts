@@ -106,6 +106,13 @@ export const orderDelivered = (number: string): NotificationText => ({
   bodyUz: `№ ${number} buyurtma sizda. Xaridingiz muborak!`,
 });
 
+export const questionAnswered = (store: string): NotificationText => ({
+  titleRu: 'Магазин ответил на вопрос',
+  titleUz: 'Doʻkon savolga javob berdi',
+  bodyRu: `${store} ответил на ваш вопрос.`,
+  bodyUz: `${store} savolingizga javob berdi.`,
+});
+
 export const orderClosed = (number: string): NotificationText => ({
   titleRu: 'Рассрочка закрыта',
   titleUz: 'Muddatli toʻlov yopildi',

@@ -8,6 +8,7 @@ import * as content from './content.ts';
 import * as documents from './documents.ts';
 import * as hardships from './hardships.ts';
 import * as orders from './orders.ts';
+import * as reviews from './reviews.ts';
 import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
 import * as verification from './verification.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...documents,
   ...hardships,
   ...orders,
+  ...reviews,
   ...sandbox,
   ...search,
   ...verification,

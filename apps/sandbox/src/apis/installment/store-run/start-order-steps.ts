@@ -1,17 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { ensureAnswers } from '../questions/answer-question.ts';
 import { ensureOrderSteps, type StepTools } from './ensure-order-steps.ts';
 
 const INTERVAL_MS = 1_000;
 
-/** Takes the steps of orders every second, so that a customer who only looks at notifications hears of them too; `stop` waits for a run under way. */
+/** Takes the steps of orders and gives stores' answers every second, so that a customer who only looks at notifications hears of them too; `stop` waits for a run under way. */
 export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let underWay = Promise.resolve();
   let busy = false;
   const run = async () => {
     try {
       await ensureOrderSteps(tools);
+      await ensureAnswers(tools);
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'steps of orders failed; they are tried again');
+      log.error(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'steps of orders or answers of stores failed; they are tried again',
+      );
     }
   };
   const timer = setInterval(() => {

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../db/client.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { notifications } from '../../../db/schema/orders.ts';
+import { questions } from '../../../db/schema/reviews.ts';
+import { questionAnswered } from '../notification-texts.ts';
+
+type Tools = { readonly db: Database; readonly clock: Clock };
+
+const ANSWERS = {
+  ru: 'Здравствуйте! Спасибо за вопрос. Подробно ответим по телефону: номер есть на странице магазина.',
+  uz: 'Assalomu alaykum! Savolingiz uchun rahmat. Telefon orqali batafsil javob beramiz: raqam doʻkon sahifasida bor.',
+} as const;
+
+/** Writes a store's answer and tells the customer; false where it was answered before, or there is no such question. */
+export async function answerQuestion({ db, clock }: Tools, id: string, answer: string, at = clock.now()): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const open = and(eq(questions.id, id), isNull(questions.answer));
+    const [row] = await tx.update(questions).set({ answer, answeredAt: at }).where(open).returning();
+    if (row === undefined) return false;
+    const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, row.storeId));
+    const told = { ...questionAnswered(store?.name ?? ''), type: row.orderId === null ? 'news' : 'order' };
+    const link = '/cabinet/questions';
+    await tx.insert(notifications).values({ id: randomUUID(), customerId: row.customerId, ...told, createdAt: at, link });
+    return true;
+  });
+}
+
+/** Gives the simulated stores' answers whose time has come; one indexed look where none has. */
+export async function ensureAnswers({ db, clock }: Tools): Promise<void> {
+  const due = await db
+    .select()
+    .from(questions)
+    .where(and(isNull(questions.answer), lte(questions.answerDueAt, clock.now())));
+  for (const { id, locale, answerDueAt } of due)
+    await answerQuestion({ db, clock }, id, ANSWERS[locale === 'uz' ? 'uz' : 'ru'], answerDueAt ?? clock.now());
+}

@@ -1,0 +1,101 @@
+import type { installment } from '@muddat/sdk/types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import type { ProblemBody } from '../../testing.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../testing.ts';
+
+type Schemas = installment.components['schemas'];
+type Own = { data: Schemas['OwnReview'][]; waiting: Schemas['WaitingReview'][] };
+type Public = { data: Schemas['Review'][]; summary: Schemas['ReviewSummary']; next_cursor?: string };
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function as(phone: string | null) {
+  const call = await callerOf(sandbox, phone);
+  return {
+    call,
+    own: async (locale = 'ru') => (await call<Own>('/v3/user/reviews', { locale })).body,
+    save: (id: string, send: unknown) =>
+      call<{ data: Schemas['OwnReview'] } & ProblemBody>(`/v3/user/reviews/${id}`, { method: 'PUT', send }),
+    of: async (id: string) => (await call<Public>(`/v3/product/${id}/reviews`)).body,
+  };
+}
+async function waitingProduct(): Promise<string> {
+  const [first] = (await (await as(DILNOZA)).own()).waiting;
+  if (first === undefined) throw new Error('nothing waits for a review');
+  return first.product.id;
+}
+async function remove(phone: string, id: string): Promise<number> {
+  const authorization = `Bearer ${await sandbox.tokenFor(phone)}`;
+  return (await sandbox.app.inject({ method: 'DELETE', url: `/installment/v3/user/reviews/${id}`, headers: { authorization } })).statusCode;
+}
+
+describe('reviews', () => {
+  test('[S2-23] received goods wait for a review; it is written, changed and taken back, and everybody sees what stands', async () => {
+    const dilnoza = await as(DILNOZA);
+    const guest = await as(null);
+    const id = await waitingProduct();
+    const before = await guest.of(id);
+    const text = '<script>alert(1)</script>\n<b>Хороший</b> & надёжный';
+    const written = await dilnoza.save(id, { stars: 4, text: `  ${text}\u0007 ` });
+    expect(written).toMatchObject({ status: 200, body: { data: { stars: 4, text, edited_at: null, product: { id } } } });
+    expect(await dilnoza.save(id, { stars: 4, text })).toEqual(written);
+    const [first] = (await guest.of(id)).data;
+    expect(first).toEqual({ id: first?.id, author: 'Dilnoza K.', stars: 4, text, created_at: written.body.data.created_at });
+    const mine = await dilnoza.own();
+    expect([mine.data.some(({ product }) => product.id === id), mine.waiting.some(({ product }) => product.id === id)]).toEqual([
+      true,
+      false,
+    ]);
+    const changed = await dilnoza.save(id, { stars: 2 });
+    expect(changed.body.data).toMatchObject({ stars: 2, text: '', edited_at: expect.any(String) });
+    expect((await guest.of(id)).summary.count).toBe(before.summary.count + 1);
+    expect([await remove(DILNOZA, id), await remove(DILNOZA, id)]).toEqual([204, 404]);
+    expect(await guest.of(id)).toEqual(before);
+    expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
+  });
+
+  test('[S2-23] who has not received the goods may not review them, and another’s review cannot be taken back', async () => {
+    const id = await waitingProduct();
+    await (await as(DILNOZA)).save(id, { stars: 5 });
+    const jasur = await as(JASUR);
+    expect(await jasur.save(id, { stars: 1 })).toMatchObject({ status: 409, body: { code: 'review_not_allowed' } });
+    expect(await remove(JASUR, id)).toBe(404);
+    expect((await jasur.save('no-such', { stars: 1 })).status).toBe(404);
+    expect(await remove(DILNOZA, id)).toBe(204);
+  });
+
+  test('goods on their way are not received yet', async () => {
+    const dilnoza = await as(DILNOZA);
+    const { body } = await dilnoza.call<{ data: Schemas['Order'][] }>('/v3/user/orders/all?statuses[0]=shipping');
+    const item = body.data[0]?.items[0]?.product_id;
+    expect(await dilnoza.save(String(item), { stars: 5 })).toMatchObject({ status: 409, body: { code: 'review_not_allowed' } });
+  });
+
+  test('[S2-23] 10 000 characters are refused with a sentence, in both languages; stars are 1 to 5', async () => {
+    const dilnoza = await as(DILNOZA);
+    const id = await waitingProduct();
+    const long = await dilnoza.save(id, { stars: 5, text: 'я'.repeat(10_000) });
+    expect(long).toMatchObject({ status: 422, body: { code: 'text_too_long', fields: { text: 'too_long' } } });
+    expect(long.body.message).toBe('Текст слишком длинный. Сократите его до 2 000 знаков');
+    for (const stars of [0, 6, 4.5]) expect((await dilnoza.save(id, { stars })).status).toBe(400);
+    expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
+  });
+
+  test('pages of reviews follow each other, and the average is over all of them', async () => {
+    const guest = await callerOf(sandbox, null);
+    const malika = (await (await as(MALIKA)).own()).data[0];
+    const id = String(malika?.product.id);
+    const whole = (await guest<Public>(`/v3/product/${id}/reviews?limit=100`)).body;
+    const pages = await readPages<Schemas['Review']>(guest, `/v3/product/${id}/reviews?limit=1`);
+    expect(pages.flat()).toEqual(whole.data);
+    const stars = whole.data.map((review) => review.stars);
+    expect(whole.summary.average).toBeCloseTo(stars.reduce((sum, one) => sum + one, 0) / stars.length, 1);
+    expect((await guest('/v3/product/no-such/reviews')).status).toBe(404);
+    expect((await guest('/v3/user/reviews')).status).toBe(401);
+  });
+});

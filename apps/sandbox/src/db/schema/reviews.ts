@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from './auth.ts';
+import { products, stores } from './catalogue.ts';
+import { instant } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** What a customer says of goods that they received; one of a product for each customer. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    stars: integer('stars').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    editedAt: instant('edited_at'),
+  },
+  (t) => [
+    uniqueIndex('reviews_once').on(t.customerId, t.productId),
+    index('reviews_product').on(t.productId, t.createdAt, t.id),
+    check('reviews_stars', sql`${t.stars} between 1 and 5`),
+  ],
+);
+
+/** What a customer asked a store: about a product, about an order, or about the store itself (both null). */
+export const questions = pgTable(
+  'questions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
+    orderId: text('order_id').references(() => orders.id),
+    text: text('text').notNull(),
+    /** The language it was asked in: that of the answer. */
+    locale: text('locale').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the simulated store answers by itself; null where it does not. */
+    answerDueAt: instant('answer_due_at'),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    index('questions_customer').on(t.customerId, t.createdAt, t.id),
+    index('questions_due').on(t.answerDueAt).where(sql`${t.answer} is null and ${t.answerDueAt} is not null`),
+  ],
+);
