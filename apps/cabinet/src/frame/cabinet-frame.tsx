@@ -18,6 +18,7 @@ import { useBasketMerge } from './use-basket-merge.ts';
 import { useGoodsCount } from './use-goods-count.ts';
 import { useOnline } from './use-online.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 import { isWholeScreen } from './whole-screen.ts';
 
 /** What stands around every page behind the sign-in. */
@@ -29,7 +30,8 @@ export function CabinetFrame() {
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
   const goods = useGoodsCount(sight === 'known');
-  const { rail, bar } = useNavItems({ locale, place: placeOf(pathname), payOrderId, goods });
+  const unread = useUnreadCount(sight === 'known');
+  const { rail, bar } = useNavItems({ locale, place: placeOf(pathname), payOrderId, goods, unread });
   const online = useOnline();
   usePageFocus();
   useBasketMerge(sight === 'known');

@@ -15,7 +15,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 export function FrameSkeleton({ children = <PageSkeleton /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
-  const { rail, bar } = useNavItems({ locale, place: null, payOrderId: undefined, goods: 0 });
+  const { rail, bar } = useNavItems({ locale, place: null, payOrderId: undefined, goods: 0, unread: 0 });
   const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
   return (
     <CabinetLayout

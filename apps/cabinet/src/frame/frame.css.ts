@@ -1,13 +1,29 @@
-import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const top = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.xxs, flexShrink: 0 });
 export const sign = appStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '44px',
   blockSize: '44px',
   borderRadius: RADIUS.control,
   color: vars.color.ink,
+});
+export const unread = appStyle({
+  position: 'absolute',
+  insetBlockStart: '3px',
+  insetInlineStart: '22px',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '4px',
+  borderRadius: RADIUS.round,
+  background: vars.color.bad,
+  color: vars.color.onBad,
+  fontSize: FONT_SIZE.xs,
+  lineHeight: 1,
 });
 /** The rail carries the same from 900 px. */
 export const phoneOnly = appStyle({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Bell, CreditCard, House, Package, ShoppingBag, Store, User } from '@muddat/ui/icons';
+import { useUnreadText } from '../notification-parts/use-unread-text.ts';
 import type { Place } from './place-of.ts';
 
 type Where = {
@@ -11,14 +12,17 @@ type Where = {
   payOrderId: string | null | undefined;
   /** How many goods are in the basket; 0 while that is not known. */
   goods: number;
+  /** How many notifications are unread; 0 while that is not known. */
+  unread: number;
 };
 
 /** The five that a phone has room for; the next payment is the first thing on its main page, and the news stand at the top of it. */
 const ON_BAR: readonly string[] = ['main', 'catalogue', 'basket', 'orders', 'profile'];
 
 /** The ways of the cabinet that exist, for the rail and for the bar of a phone. */
-export function useNavItems({ locale, place, payOrderId, goods }: Where) {
+export function useNavItems({ locale, place, payOrderId, goods, unread }: Where) {
   const { t } = useLingui();
+  const unreadText = useUnreadText();
   const main = hrefTo('main-page', {}, locale);
   const items = [
     { id: 'main', href: main, label: t({ message: 'Главная', comment: 'Menu of the cabinet: the main page' }), icon: <House size={22} /> },
@@ -52,6 +56,8 @@ export function useNavItems({ locale, place, payOrderId, goods }: Where) {
       href: hrefTo('notifications', {}, locale),
       label: t({ message: 'Новости', comment: 'Menu of the cabinet, short: the page of notifications' }),
       icon: <Bell size={22} />,
+      count: unread,
+      countLabel: unreadText(unread),
     },
     {
       id: 'profile',

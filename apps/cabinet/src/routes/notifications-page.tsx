@@ -1,35 +1,18 @@
-import { routeTitle } from '@muddat/routing';
-import { Badge } from '@muddat/ui/badge';
-import { Inline } from '@muddat/ui/stack';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { notificationsQuery } from '../data/notification-queries.ts';
+import { useSearch } from '@tanstack/react-router';
 import { NotificationsController } from '../features/notifications/notifications.controller.tsx';
+import { NotificationsTitle } from '../features/notifications/notifications-title.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { useLive } from '../live/use-live.ts';
-import { useUnreadText } from '../notification-parts/use-unread-text.ts';
 
-/** What the customer was told: reminders, orders, offers. */
+/** What the customer was told: reminders, orders, offers. The address keeps what the list is narrowed to. */
 export function NotificationsPage() {
+  const { type } = useSearch({ from: '/frame/$locale/notifications' });
   useLive();
   return (
     <>
-      <PageTop title={<Title />} />
-      <NotificationsController />
+      <PageTop title={<NotificationsTitle />} />
+      {/* Each type is a list of its own: a press of "more" in one moves no focus in the next. */}
+      <NotificationsController key={type ?? 'all'} type={type ?? null} />
     </>
-  );
-}
-
-/** With how many are unread, for eyes and ears. */
-function Title() {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
-  const unread = useInfiniteQuery(notificationsQuery(api)).data?.pages[0]?.unread_count ?? 0;
-  const unreadText = useUnreadText();
-  const title = readable(routeTitle('notifications', locale));
-  if (unread === 0) return title;
-  return (
-    <Inline as="span" gap="xs">
-      <span>{title}</span> <Badge tone="info">{unreadText(unread)}</Badge>
-    </Inline>
   );
 }

@@ -13,6 +13,7 @@ import { checkoutSearch } from './checkout-search.ts';
 import { CabinetDocument } from './document.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
+import { notificationsSearch } from './notifications-search.ts';
 import { ordersSearch } from './orders-search.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
 import { titleOf } from './titles.ts';
@@ -187,6 +188,7 @@ const profile = createRoute({
 const notifications = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/notifications',
+  validateSearch: notificationsSearch,
   head: ({ match }) => titleOf(match.context, 'notifications'),
   component: lazyRouteComponent(
     pageFile(() => import('./notifications-page.tsx')),

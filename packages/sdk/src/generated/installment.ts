@@ -2944,6 +2944,10 @@ export interface operations {
                         data: components["schemas"]["Notification"][];
                         /** @description Unread ones of the customer, whatever the filter. */
                         unread_count: number;
+                        /** @description Unread ones of each type, whatever the filter; a type without any is 0 or missing. */
+                        unread_by_type?: {
+                            [key: string]: number;
+                        };
                         next_cursor?: components["schemas"]["NextCursor"];
                     };
                 };

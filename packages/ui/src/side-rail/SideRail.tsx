@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { countText, type NavItem } from '../internal/nav-item.ts';
+import { NavCount } from '../internal/NavCount.tsx';
+import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import * as css from './SideRail.css.ts';
@@ -28,7 +29,7 @@ export function SideRail({ label, logoHref, items, foot }: SideRailProps) {
               <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
                 {item.icon}
                 {item.label}
-                {item.count ? <span className={css.count}>{countText(item.count)}</span> : null}
+                <NavCount item={item} className={css.count} />
               </Anchor>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { countText, type NavItem } from '../internal/nav-item.ts';
+import { NavCount } from '../internal/NavCount.tsx';
+import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './TabBar.css.ts';
 
@@ -20,7 +21,7 @@ export function TabBar({ label, items }: TabBarProps) {
             <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
               <span className={css.iconBox}>
                 {item.icon}
-                {item.count ? <span className={css.count}>{countText(item.count)}</span> : null}
+                <NavCount item={item} className={css.count} />
               </span>
               <span className={css.label}>{item.label}</span>
             </Anchor>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { countText, type NavItem } from '../internal/nav-item.ts';
+import { NavCount } from '../internal/NavCount.tsx';
+import type { NavItem } from '../internal/nav-item.ts';
 import { useScrollEdges } from '../internal/use-scroll-edges.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './Tabs.css.ts';
@@ -23,7 +24,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
             <Anchor href={item.href} className={css.tab} aria-current={item.current ? 'page' : undefined}>
               {item.icon}
               {item.label}
-              {item.count !== undefined && <span className={css.count}>{countText(item.count)}</span>}
+              <NavCount item={item} className={css.count} />
             </Anchor>
           </li>
         ))}

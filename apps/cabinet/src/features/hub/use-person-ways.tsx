@@ -14,7 +14,7 @@ export function usePersonWays() {
   const { t } = useLingui();
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const phone = useQuery(sessionQuery(auth)).data?.user?.phone;
-  const unread = useQuery(unreadQuery(api)).data ?? 0;
+  const unread = useQuery(unreadQuery(api)).data?.all ?? 0;
   const unreadText = useUnreadText();
   return [
     {

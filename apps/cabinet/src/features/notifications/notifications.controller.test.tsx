@@ -2,11 +2,13 @@ import type { LanguageTag } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { NotificationsPage } from '../../routes/notifications-page.tsx';
+import type { NotificationType } from '../../data/notification-types.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { NOTIFICATIONS } from '../../testing/notifications.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { NotificationsController } from './notifications.controller.tsx';
+import { NotificationsTitle } from './notifications-title.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +18,7 @@ const READ = 'PUT installment/v1/notification/';
 type Answers = Parameters<typeof fakeServer>[0];
 
 /** An API that keeps what was read. The third notification stands on a page of its own. */
-async function show(answers: Answers = {}, locale: LanguageTag = 'ru') {
+async function show(answers: Answers = {}, locale: LanguageTag = 'ru', type: NotificationType | null = null) {
   let kept = [...NOTIFICATIONS];
   const page = (from: number, to: number) => ({ data: kept.slice(from, to), unread_count: kept.filter(({ read }) => !read).length });
   const reading = (id: string) => () => {
@@ -29,7 +31,15 @@ async function show(answers: Answers = {}, locale: LanguageTag = 'ru') {
     ...Object.fromEntries(kept.map(({ id }) => [`${READ}${id}`, reading(id)])),
     ...answers,
   });
-  await renderInCabinet(<NotificationsPage />, { api: server.api, locale });
+  await renderInCabinet(
+    <>
+      <h1>
+        <NotificationsTitle />
+      </h1>
+      <NotificationsController type={type} />
+    </>,
+    { api: server.api, locale },
+  );
   return server;
 }
 
@@ -176,6 +186,43 @@ test('while the list loads, that is said for ears', async () => {
   await show({ [LIST]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Загружаем уведомления…')).toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[S2-22] filters lead to addresses of their own and count what is unread; the list is of the chosen type alone', async () => {
+  const unread_by_type = { order: 1, promotion: 1, news: 0 };
+  const promotion = { ...NOTIFICATIONS[1], type: 'promotion' };
+  const server = await show(
+    { [`${LIST}?type=promotion`]: () => ({ body: { data: [promotion], unread_count: 2, unread_by_type } }) },
+    'ru',
+    'promotion',
+  );
+  expect(await rows()).toHaveLength(1);
+  const filters = within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getAllByRole('link');
+  expect(filters.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/ru/notifications', null],
+    ['/ru/notifications?type=order', null],
+    ['/ru/notifications?type=delivery', null],
+    ['/ru/notifications?type=congrats', null],
+    ['/ru/notifications?type=promotion', 'page'],
+    ['/ru/notifications?type=news', null],
+  ]);
+  expect(screen.getByRole('link', { name: 'Все 2 новых' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Акции 1 новое' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Новости Muddat' })).toBeVisible();
+  expect(server.of(LIST).map(({ path }) => path)).toEqual(['installment/v1/notification?type=promotion']);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test.each([
+  ['order', 'О заказах и платежах уведомлений нет'],
+  ['delivery', 'О доставке уведомлений нет'],
+  ['congrats', 'Поздравлений пока нет'],
+  ['promotion', 'Акций сейчас нет'],
+  ['news', 'Новостей пока нет'],
+] as const)('[S2-22] of type %s none is said in its own words, with a way to all', async (type, title) => {
+  await show({ [`${LIST}?type=${type}`]: () => ({ body: { data: [], unread_count: 1 } }) }, 'ru', type);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/ru/notifications');
 });
 
 test('in Uzbek the count and the way on are said in Uzbek', async () => {

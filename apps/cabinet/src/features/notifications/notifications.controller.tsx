@@ -1,15 +1,18 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NOTIFICATIONS_KEY, type NotificationPage, notificationsQuery } from '../../data/notification-queries.ts';
+import type { NotificationType } from '../../data/notification-types.ts';
+import { useUnread } from '../../notification-parts/use-unread.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import type { NotificationsState } from './notifications.types.ts';
 import { NotificationsView } from './notifications.view.tsx';
 import { useReading } from './use-reading.ts';
 
-/** Talks to the API for the page of notifications. */
-export function NotificationsController() {
+/** Talks to the API for the page of notifications, of one type or all. */
+export function NotificationsController({ type }: { type: NotificationType | null }) {
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
-  const query = useInfiniteQuery(notificationsQuery(api));
+  const query = useInfiniteQuery(notificationsQuery(api, type));
+  const unread = useUnread();
   const { open, notMarked } = useReading();
   const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_KEY });
   // What "5 minutes ago" is counted from: the answer that is shown.
@@ -19,7 +22,8 @@ export function NotificationsController() {
       list={stateOf(query)}
       now={now}
       notMarked={notMarked}
-      unread={query.data?.pages[0]?.unread_count ?? 0}
+      type={type}
+      unread={unread}
       readAll={readAll.state}
       onReadAll={() => readAll.write(undefined)}
       locale={locale}

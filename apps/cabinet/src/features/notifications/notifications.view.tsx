@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -9,23 +10,29 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { NotificationFoldList } from '@muddat/ui/notification-row';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
+import { TabLinks } from '@muddat/ui/tabs';
 import { useRef } from 'react';
-import type { Notification } from '../../data/notification-queries.ts';
+import type { Notification, Unread } from '../../data/notification-queries.ts';
+import { NOTIFICATION_TYPES, type NotificationType } from '../../data/notification-types.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import type { WriteState } from '../../refusal/use-write.ts';
 import { linkOf } from './link-of.ts';
 import type { NotificationsState, NotMarked } from './notifications.types.ts';
+import { TYPE_WORDS } from './type-words.ts';
 
 export type NotificationsViewProps = {
   list: NotificationsState;
   /** ISO 8601: what "5 minutes ago" is counted from. */
   now: string;
   notMarked: NotMarked | null;
-  /** How many are unread, on all pages. */
-  unread: number;
+  /** What the list is narrowed to; null for all. */
+  type: NotificationType | null;
+  /** How many are unread on all pages, whatever the filter; undefined while that is not known. */
+  unread: Unread | undefined;
   /** Marking all of them read. */
   readAll: WriteState<unknown>;
   onReadAll: () => void;
@@ -36,19 +43,43 @@ export type NotificationsViewProps = {
   onMore: () => void;
 };
 
-/** What the customer was told, newest first. Opening one is reading it. */
-export function NotificationsView({
-  list,
-  now,
-  notMarked,
-  unread,
-  readAll,
-  onReadAll,
-  locale,
-  readable,
-  onOpen,
-  onMore,
-}: NotificationsViewProps) {
+/** What the customer was told, newest first, and filters of it. */
+export function NotificationsView(props: NotificationsViewProps) {
+  const { list, type, unread, locale } = props;
+  // Whoever was told nothing at all has nothing to choose among.
+  if (type === null && list.kind === 'ready' && list.items.length === 0) return <NoNotifications type={null} locale={locale} />;
+  return (
+    <Stack gap="m">
+      <Filters type={type} unread={unread} locale={locale} />
+      <List {...props} />
+    </Stack>
+  );
+}
+
+const hrefOf = (type: NotificationType | null, locale: Locale): string =>
+  `${hrefTo('notifications', {}, locale)}${type === null ? '' : `?type=${type}`}`;
+
+function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' | 'unread' | 'locale'>) {
+  const { i18n, t } = useLingui();
+  const unreadText = useUnreadText();
+  return (
+    <TabLinks
+      label={t({ message: 'Какие уведомления показать', comment: 'Notifications page: name of the choice among kinds, for ears' })}
+      items={[null, ...NOTIFICATION_TYPES].map((one) => {
+        const count = (one === null ? unread?.all : unread?.ofType[one]) ?? 0;
+        return {
+          href: hrefOf(one, locale),
+          label: i18n._(TYPE_WORDS[one ?? 'all'].name),
+          current: one === type,
+          ...(count > 0 ? { count, countLabel: unreadText(count) } : {}),
+        };
+      })}
+    />
+  );
+}
+
+/** Opening one is reading it. */
+function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, readable, onOpen, onMore }: NotificationsViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   if (list.kind === 'failed') {
@@ -65,12 +96,12 @@ export function NotificationsView({
       </Card>
     );
   }
-  if (list.items.length === 0) return <NoNotifications />;
+  if (list.items.length === 0) return <NoNotifications type={type} locale={locale} />;
   const open = t({ message: 'Открыть', comment: 'Button in a notification: to the page that it is about' });
   return (
     <Stack gap="m">
       {readAll.kind === 'refused' && <RefusalBanner refusal={readAll.refusal} />}
-      {unread > 0 && (
+      {unread !== undefined && unread.all > 0 && (
         <div>
           <Button variant="secondary" size="s" pending={readAll.kind === 'busy'} onClick={onReadAll}>
             {t({ message: 'Отметить все прочитанными', comment: 'Button on the page of notifications: marks every one of them read' })}
@@ -113,18 +144,23 @@ export function NotificationsView({
   );
 }
 
-function NoNotifications() {
-  const { t } = useLingui();
+function NoNotifications({ type, locale }: Pick<NotificationsViewProps, 'type' | 'locale'>) {
+  const { i18n, t } = useLingui();
+  const words = TYPE_WORDS[type ?? 'all'];
   return (
     <Card>
       <EmptyState
         icon={<Bell size={28} />}
-        title={t({ message: 'Уведомлений пока нет', comment: 'Notifications page of a customer who was told nothing yet' })}
+        title={i18n._(words.empty)}
+        action={
+          type !== null && (
+            <LinkButton href={hrefOf(null, locale)} variant="secondary">
+              {t({ message: 'Все уведомления', comment: 'Button where a filter of the notifications shows nothing: to all of them' })}
+            </LinkButton>
+          )
+        }
       >
-        {t({
-          message: 'Здесь появятся напоминания о платежах и новости ваших заказов.',
-          comment: 'Notifications page of a customer who was told nothing yet: what comes here',
-        })}
+        {i18n._(words.emptyHint)}
       </EmptyState>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type Notification, notificationsQuery, unreadQuery, withRead } from '../../data/notification-queries.ts';
+import { type Notification, showRead } from '../../data/notification-queries.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import type { NotMarked } from './notifications.types.ts';
 
@@ -12,17 +12,7 @@ export function useReading(): { open: (notification: Notification) => void; notM
   const underWay = useRef(new Set<string>());
   const { state, write } = useWrite({
     write: async ({ id }: Notification) => (await api.installment.markNotificationRead({ id })).data,
-    onDone: async (read) => {
-      const { queryKey } = notificationsQuery(api);
-      const show = () => queryClient.setQueryData(queryKey, (list) => withRead(list, read));
-      show();
-      // What is on its way meanwhile, the next page too, was answered before it was read.
-      if (queryClient.isFetching({ queryKey }) > 0) {
-        await queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
-        show();
-      }
-      void queryClient.invalidateQueries({ queryKey: unreadQuery(api).queryKey });
-    },
+    onDone: (read) => showRead(queryClient, api, read),
     onEnd: ({ id }) => void underWay.current.delete(id),
   });
   const open = (notification: Notification) => {

@@ -16,7 +16,7 @@ export function ProfileController() {
   // Without a network it fails and says so, rather than waiting for one behind a skeleton.
   const { data, error, isFetching, refetch } = useQuery({ ...limitQuery(api), networkMode: 'always' });
   // The ways stand without it; a number that is not known is left out.
-  const unread = useQuery(unreadQuery(api)).data;
+  const unread = useQuery(unreadQuery(api)).data?.all;
   if (!user) return <PageSkeleton />;
   const failed = error && { kind: 'failed' as const, error, retrying: isFetching, retry: () => void refetch() };
   return (

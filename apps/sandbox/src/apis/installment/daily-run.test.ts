@@ -35,7 +35,7 @@ test('within the 5 days of grace nothing happens, on the sixth the limit is bloc
   toDelay(6);
   expect(await limit()).toMatchObject({ status: 'blocked', available: 0, reason: { code: 'overdue' }, next_step: 'pay_overdue' });
   expect((await order()).status).toBe('delivered');
-  expect((await newest())[0]).toMatchObject({ title: 'Лимит приостановлен', read: false, link: '/main-page' });
+  expect((await newest())[0]).toMatchObject({ title: 'Лимит приостановлен', read: false, link: '/cabinet/limit' });
 });
 
 test('after 60 days the order breaks off, after 120 it goes to court; each day once, with its event and notification', async () => {

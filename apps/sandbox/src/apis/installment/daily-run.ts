@@ -90,7 +90,7 @@ async function changeLimitsAlike(tx: Database, batch: readonly (LimitChange & { 
   const text = status === 'blocked' ? limitBlocked : limitExpired;
   await notify(
     tx,
-    ids.map((id) => notice(id, text, at, '/main-page')),
+    ids.map((id) => notice(id, text, at, '/cabinet/limit')),
   );
 }
 

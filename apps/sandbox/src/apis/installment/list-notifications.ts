@@ -18,14 +18,20 @@ export const listNotifications = operation('installment', 'listNotifications', a
     .where(and(own, type === 'all' ? undefined : eq(notifications.type, type), after(query.cursor)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(rowsToFetch(query.limit));
-  const [unread] = await ctx.db
-    .select({ total: count() })
+  const unread = await ctx.db
+    .select({ type: notifications.type, total: count() })
     .from(notifications)
-    .where(and(own, eq(notifications.read, false)));
+    .where(and(own, eq(notifications.read, false)))
+    .groupBy(notifications.type);
   const page = cutPage(rows, query.limit, (row) => ['notification', row.createdAt.getTime(), row.id]);
   return {
     status: 200,
-    body: { data: page.entries.map((row) => notificationView(row, locale)), unread_count: unread?.total ?? 0, ...nextCursorField(page) },
+    body: {
+      data: page.entries.map((row) => notificationView(row, locale)),
+      unread_count: unread.reduce((sum, { total }) => sum + total, 0),
+      unread_by_type: Object.fromEntries(unread.map(({ type, total }) => [type, total])),
+      ...nextCursorField(page),
+    },
   };
 });
 

@@ -5,7 +5,7 @@ import type { ProblemBody } from '../testing.ts';
 import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from './testing.ts';
 
 type Notification = installment.components['schemas']['Notification'];
-type Page = { data: Notification[]; unread_count: number; next_cursor?: string };
+type Page = { data: Notification[]; unread_count: number; unread_by_type: Record<string, number>; next_cursor?: string };
 
 const TYPES = ['congrats', 'order', 'promotion', 'news', 'delivery'];
 
@@ -48,6 +48,13 @@ describe('GET /v1/notification', () => {
     expect(whole.some((item) => !item.read)).toBe(true);
   });
 
+  test('[S2-22] unread ones are counted for each type, whatever the filter', async () => {
+    const unread = (await read('?limit=100')).data.filter((item) => !item.read);
+    const counts = Object.fromEntries([...Map.groupBy(unread, ({ type }) => type)].map(([type, all]) => [type, all.length]));
+    for (const query of ['', '?type=news&limit=1']) expect((await read(query)).unread_by_type).toEqual(counts);
+    expect(Object.keys(counts).length).toBeGreaterThan(1);
+  });
+
   test.each(['?type=other', '?limit=0', '?cursor=zzz'])('refuses %s with 400', async (query) => {
     const { status, body } = await dilnoza<ProblemBody>(`/v1/notification${query}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
@@ -55,7 +62,7 @@ describe('GET /v1/notification', () => {
 
   test('links lead to the portal without a locale, orders to an order of the same customer', async () => {
     for (const item of (await read('?limit=100')).data) {
-      expect(item.link).toMatch(/^\/[a-z-]+(\/\d+)?$/);
+      expect(item.link).toMatch(/^\/[a-z-]+(\/(\d+|limit|balance))?$/);
       if (item.link?.startsWith('/orders/'))
         expect((await dilnoza(`/v3/user/order/${item.link.slice('/orders/'.length)}`)).status).toBe(200);
     }

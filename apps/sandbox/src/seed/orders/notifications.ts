@@ -61,9 +61,9 @@ function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEE
     at: morning(addDays(today, -daysAgo)),
     link,
   });
-  const toAll = [draft('promotion', promotion, 3, '/partners'), draft('news', news, 12, '/cabinet')];
-  if (status === 'approved') return [draft('congrats', limitApproved(amount), decidedDaysAgo, '/main-page'), ...toAll];
-  return status === 'blocked' ? [draft('order', limitBlocked, decidedDaysAgo, '/main-page'), ...toAll] : toAll;
+  const toAll = [draft('promotion', promotion, 3, '/partners'), draft('news', news, 12, '/cabinet/balance')];
+  if (status === 'approved') return [draft('congrats', limitApproved(amount), decidedDaysAgo, '/cabinet/limit'), ...toAll];
+  return status === 'blocked' ? [draft('order', limitBlocked, decidedDaysAgo, '/cabinet/limit'), ...toAll] : toAll;
 }
 
 function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<string, string>): Draft[] {

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { notificationsSearch } from './notifications-search.ts';
+
+test.each([
+  [{ type: 'news' }, 'news'],
+  [{ type: 'all' }, undefined],
+  [{ type: 'weather' }, undefined],
+  [{ type: ['news'] }, undefined],
+  [{}, undefined],
+])('[S2-22] the address %o shows %s', (search, type) => {
+  expect(v.parse(notificationsSearch, search).type).toBe(type);
+});
