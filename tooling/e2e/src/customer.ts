@@ -71,6 +71,12 @@ export class Customer {
     await this.button(labels.signIn).click();
   }
 
+  /** The browser forgets the session while none of its pages is open: an open one would notice, and leave by itself. */
+  async loseSession(): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+  }
+
   /** From the main page to the payment of the next instalment. */
   async openPayment(): Promise<void> {
     await this.page.getByRole('main').getByRole('link', { name: this.labels.payNext }).first().click();

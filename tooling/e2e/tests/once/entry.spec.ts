@@ -30,7 +30,7 @@ test('[S2-03] a forgotten password is reset by the phone, which signs in, and th
   await expectAccessible(page);
   await page.getByRole('link', { name: labels.toCabinet }).click();
   await expect(customer.heading(labels.mainPage)).toBeAttached();
-  await page.context().clearCookies();
+  await customer.loseSession();
   await customer.signInByPassword({ ...DILNOZA, password: NEWCOMER.password });
 });
 

@@ -47,7 +47,7 @@ inEach(['phone-ru'], () => {
     await page.getByRole('main').getByRole('link', { name: labels.payNext }).first().click();
     await expect(customer.heading(labels.payHeading)).toBeVisible();
     const wanted = new URL(page.url()).pathname;
-    await page.context().clearCookies();
+    await customer.loseSession();
     await page.goto(wanted);
     await expect(customer.heading(labels.signInHeading)).toBeVisible();
     await customer.fillPassword();
