@@ -111,6 +111,8 @@ export const ROUTE_TABLE = [
   { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: the specification names a pay screen without a path (spec 2, implied screens).
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // An extension: a due date moved, an overdue sum split.
+  { id: 'hardship', path: 'orders/{id}/hardship', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: instalments of several orders in one payment.
   { id: 'pay-several', path: 'cabinet/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -44,6 +44,7 @@ const ROUTE_TITLES = {
   orders: { ru: 'Мои заказы', uz: 'Buyurtmalarim' },
   order: { ru: 'Заказ', uz: 'Buyurtma' },
   'order-pay': { ru: 'Оплата', uz: 'Toʻlov' },
+  hardship: { ru: 'Изменить график', uz: 'Jadvalni oʻzgartirish' },
   'pay-several': { ru: 'Несколько платежей', uz: 'Bir nechta toʻlov' },
   notifications: { ru: 'Уведомления', uz: 'Bildirishnomalar' },
   cards: { ru: 'Мои карты', uz: 'Kartalarim' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { anyDate, anyRows } from './arbitraries.oracle.ts';
-import { moveDueDate, spreadOverdue } from './hardship.ts';
+import { moveDueDate, moveRange, spreadOverdue } from './hardship.ts';
 import type { Row } from './row.ts';
 
 const row = (number: number, amount: number, paidAmount = 0): Row => ({ number, dueDate: `2027-0${number}-21`, amount, paidAmount });
@@ -33,6 +33,15 @@ describe('moveDueDate', () => {
   ])('a bad %s is a RangeError that names it', (name, number, days) => {
     expect(() => moveDueDate({ rows, number, days, moved: [] })).toThrow(new RegExp(`^${name} must`));
   });
+});
+
+test.each([
+  ['2027-03-21', '2027-02-01', { from: '2027-03-22', until: '2027-04-05' }],
+  ['2027-03-21', '2027-03-25', { from: '2027-03-25', until: '2027-04-05' }],
+  ['2027-03-21', '2027-04-05', { from: '2027-04-05', until: '2027-04-05' }],
+  ['2027-03-21', '2027-04-06', null],
+])('moveRange: a payment due on %s may be moved on %s to %o', (dueDate, today, range) => {
+  expect(moveRange(dueDate, today)).toEqual(range);
 });
 
 describe('spreadOverdue', () => {

@@ -31,6 +31,17 @@ export function moveDueDate({ rows, number, days, moved }: MoveInput): Hardship<
   return { ok: true, rows: rows.map((one) => (one === row ? { ...row, dueDate: addDays(row.dueDate, days) } : one)) };
 }
 
+/** The days to which a due date may be moved on a day: later than it, not past, at most 15 days; null where none is left. */
+export function moveRange(
+  dueDate: CalendarDate,
+  today: CalendarDate,
+): { readonly from: CalendarDate; readonly until: CalendarDate } | null {
+  const next = addDays(calendarDate('dueDate', dueDate), 1);
+  const from = next > calendarDate('today', today) ? next : today;
+  const until = addDays(dueDate, MOVE_MAX_DAYS);
+  return from <= until ? { from, until } : null;
+}
+
 export type SpreadInput = { readonly rows: readonly Row[]; readonly today: CalendarDate; readonly parts: number };
 
 /**

@@ -32,6 +32,7 @@ it('the root exports these names and no others', () => {
       "daysBetween",
       "maxBonus",
       "moveDueDate",
+      "moveRange",
       "overdueStage",
       "paymentBounds",
       "payoff",

@@ -20,7 +20,7 @@ export {
   TERM_MAX_MONTHS,
   TOP_UP_BOUNDS,
 } from './constants.ts';
-export { type Hardship, type MoveInput, moveDueDate, type SpreadInput, spreadOverdue } from './hardship.ts';
+export { type Hardship, type MoveInput, moveDueDate, moveRange, type SpreadInput, spreadOverdue } from './hardship.ts';
 export { type Bounds, paymentBounds } from './payment-bounds.ts';
 export { type Payoff, type PayoffInput, payoff } from './payoff.ts';
 export { type ReturnInput, type ReturnResult, returnItem } from './return-item.ts';

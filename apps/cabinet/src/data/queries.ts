@@ -1,5 +1,5 @@
 import type { Api } from '@muddat/app-shell';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
+import { isApiError, PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isBalance, isBankCard } from './entities.ts';
@@ -8,6 +8,9 @@ export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 export type Month = installment.components['schemas']['Month'];
 export type MonthPayment = installment.components['schemas']['MonthPayment'];
+export type HardshipAsk = Omit<installment.components['schemas']['HardshipAsk'], 'quote_id'>;
+export type HardshipQuote = installment.components['schemas']['HardshipQuote'];
+export type Hardship = installment.components['schemas']['Hardship'];
 export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
 
 /** Everything of one customer stands under this key, so that a payment can make all of it stale at once. */
@@ -99,6 +102,29 @@ export const payoffQuoteQuery = (api: Api, id: string, date: string | null = nul
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
     // A quote ends with its day and with any payment, perhaps on another device: never shown again unasked.
     staleTime: 0,
+  });
+
+/** What an ask would change of a schedule. Any payment makes it stale. */
+export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'hardship-quote', id, ask],
+    queryFn: ({ signal }) => api.installment.quoteHardship({ id, ...ask }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** A change of a schedule by the key that asked for it; null where none was made. */
+export const hardshipQuery = (api: Api, id: string, key: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'hardship', id, key],
+    queryFn: async ({ signal }): Promise<Hardship | null> => {
+      try {
+        return (await api.installment.findHardship({ id, idempotency_key: key }, { signal })).data;
+      } catch (error) {
+        if (isApiError(error, 404)) return null;
+        throw error;
+      }
+    },
   });
 
 /** The payment apps that the billing knows, in the order to show them in. */

@@ -13,6 +13,7 @@ const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
   orders: [...FRAME, ORDERS],
   order: [...FRAME, ORDER],
   'order-pay': [...FRAME, ORDER],
+  hardship: [...FRAME, ORDER],
 };
 
 /** Addresses of what a page shows first, which its shell asks for while the scripts are loading; `{id}` is the address's. */

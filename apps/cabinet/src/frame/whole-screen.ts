@@ -6,6 +6,7 @@ const WHOLE_SCREENS: ReadonlySet<RouteId> = new Set<CabinetRouteId>([
   'checkout',
   'order-pay',
   'pay-several',
+  'hardship',
   'change-phone',
   'change-password',
 ]);

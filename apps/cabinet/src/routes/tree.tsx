@@ -13,6 +13,7 @@ import { checkoutSearch } from './checkout-search.ts';
 import { CabinetDocument } from './document.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
+import { hardshipSearch } from './hardship-search.ts';
 import { notificationsSearch } from './notifications-search.ts';
 import { ordersSearch } from './orders-search.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
@@ -162,6 +163,18 @@ const pay = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const hardship = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/orders/$id/hardship',
+  validateSearch: hardshipSearch,
+  head: ({ match }) => titleOf(match.context, 'hardship'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./hardship-page.tsx')),
+    'HardshipPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const paySeveral = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/cabinet/pay',
@@ -279,6 +292,7 @@ export const routeTree = root.addChildren([
     orders,
     order,
     pay,
+    hardship,
     profile,
     security,
     changePassword,

@@ -11,6 +11,7 @@ export const VIEWS = {
   'change-password': 'src/routes/change-password-page.tsx',
   'change-phone': 'src/routes/change-phone-page.tsx',
   documents: 'src/routes/documents-page.tsx',
+  hardship: 'src/routes/hardship-page.tsx',
   limit: 'src/routes/limit-page.tsx',
   'main-page': 'src/routes/main-page.tsx',
   notifications: 'src/routes/notifications-page.tsx',

@@ -65,6 +65,7 @@ const PROBLEM_STATUS = {
   hardship_moved_recently: 409,
   hardship_nothing_overdue: 409,
   hardship_too_few_payments: 409,
+  hardship_too_late: 409,
   hardship_changed: 409,
   review_not_allowed: 409,
   text_too_long: 422,

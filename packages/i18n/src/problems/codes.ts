@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   'hardship_moved_recently',
   'hardship_nothing_overdue',
   'hardship_too_few_payments',
+  'hardship_too_late',
   'hardship_changed',
   'review_not_allowed',
   'text_too_long',

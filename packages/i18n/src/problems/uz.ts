@@ -71,6 +71,7 @@ export const SENTENCES_UZ = {
   hardship_moved_recently: 'Sanani ketma-ket uchta toʻlovda bir marta koʻchirish mumkin, u allaqachon koʻchirilgan',
   hardship_nothing_overdue: 'Muddati oʻtgan toʻlov yoʻq, boʻladigan qarz ham yoʻq',
   hardship_too_few_payments: 'Qarzni shuncha qismga boʻlish uchun oldinda toʻlovlar yetarli emas',
+  hardship_too_late: 'Bu toʻlov muddati 15 kundan oldin oʻtgan, uni koʻchirib boʻlmaydi. Qarzni boʻlish mumkin',
   hardship_changed: 'Jadval oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling',
   review_not_allowed: 'Faqat olingan mahsulotni baholash mumkin',
   text_too_long: 'Matn juda uzun. Uni 2 000 belgigacha qisqartiring',

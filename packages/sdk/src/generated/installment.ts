@@ -361,8 +361,8 @@ export interface paths {
          * @description The schedule as it stands beside the new one, and what the change costs (domain, Hardship: nothing by default). Nothing is kept.
          *     `move` puts the due date of one payment off by up to 15 days, once in any three payments; `split` lays the overdue sum on the next
          *     two or three payments. 404: no such order of this customer. 409: `hardship_in_court`, `hardship_unavailable` while the order has no
-         *     running schedule, `hardship_paid`, `hardship_moved_recently`, `hardship_nothing_overdue`, `hardship_too_few_payments`.
-         *     422: `hardship_past_date`, `hardship_date_range` (with `from` and `until`), or `validation_failed` with the field.
+         *     running schedule, `hardship_paid`, `hardship_moved_recently`, `hardship_too_late`, `hardship_nothing_overdue`,
+         *     `hardship_too_few_payments`. 422: `hardship_past_date`, `hardship_date_range` (with `from` and `until`), or `validation_failed` with the field.
          */
         post: operations["quoteHardship"];
         delete?: never;
@@ -2016,7 +2016,7 @@ export interface components {
         };
         /**
          * @description `hardship_in_court`, `hardship_unavailable`, `hardship_paid`, `hardship_moved_recently`, `hardship_nothing_overdue`,
-         *     `hardship_too_few_payments`, `hardship_changed`, or `idempotency_in_progress` while the first call still runs.
+         *     `hardship_too_late`, `hardship_too_few_payments`, `hardship_changed`, or `idempotency_in_progress` while the first call still runs.
          */
         HardshipConflict: {
             headers: {

@@ -18,6 +18,7 @@ import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { PayoffCard } from '../../payoff/payoff-card.tsx';
 import { usePayoff } from '../../payoff/use-payoff.ts';
 import { RefundList } from '../../refunds/refund-list.view.tsx';
+import { HardshipWays } from './hardship-ways.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -72,6 +73,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <OrderHead order={order} />
         <OrderNote status={order.status} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
+        <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
         {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
         {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}
         <OrderPrice order={order} />

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, MOVE_MAX_DAYS, moveDueDate, type Row, spreadOverdue } from '@muddat/schedule';
+import { daysBetween, moveDueDate, moveRange, type Row, spreadOverdue } from '@muddat/schedule';
 import { orderPhase } from '../order-phase.ts';
 
 export type HardshipAsk =
@@ -7,7 +7,7 @@ export type HardshipAsk =
 
 export type HardshipRefusal =
   | { readonly code: 'hardship_unavailable' | 'hardship_in_court' | 'hardship_paid' | 'hardship_moved_recently' }
-  | { readonly code: 'hardship_nothing_overdue' | 'hardship_too_few_payments' | 'hardship_past_date' }
+  | { readonly code: 'hardship_nothing_overdue' | 'hardship_too_few_payments' | 'hardship_past_date' | 'hardship_too_late' }
   | { readonly code: 'hardship_date_range'; readonly from: string; readonly until: string }
   | { readonly code: 'validation_failed'; readonly fields: Readonly<Record<string, string>> };
 
@@ -53,15 +53,10 @@ function move({ number, date }: HardshipAsk & { kind: 'move' }, { rows, today, m
   // Whether it may be moved at all comes before how far.
   const movable = moveDueDate({ rows, number, days: 1, moved });
   if (!movable.ok) return movable;
-  const { from, until } = moveRange(row.dueDate, today);
-  if (date < from || date > until) return refused({ code: 'hardship_date_range', from, until });
+  const range = moveRange(row.dueDate, today);
+  if (range === null) return refused({ code: 'hardship_too_late' });
+  if (date < range.from || date > range.until) return refused({ code: 'hardship_date_range', ...range });
   return moveDueDate({ rows, number, days: daysBetween(row.dueDate, date), moved });
-}
-
-/** The days to which a due date can be moved; none where `until` is before `from`. */
-export function moveRange(dueDate: string, today: string): { readonly from: string; readonly until: string } {
-  const next = addDays(dueDate, 1);
-  return { from: next > today ? next : today, until: addDays(dueDate, MOVE_MAX_DAYS) };
 }
 
 function withCost(rows: readonly Row[], cost: number): readonly Row[] {

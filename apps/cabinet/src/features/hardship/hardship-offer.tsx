@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { type Agreed, askOf, type HardshipChoice, type HardshipKind, type QuoteState } from './hardship.types.ts';
+import { ScheduleBox } from './schedule-box.tsx';
+
+type Props = {
+  quote: QuoteState;
+  kind: HardshipKind;
+  choice: HardshipChoice;
+  write: WriteState<Agreed>;
+  isUnknown: boolean;
+  onAgree: (agreed: Agreed) => void;
+};
+
+/** Both schedules side by side, what the change costs, and the button that agrees to it. */
+export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ask = askOf(kind, choice);
+  const { data, refusal } = quote;
+  if (refusal) {
+    return (
+      <Stack gap="s" align="start">
+        <RefusalBanner refusal={refusal} />
+        <Button variant="secondary" pending={quote.isFetching} onClick={() => void quote.refetch()}>
+          {t({ message: 'Посчитать ещё раз', comment: 'Button: the new schedule could not be counted' })}
+        </Button>
+      </Stack>
+    );
+  }
+  if (!data || ask === null) {
+    return (
+      <SkeletonGroup label={t({ message: 'Считаем новый график…', comment: 'For ears: the new schedule is being asked for' })}>
+        <Skeleton shape="tile" />
+      </SkeletonGroup>
+    );
+  }
+  const { cost, old, new: after, quote_id } = data.data;
+  const sum = formatMoney(cost, language);
+  return (
+    <Stack gap="m">
+      <Grid columns="1-2-2" align="start">
+        <ScheduleBox
+          title={t({ message: 'Сейчас', comment: 'Change of a schedule: heading over the payments as they are' })}
+          of={old}
+          today={data.as_of}
+        />
+        <ScheduleBox
+          title={t({ message: 'Новый график', comment: 'Change of a schedule: heading over the payments after it' })}
+          of={after}
+          today={data.as_of}
+        />
+      </Grid>
+      <Text>
+        {cost === 0
+          ? t({ message: 'Это бесплатно: общая сумма не изменится.', comment: 'Change of a schedule: it costs nothing' })
+          : t({
+              message: `Это стоит ${sum}, они войдут в последний платёж.`,
+              comment: 'Change of a schedule: what it costs; the sum becomes part of the last payment',
+            })}
+      </Text>
+      {isUnknown ? (
+        <Banner
+          tone="info"
+          live="alert"
+          title={t({ message: 'Пока не знаем, изменился ли график', comment: 'Change of a schedule: no answer came' })}
+        >
+          {t({
+            message: 'Ответ не дошёл. Проверьте ещё раз: дважды ничего не изменится.',
+            comment: 'Change of a schedule: no answer came; asking again is safe',
+          })}
+        </Banner>
+      ) : (
+        write.kind === 'refused' && <RefusalBanner refusal={write.refusal} />
+      )}
+      <div>
+        <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ ask, quoteId: quote_id })}>
+          {isUnknown
+            ? t({ message: 'Проверить', comment: 'Button: asks again what became of a change whose answer never came' })
+            : t({ message: 'Согласиться на новый график', comment: 'Button: the new schedule is agreed to' })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

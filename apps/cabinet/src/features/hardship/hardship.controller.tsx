@@ -1,0 +1,96 @@
+import { SUPPORT_PHONE } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CUSTOMER_KEY, hardshipQuery, hardshipQuoteQuery, orderQuery } from '../../data/queries.ts';
+import { staleKeysOf } from '../../live/topics.ts';
+import { isUndecided } from '../../refusal/is-undecided.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { type Agreed, askOf, EMPTY_CHOICE, type HardshipKind } from './hardship.types.ts';
+import { HardshipView } from './hardship.view.tsx';
+
+type Props = {
+  orderId: string;
+  kind: HardshipKind;
+  /** The key of what was sent before, perhaps by this page before a reload. */
+  attempt: string | null;
+  onKind: (kind: HardshipKind) => void;
+  onAttempt: (key: string | null) => void;
+};
+
+/** Talks to the installment API for the page that changes a schedule. */
+export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }: Props) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const refusalOf = useRefusalOf();
+  const [choice, setChoice] = useState(EMPTY_CHOICE);
+  const ask = askOf(kind, choice);
+  const order = useQuery({ ...orderQuery(api, orderId), networkMode: 'always' });
+  const { state, write, reset } = useWrite({
+    write: async ({ ask: agreed, quoteId }: Agreed) => {
+      // One intention, one key: what got no answer is looked up by it and sent again under it.
+      const key = attempt ?? crypto.randomUUID();
+      onAttempt(key);
+      try {
+        const { data } = await api.installment.agreeHardship({ id: orderId, ...agreed, quote_id: quoteId }, { idempotencyKey: key });
+        return { key, data };
+      } catch (error) {
+        if (!isUndecided(error)) {
+          onAttempt(null);
+          throw error;
+        }
+        const found = await api.installment.findHardship({ id: orderId, idempotency_key: key }).catch(() => null);
+        if (found === null) throw error;
+        return { key, data: found.data };
+      }
+    },
+    onDone: async ({ key, data }) => {
+      await queryClient.cancelQueries({ queryKey: hardshipQuery(api, orderId, key).queryKey });
+      queryClient.setQueryData(hardshipQuery(api, orderId, key).queryKey, data);
+      await Promise.all(
+        [...staleKeysOf('order'), ...staleKeysOf('notification')].map((part) =>
+          queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, part] }),
+        ),
+      );
+    },
+    refresh: [CUSTOMER_KEY, 'hardship-quote', orderId],
+  });
+  // Not while it is being sent: the answer would be older than what is sent.
+  const made = useQuery({
+    ...hardshipQuery(api, orderId, attempt ?? ''),
+    enabled: attempt !== null && state.kind !== 'busy',
+    networkMode: 'always',
+  });
+  const quote = useQuery({
+    ...hardshipQuoteQuery(api, orderId, ask ?? { kind }),
+    enabled: ask !== null && !made.data,
+    networkMode: 'always',
+  });
+  const change = (next: typeof choice) => {
+    reset();
+    setChoice(next);
+  };
+  return (
+    <HardshipView
+      order={order}
+      kind={kind}
+      choice={choice}
+      quote={ask === null ? null : { ...quote, refusal: quote.error ? refusalOf(quote.error) : null }}
+      write={state}
+      isUnknown={attempt !== null && state.kind === 'refused'}
+      isLookingUp={attempt !== null && made.isPending && state.kind === 'idle'}
+      done={made.data ?? null}
+      orderHref={hrefTo('order', { id: orderId }, locale)}
+      payHref={hrefTo('order-pay', { id: orderId }, locale)}
+      supportPhone={SUPPORT_PHONE}
+      onKind={(next) => {
+        change(EMPTY_CHOICE);
+        onKind(next);
+      }}
+      onChoice={change}
+      onAgree={write}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { HardshipAsk, HardshipQuote } from '../../data/queries.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+
+export type HardshipKind = HardshipAsk['kind'];
+/** What was chosen so far; nothing is chosen beforehand. */
+export type HardshipChoice = { number: number | null; date: string | null; parts: 2 | 3 | null };
+export type Agreed = { ask: HardshipAsk; quoteId: string };
+/** `refusal`: why there is no quote. */
+export type QuoteState = {
+  data: { data: HardshipQuote; as_of: string } | undefined;
+  refusal: Refusal | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+export const EMPTY_CHOICE: HardshipChoice = { number: null, date: null, parts: null };
+
+/** What is asked of the server once all of it is chosen. */
+export function askOf(kind: HardshipKind, { number, date, parts }: HardshipChoice): HardshipAsk | null {
+  if (kind === 'split') return parts === null ? null : { kind, parts };
+  return number === null || date === null ? null : { kind, number, date };
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Card } from '@muddat/ui/card';
+import { LinkButton } from '@muddat/ui/link';
+import { SegmentedControl } from '@muddat/ui/segmented-control';
+import { Stack } from '@muddat/ui/stack';
+import { ResultState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import type { QueryState } from '../../data/loaded.ts';
+import type { Hardship, Order } from '../../data/queries.ts';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { hardshipChoices } from '../../order-parts/hardship-choices.ts';
+import type { WriteState } from '../../refusal/use-write.ts';
+import type { Agreed, HardshipChoice, HardshipKind, QuoteState } from './hardship.types.ts';
+import { HardshipFields } from './hardship-fields.tsx';
+import { HardshipOffer } from './hardship-offer.tsx';
+import { ScheduleBox } from './schedule-box.tsx';
+
+export type HardshipViewProps = {
+  order: QueryState<{ data: Order; as_of: string }>;
+  kind: HardshipKind;
+  choice: HardshipChoice;
+  /** Null while something is still to be chosen. */
+  quote: QuoteState | null;
+  write: WriteState<Agreed>;
+  /** It was sent, and nobody knows yet what became of it. */
+  isUnknown: boolean;
+  /** After a reload: what became of it is being asked. */
+  isLookingUp: boolean;
+  done: Hardship | null;
+  orderHref: string;
+  payHref: string;
+  supportPhone: string;
+  onKind: (kind: HardshipKind) => void;
+  onChoice: (choice: HardshipChoice) => void;
+  onAgree: (agreed: Agreed) => void;
+};
+
+/** Another schedule for whoever cannot pay in time: the choice, both schedules and the cost, and the receipt. */
+export function HardshipView(props: HardshipViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = props.order;
+  if (props.done && data) return <Receipt done={props.done} today={data.as_of} orderHref={props.orderHref} />;
+  if (data && !props.isLookingUp) return <Form {...props} of={data.data} today={data.as_of} />;
+  if (error) {
+    const title = t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return <PageSkeleton />;
+}
+
+type FormProps = HardshipViewProps & { of: Order; today: string };
+
+function Form(props: FormProps) {
+  const { t } = useLingui();
+  const { of, today, kind, choice, quote, write, isUnknown, onKind } = props;
+  const choices = hardshipChoices(of, today);
+  if (choices === null || choices.court) return <Unavailable {...props} court={choices !== null} />;
+  const isBusy = write.kind === 'busy' || isUnknown;
+  return (
+    <Stack gap="l">
+      <Card padding="l">
+        <Stack gap="m">
+          <SegmentedControl
+            label={t({
+              message: 'Что изменить',
+              comment: 'Change of a schedule: label of the choice between a due date and an overdue sum',
+            })}
+            value={kind}
+            options={[
+              {
+                value: 'move',
+                label: t({ message: 'Перенести дату', comment: 'Link on the page of an order: to the page on which a due date is moved' }),
+              },
+              {
+                value: 'split',
+                label: t({
+                  message: 'Разделить просрочку',
+                  comment: 'Link on the page of an order: to the page on which an overdue sum is split',
+                }),
+              },
+            ]}
+            onChange={onKind}
+          />
+          <HardshipFields kind={kind} choice={choice} choices={choices} disabled={isBusy} onChoice={props.onChoice} />
+        </Stack>
+      </Card>
+      {quote && <HardshipOffer quote={quote} kind={kind} choice={choice} write={write} isUnknown={isUnknown} onAgree={props.onAgree} />}
+    </Stack>
+  );
+}
+
+function Unavailable({ court, orderHref, payHref, supportPhone }: FormProps & { court: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m" align="start">
+      <Banner tone={court ? 'bad' : 'info'}>
+        {court
+          ? t({
+              message: `Долг передан в суд, изменить график здесь уже нельзя. Позвоните нам: ${supportPhone}`,
+              comment: 'Change of a schedule: refused, since the debt is in court; the phone of support follows',
+            })
+          : t({
+              message: 'У этого заказа сейчас нет платежей, которые можно изменить.',
+              comment: 'Change of a schedule: the order has no running payments',
+            })}
+      </Banner>
+      {court ? (
+        <LinkButton href={payHref}>{t({ message: 'Оплатить долг', comment: 'Button: to the payment of an overdue sum' })}</LinkButton>
+      ) : (
+        <LinkButton href={orderHref}>
+          {t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' })}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+function Receipt({ done, today, orderHref }: { done: Hardship; today: string; orderHref: string }) {
+  const { t } = useLingui();
+  const title =
+    done.kind === 'move'
+      ? t({ message: 'Дата перенесена', comment: 'Receipt: a due date was moved' })
+      : t({ message: 'Просрочка разделена', comment: 'Receipt: an overdue sum was split' });
+  return (
+    <Stack gap="m">
+      <Card padding="l">
+        <ResultState
+          tone="good"
+          level={2}
+          title={title}
+          actions={
+            <LinkButton href={orderHref}>
+              {t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' })}
+            </LinkButton>
+          }
+        >
+          <Text>{t({ message: 'Новый график уже действует.', comment: 'Receipt: under the title of a change of the schedule' })}</Text>
+        </ResultState>
+      </Card>
+      <ScheduleBox
+        title={t({ message: 'Новый график', comment: 'Change of a schedule: heading over the payments after it' })}
+        of={done.new}
+        today={today}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { PaymentSchedule } from '@muddat/ui/payment-schedule';
+import { Stack } from '@muddat/ui/stack';
+import type { Hardship } from '../../data/queries.ts';
+
+/** One of two schedules that are compared. */
+export function ScheduleBox({ title, of, today }: { title: string; of: Hardship['new']; today: string }) {
+  const rows = of.schedule.map(({ number, due_date, amount, paid_amount, state }) => ({
+    number,
+    dueDate: due_date,
+    amount,
+    paidAmount: paid_amount,
+    state,
+  }));
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <PaymentSchedule rows={rows} today={today} remainder={of.remainder} level={3} />
+      </Stack>
+    </Card>
+  );
+}

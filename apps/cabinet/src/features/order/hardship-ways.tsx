@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline } from '@muddat/ui/stack';
+import type { Order } from '../../data/queries.ts';
+import { hardshipChoices } from '../../order-parts/hardship-choices.ts';
+
+/** For whoever cannot pay in time: the ways to another schedule (X-12). */
+export function HardshipWays({ order, today, href }: { order: Order; today: string; href: string }) {
+  const { t } = useLingui();
+  const choices = hardshipChoices(order, today);
+  if (choices === null || choices.court) return null;
+  return (
+    <Inline>
+      {choices.movable.length > 0 && (
+        <LinkButton href={`${href}?change=move`} variant="secondary">
+          {t({ message: 'Перенести дату', comment: 'Link on the page of an order: to the page on which a due date is moved' })}
+        </LinkButton>
+      )}
+      {choices.overdue > 0 && (
+        <LinkButton href={`${href}?change=split`} variant="secondary">
+          {t({ message: 'Разделить просрочку', comment: 'Link on the page of an order: to the page on which an overdue sum is split' })}
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Hardship, HardshipQuote } from '../data/queries.ts';
+import { OVERDUE } from './orders.ts';
+
+const { remainder, schedule } = OVERDUE;
+const [paid, late, next] = schedule;
+const rows = (...given: (typeof late)[]) => given.filter((row) => row !== undefined);
+
+const OLD_SCHEDULE: Hardship['old'] = { remainder, schedule };
+/** `OVERDUE` with its second payment put off to the 3rd of December 2026. */
+export const MOVED: HardshipQuote = {
+  quote_id: 'hq_1',
+  kind: 'move',
+  cost: 0,
+  old: OLD_SCHEDULE,
+  new: { remainder, schedule: rows(paid, late && { ...late, due_date: '2026-12-03', state: 'due' }, next) },
+};
+export const MOVED_DONE: Hardship = {
+  id: 'hrd_1',
+  order_id: OVERDUE.id,
+  kind: 'move',
+  cost: 0,
+  at: '2026-11-21T09:00:00.000Z',
+  old: MOVED.old,
+  new: MOVED.new,
+};
