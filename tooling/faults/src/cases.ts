@@ -53,8 +53,8 @@ const killed = (server: 'sandbox' | 'gateway', step: (typeof STEPS)[number]): Fa
     await confirmed;
     await world[server].start();
     hold((await endOf(scene, wish)) === 'succeeded', 'a confirmed payment did not succeed');
-    const again = paymentOf(await payer.confirm(id, code, wish.confirmKey));
-    hold(again?.status === 'succeeded', 'the same confirmation said something else');
+    const again = await payer.confirmAgain(id, code, wish.confirmKey);
+    hold(paymentOf(again)?.status === 'succeeded', `the same confirmation was answered ${again.status} ${JSON.stringify(again.body)}`);
   },
 });
 

@@ -12,6 +12,9 @@ const ordersSchema = v.object({
   data: v.array(v.object({ id: v.string(), status: v.string(), payment_max: v.number(), payment_reason: v.nullable(v.string()) })),
 });
 
+const inProgressSchema = v.object({ code: v.literal('idempotency_in_progress') });
+const STILL_RUNNING_LIMIT_MS = 10_000;
+
 /** A wish to pay: what is done for it may be charged once, whatever happens. */
 export type Wish = { readonly key: string; readonly confirmKey: string; readonly amount: number; readonly body: unknown };
 
@@ -54,6 +57,16 @@ export class Payer {
 
   confirm(id: string, code: string, key: string = crypto.randomUUID()): Promise<Answer> {
     return this.device.call('POST', `${BILLING}/confirm-payment`, { payment_id: id, code }, { 'idempotency-key': key });
+  }
+
+  /** The same confirmation, sent until the first is no longer under way: a killed gateway may be back before the backend has ended it. */
+  async confirmAgain(id: string, code: string, key: string): Promise<Answer> {
+    const limit = Date.now() + STILL_RUNNING_LIMIT_MS;
+    for (;;) {
+      const answer = await this.confirm(id, code, key);
+      if (!v.is(inProgressSchema, answer.body) || Date.now() > limit) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 
   find({ key }: Wish): Promise<Answer> {
