@@ -639,6 +639,13 @@ CREATE TABLE "documents" (
 	"issued_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "hardships" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -974,6 +981,7 @@ CREATE INDEX "debits_untold" ON "debits" USING btree ("state") WHERE "debits"."s
 CREATE INDEX "districts_region" ON "districts" USING btree ("region_id","id");--> statement-breakpoint
 CREATE INDEX "faqs_organization_position" ON "faqs" USING btree ("organization","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("customer_id","kind","subject","fingerprint");--> statement-breakpoint
+CREATE INDEX "data_exports_customer" ON "data_exports" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "hardships_order" ON "hardships" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_customer_created" ON "notifications" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at","id");--> statement-breakpoint

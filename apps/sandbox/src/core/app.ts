@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { operations as account } from '../apis/account/index.ts';
 import { createAuthenticate } from '../apis/auth/authenticate.ts';
 import { operations as auth } from '../apis/auth/index.ts';
 import { runDebits } from '../apis/billing/consents/run-debits.ts';
@@ -25,7 +26,7 @@ import { createGatewaySender, createInboxSender, type SmsSender } from './sms.ts
 export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults; readonly checker: CheckerTools };
 
 /** Every operation of the five APIs. */
-export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing, ...documents];
+export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing, ...documents, ...account];
 
 /** Puts the sandbox together on an open database; nothing listens yet. */
 export async function createSandbox(config: Config, db: Database, clock: MovableClock, logStream?: LogStream): Promise<Sandbox> {

@@ -64,6 +64,9 @@ export const PROBLEM_CODES = [
   'hardship_changed',
   'review_not_allowed',
   'text_too_long',
+  'export_lately',
+  'deletion_debt',
+  'deletion_balance',
   'rate_limited',
   'resend_too_early',
   'too_many_codes_sent',
@@ -92,4 +95,11 @@ export function waitIn(params: ProblemParams, name: string): Wait | null {
   if (seconds <= 2 * MINUTE_SECONDS) return { count: seconds, unit: 'second' };
   if (seconds <= 2 * HOUR_SECONDS) return { count: Math.ceil(seconds / MINUTE_SECONDS), unit: 'minute' };
   return { count: Math.ceil(seconds / HOUR_SECONDS), unit: 'hour' };
+}
+
+/** Numbers that a member of the extras lists, behind `lead`; nothing where it lists none. */
+export function numbersIn(params: ProblemParams, name: string, lead: string): string {
+  const listed = params[name];
+  const numbers = Array.isArray(listed) ? listed.filter((one): one is string => typeof one === 'string') : [];
+  return numbers.length === 0 ? '' : `${lead}${numbers.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { pluralForm } from '../plural-form.ts';
-import { type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
+import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
 
 const UNITS: Record<Wait['unit'], readonly [string, string, string, string]> = {
   second: ['секунд', 'секунду', 'секунды', 'секунд'],
@@ -81,6 +81,9 @@ export const SENTENCES_RU = {
   hardship_changed: 'График с тех пор изменился. Посмотрите новый и решите еще раз',
   review_not_allowed: 'Оценить можно только полученный товар',
   text_too_long: 'Текст слишком длинный. Сократите его до 2 000 знаков',
+  export_lately: (params) => after('Копию данных уже собрали сегодня. Новую можно запросить', params, 'retry_after'),
+  deletion_debt: (params) => `Аккаунт нельзя удалить, пока открыты заказы${numbersIn(params, 'orders', ': № ')}. Сначала завершите их`,
+  deletion_balance: 'На балансе есть деньги. Сначала выведите их на карту',
   rate_limited: (params) => after('Слишком много запросов. Повторите попытку', params, 'retry_after'),
   resend_too_early: (params) => after('Новый код можно запросить', params, 'resend_after'),
   too_many_codes_sent: (params) => after('Отправлено слишком много кодов. Новый код можно запросить', params, 'retry_after'),

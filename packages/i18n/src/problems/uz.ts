@@ -1,4 +1,4 @@
-import { type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
+import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
 
 const UNITS: Record<Wait['unit'], string> = { second: 'soniyadan', minute: 'daqiqadan', hour: 'soatdan' };
 
@@ -75,6 +75,10 @@ export const SENTENCES_UZ = {
   hardship_changed: 'Jadval oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling',
   review_not_allowed: 'Faqat olingan mahsulotni baholash mumkin',
   text_too_long: 'Matn juda uzun. Uni 2 000 belgigacha qisqartiring',
+  export_lately: (params) => `Maʼlumotlar nusxasi bugun tayyorlangan. ${after(params, 'retry_after', 'yangisini soʻrashingiz mumkin')}`,
+  deletion_debt: (params) =>
+    `Ochiq buyurtmalar bor ekan, hisobni oʻchirib boʻlmaydi${numbersIn(params, 'orders', ': № ')}. Avval ularni yakunlang`,
+  deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',
   rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,
   resend_too_early: (params) => after(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
   too_many_codes_sent: (params) => `Juda koʻp kod yuborildi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,

@@ -511,6 +511,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a copy of all data of the customer
+         * @description One copy a day: a second ask is 429 `export_lately` with `retry_after`. The gateway wants a fresh proof (403 `fresh_proof_required`).
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The copy of all data
+         * @description A ZIP: `data.json` with every record of the customer, papers of the orders and the statement of the last year as PDF. Made as it is
+         *     asked for and kept nowhere, owner only, never cached. 404 after `expires_at`.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What deleting the account would mean
+         * @description What is in its way, what is erased, and what the law keeps until when. Nothing is done.
+         */
+        get: operations["getDeletion"];
+        put?: never;
+        /**
+         * Delete the account
+         * @description Ends every session, erases what is the customer’s own and leaves what the law keeps without a name. The phone is free then: whoever
+         *     registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order is open or owes money,
+         *     `deletion_balance` while money stands on the balance, `payment_in_progress`. The gateway wants a fresh proof (403).
+         */
+        post: operations["deleteCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/activity": {
         parameters: {
             query?: never;
@@ -1571,6 +1638,36 @@ export interface components {
             overdue_days: number;
             past_due_debt: components["schemas"]["Money"];
         };
+        DataExport: {
+            id: string;
+            /** @enum {string} */
+            status: "ready";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        KeptByLaw: {
+            /**
+             * @description Orders and their papers; payments and postings; what proved the customer's identity.
+             * @enum {string}
+             */
+            what: "orders" | "payments" | "identity";
+            /** Format: date */
+            until: string;
+        };
+        DeletionPlan: {
+            possible: boolean;
+            /** @description Numbers of the orders that are open or owe money. */
+            orders: string[];
+            balance: components["schemas"]["Money"];
+            kept: components["schemas"]["KeptByLaw"][];
+        };
+        Deletion: {
+            /** Format: date-time */
+            deleted_at: string;
+            kept: components["schemas"]["KeptByLaw"][];
+        };
         HardshipAsk: {
             /** @enum {string} */
             kind: "move" | "split";
@@ -2012,6 +2109,15 @@ export interface components {
                         url: string;
                     } | null;
                 };
+            };
+        };
+        /** @description `deletion_debt`, `deletion_balance`, `payment_in_progress`, or `idempotency_in_progress` while the first call still runs. */
+        AccountConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -3623,6 +3729,174 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can be fetched until `expires_at`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
+            409: components["responses"]["AccountConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment; never kept by a cache. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would mean today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletionPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deletion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
+            409: components["responses"]["AccountConflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -27,15 +27,15 @@ export async function askedBy(ctx: Context, { id, phone }: { id: string; phone: 
 }
 
 /** Headers of a file that is saved and never kept; the name is of plain letters, so that no header can be made of it. */
-const fileHeaders = (type: string, name: string) => ({
+export const fileHeaders = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 });
 
-/** The paper of some facts as a file, issued under its code. */
-export async function pdfReply({ ctx, customer, locale }: Asked, subject: string, facts: Facts) {
+/** The paper of some facts, issued under its code. */
+export async function makePdf({ ctx, customer, locale }: Asked, subject: string, facts: Facts) {
   const issued = await issueDocument(ctx.db, customer.id, subject, facts, ctx.clock.now());
   const words = wordsOf(locale);
   const code = groupCode(issued.code);
@@ -48,7 +48,12 @@ export async function pdfReply({ ctx, customer, locale }: Asked, subject: string
     qrAlt: words.qrAlt,
     pageOf: words.pageOf,
   });
-  return { status: 200 as const, body, headers: fileHeaders('application/pdf', `muddat-${facts.kind}-${issued.number}.pdf`) };
+  return { body, name: `muddat-${facts.kind}-${issued.number}.pdf` };
+}
+
+export async function pdfReply(asked: Asked, subject: string, facts: Facts) {
+  const { body, name } = await makePdf(asked, subject, facts);
+  return { status: 200 as const, body, headers: fileHeaders('application/pdf', name) };
 }
 
 export const csvReply = (csv: string, name: string) => ({

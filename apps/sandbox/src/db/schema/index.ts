@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
 import * as documents from './documents.ts';
+import * as exports from './exports.ts';
 import * as hardships from './hardships.ts';
 import * as orders from './orders.ts';
 import * as reviews from './reviews.ts';
@@ -23,6 +24,7 @@ export const schema = {
   ...consents,
   ...content,
   ...documents,
+  ...exports,
   ...hardships,
   ...orders,
   ...reviews,

@@ -1,0 +1,67 @@
+import { addDays } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { balances, payments } from '../../db/schema/billing.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { verifications } from '../../db/schema/verification.ts';
+import { endFamilies } from '../auth/end-families.ts';
+import { once } from '../billing/idempotency.ts';
+import { orderPhase } from '../installment/order-phase.ts';
+import { ensureUpToDate } from '../installment/up-to-date.ts';
+import { eraseCustomer } from './erase-customer.ts';
+
+type Plan = installment.components['schemas']['DeletionPlan'];
+/** privacy policy: what an order, a payment or an identity leaves is kept for five years. */
+const KEPT_BY_LAW_DAYS = 1_826;
+
+/** What deleting the account would mean, to be read before agreeing. */
+export const getDeletion = operation('installment', 'getDeletion', async ({ ctx, customer }) => {
+  await ensureUpToDate(ctx);
+  return { status: 200, body: { data: await planDeletion(ctx.db, ctx, requireCustomer(customer).id) } };
+});
+
+export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers }) => {
+  const { id: customerId, phone } = requireCustomer(customer);
+  await ensureUpToDate(ctx);
+  const key = headers['idempotency-key'];
+  return once({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, () =>
+    ctx.db.transaction(async (tx) => {
+      await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+      await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
+      const plan = await planDeletion(tx, ctx, customerId);
+      if (plan.orders.length > 0) throw new Problem('deletion_debt', { extras: { orders: plan.orders } });
+      if (plan.balance > 0) throw new Problem('deletion_balance');
+      const running = await tx.$count(payments, and(eq(payments.customerId, customerId), eq(payments.status, 'processing')));
+      if (running > 0) throw new Problem('payment_in_progress');
+      const now = ctx.clock.now();
+      await eraseCustomer(tx, customerId, phone, now);
+      await endFamilies(tx, customerId, 'deleted', null);
+      return { status: 200, body: { data: { deleted_at: now.toISOString(), kept: plan.kept } } } as const;
+    }),
+  );
+});
+
+/** Done with: nothing is owed and nothing is on its way. */
+const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inferSelect): boolean =>
+  orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
+
+async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
+  const own = await db.select().from(orders).where(eq(orders.customerId, customerId));
+  const open = own.filter((order) => !isSettled(order)).map(({ number }) => number);
+  const [money] = await db.select().from(balances).where(eq(balances.customerId, customerId));
+  const balance = (money?.available ?? 0) + (money?.held ?? 0);
+  const paid = await db.$count(payments, eq(payments.customerId, customerId));
+  const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
+  const until = addDays(clock.today(), KEPT_BY_LAW_DAYS);
+  const kept: Plan['kept'] = [
+    ...(own.length > 0 ? [{ what: 'orders' as const, until }] : []),
+    ...(paid > 0 ? [{ what: 'payments' as const, until }] : []),
+    ...(proven > 0 ? [{ what: 'identity' as const, until }] : []),
+  ];
+  return { possible: open.length === 0 && balance === 0, orders: open.toSorted(), balance, kept };
+}
