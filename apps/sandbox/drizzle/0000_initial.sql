@@ -737,6 +737,8 @@ CREATE TABLE "orders" (
 	"saved_amount" bigint DEFAULT 0 NOT NULL,
 	"rescheduled" boolean DEFAULT false NOT NULL,
 	"hardship_cost" bigint DEFAULT 0 NOT NULL,
+	"returned_amount" bigint DEFAULT 0 NOT NULL,
+	"returned_markup" bigint DEFAULT 0 NOT NULL,
 	"delivery_kind" text NOT NULL,
 	"delivery_district_id" text,
 	"delivery_address" text,
@@ -775,6 +777,59 @@ CREATE TABLE "schedule_rows" (
 	"paid_last4" text,
 	CONSTRAINT "schedule_rows_order_id_number_pk" PRIMARY KEY("order_id","number"),
 	CONSTRAINT "schedule_rows_paid" CHECK ("schedule_rows"."paid_amount" between 0 and "schedule_rows"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "return_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "return_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"return_id" text NOT NULL,
+	"state" text NOT NULL,
+	"actor" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "return_items" (
+	"return_id" text NOT NULL,
+	"line" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"price" bigint NOT NULL,
+	CONSTRAINT "return_items_return_id_line_pk" PRIMARY KEY("return_id","line")
+);
+--> statement-breakpoint
+CREATE TABLE "return_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "return_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"return_id" text NOT NULL,
+	"from" text NOT NULL,
+	"to" text NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"answer_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "return_photos" (
+	"return_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"upload_id" text NOT NULL,
+	"stored_key" text,
+	CONSTRAINT "return_photos_return_id_number_pk" PRIMARY KEY("return_id","number"),
+	CONSTRAINT "return_photos_upload_id_unique" UNIQUE("upload_id")
+);
+--> statement-breakpoint
+CREATE TABLE "returns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"state" text NOT NULL,
+	"category" text NOT NULL,
+	"text" text,
+	"locale" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"deadline" timestamp (3) with time zone,
+	"next_step_at" timestamp (3) with time zone,
+	"answer_from" text,
+	"answer_text" text,
+	"answer_at" timestamp (3) with time zone,
+	"figures" jsonb,
+	"closed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "questions" (
@@ -932,6 +987,12 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY (
 ALTER TABLE "orders" ADD CONSTRAINT "orders_pickup_address_id_store_addresses_id_fk" FOREIGN KEY ("pickup_address_id") REFERENCES "store_addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payoff_quotes" ADD CONSTRAINT "payoff_quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_rows" ADD CONSTRAINT "schedule_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_events" ADD CONSTRAINT "return_events_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_items" ADD CONSTRAINT "return_items_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_messages" ADD CONSTRAINT "return_messages_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_photos" ADD CONSTRAINT "return_photos_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -991,6 +1052,13 @@ CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","c
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
 CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
+CREATE INDEX "return_events_return" ON "return_events" USING btree ("return_id");--> statement-breakpoint
+CREATE INDEX "return_messages_return" ON "return_messages" USING btree ("return_id");--> statement-breakpoint
+CREATE INDEX "return_messages_answer" ON "return_messages" USING btree ("answer_at") WHERE "return_messages"."answer_at" is not null;--> statement-breakpoint
+CREATE INDEX "returns_customer" ON "returns" USING btree ("customer_id","requested_at","id");--> statement-breakpoint
+CREATE INDEX "returns_next_step" ON "returns" USING btree ("next_step_at") WHERE "returns"."next_step_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "returns_one_open" ON "returns" USING btree ("order_id") WHERE "returns"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "returns_order" ON "returns" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "questions_customer" ON "questions" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "questions_due" ON "questions" USING btree ("answer_due_at") WHERE "questions"."answer" is null and "questions"."answer_due_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("customer_id","product_id");--> statement-breakpoint

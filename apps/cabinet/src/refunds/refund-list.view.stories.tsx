@@ -28,4 +28,7 @@ export const AppAndBalance: Story = {
 export const OrderCanceled: Story = {
   args: { refunds: [refund({ kind: 'order_canceled', to: 'balance', system: null, last4: null, status: 'arrived' })] },
 };
+export const ItemReturned: Story = {
+  args: { refunds: [refund({ kind: 'item_returned', to: 'balance', system: null, last4: null, status: 'arrived' })] },
+};
 export const Chargeback: Story = { args: { refunds: [refund({ kind: 'chargeback', status: 'arrived' })] } };

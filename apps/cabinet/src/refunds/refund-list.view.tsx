@@ -30,6 +30,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
       message: 'Возврат за отменённый заказ',
       comment: 'List of refunds: the order was canceled, its payments come back',
     }),
+    item_returned: t({ message: 'Возврат товара', comment: 'List of refunds: goods went back to the store' }),
     chargeback: t({ message: 'Банк отменил платёж', comment: 'List of refunds: the bank took a payment back on request of its customer' }),
   } as const satisfies Record<Refund['kind'], string>;
   const events = refunds

@@ -15,6 +15,7 @@ import { registerProducts } from './products.ts';
 import { registerProvider } from './provider.ts';
 import { registerQuestions } from './questions.ts';
 import { registerReset } from './reset.ts';
+import { registerReturns } from './returns.ts';
 import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
 import { registerStore } from './store.ts';
@@ -38,6 +39,7 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerProvider(scope, parts);
     registerStore(scope, parts);
     registerQuestions(scope, parts);
+    registerReturns(scope, parts);
     registerReset(scope, parts);
     registerDocs(scope, parts);
   });

@@ -79,6 +79,11 @@ export const SENTENCES_UZ = {
   deletion_debt: (params) =>
     `Ochiq buyurtmalar bor ekan, hisobni oʻchirib boʻlmaydi${numbersIn(params, 'orders', ': № ')}. Avval ularni yakunlang`,
   deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',
+  not_cancelable: 'Bu buyurtmani endi bekor qilib boʻlmaydi',
+  not_returnable: 'Bu buyurtma boʻyicha hozir mahsulotni qaytarib boʻlmaydi. Olingan mahsulotnigina qaytarish mumkin',
+  order_in_court: 'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga yozing, yordam beramiz',
+  return_open: 'Bu buyurtma boʻyicha qaytarish davom etmoqda. Javobni kuting yoki uni bekor qiling',
+  return_closed: 'Bu qaytarish yopilgan',
   rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,
   resend_too_early: (params) => after(params, 'resend_after', 'yangi kod soʻrashingiz mumkin'),
   too_many_codes_sent: (params) => `Juda koʻp kod yuborildi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,

@@ -48,4 +48,12 @@ export const KEYED_WRITES = [
   'saveConsent',
   'createWithdrawal',
   'cancelWithdrawal',
+  'cancelOrder',
+  'requestReturn',
+  'writeAboutReturn',
+  'disputeReturn',
+  'withdrawReturn',
+  'agreeHardship',
+  'createExport',
+  'deleteCustomer',
 ] as const;

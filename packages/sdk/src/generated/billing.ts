@@ -497,7 +497,7 @@ export interface components {
              * @description Given back by the store, with an order that was undone, or taken back by the customer's bank
              * @enum {string}
              */
-            kind: "refund" | "order_canceled" | "chargeback";
+            kind: "refund" | "order_canceled" | "item_returned" | "chargeback";
             amount: components["schemas"]["Amount"];
             /** @enum {string} */
             to: "bank_card" | "payment_app" | "balance";

@@ -397,6 +397,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order before it is on its way
+         * @description Where the status allows (domain, Orders: any before shipping). Goods and limit are free again, and what was paid goes to the balance at
+         *     once. 409 `not_cancelable` where the order is on its way, received or ended, `payment_in_progress` while a payment of it is running.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/order/{id}/return-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a return would change, before it is asked for
+         * @description The schedule as it stands beside the one after the return, what is given back and where to (domain, Arithmetic). Nothing is kept.
+         *     422 `validation_failed` with `fields`: `items: required / repeated`, `items.0.line: not_found`, `items.0.quantity: more_than_bought`,
+         *     `category: too_late`, `photos: too_many`, `photos.0: not_found`. 409 `not_returnable` by the order's status, `order_in_court`,
+         *     `return_open` while another return of the order is open.
+         */
+        post: operations["quoteReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/order/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the store to take goods back
+         * @description Opens a case that the store has to answer by its deadline; the schedule stays as it is until the goods are accepted. Refused as the quote is.
+         *     Photos were uploaded by tus at `/v3/user/verification/files` with the step `return`, by this customer; each is taken once. 422 too:
+         *     `file_type`, `file_broken`, `checksum_mismatch`, `image_too_small`.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns of a customer
+         * @description Newest first.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One return
+         * @description How it stands, by when who answers, and what follows.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/returns/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the store, or to a person of ours
+         * @description 409 `return_closed` where the case is closed.
+         */
+        post: operations["writeAboutReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/returns/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person of ours to look at the store's no
+         * @description Where the store has refused; 409 `return_closed` otherwise.
+         */
+        post: operations["disputeReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/returns/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the goods after all
+         * @description 409 `return_closed` where the case has been decided.
+         */
+        post: operations["withdrawReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/returns/{id}/photos/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a return, to its owner alone
+         * @description As it was stored, never cached.
+         */
+        get: operations["getReturnPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/order/{id}/documents/{kind}": {
         parameters: {
             query?: never;
@@ -1478,6 +1664,8 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "pending" | "confirmed" | "paid" | "shipping" | "delivered" | "canceled" | "repair" | "dpd_delivery" | "waiting" | "returned" | "fail" | "finished" | "in_work" | "refused" | "send_enveloper" | "broke" | "packed" | "packing" | "reserved";
         OrderItem: {
+            /** @description Its position in the order, for a return. */
+            line?: number;
             /** @description Null when the product is no longer sold. */
             product_id: string | null;
             name: string;
@@ -1518,7 +1706,7 @@ export interface components {
             refund_id: string;
             payment_id: string;
             /** @enum {string} */
-            kind: "refund" | "order_canceled" | "chargeback";
+            kind: "refund" | "order_canceled" | "item_returned" | "chargeback";
             amount: components["schemas"]["Money"];
             /** @enum {string} */
             to: "bank_card" | "payment_app" | "balance";
@@ -1572,6 +1760,14 @@ export interface components {
             events: components["schemas"]["OrderEvent"][];
             /** @description Sums that came back of payments for the order, oldest first; only for one order alone. */
             refunds?: components["schemas"]["Refund"][];
+            /** @description What its status allows beside paying; only for one order alone. */
+            actions?: ("cancel" | "return")[];
+            /** @description Its returns, newest first; only for one order alone. */
+            returns?: {
+                id: string;
+                state: components["schemas"]["ReturnState"];
+                items: components["schemas"]["ReturnItems"];
+            }[];
             /**
              * Format: date
              * @description The day the months of `offer` are counted from: that of the confirmation, before it that of the order; null for a full purchase.
@@ -1718,6 +1914,145 @@ export interface components {
             saving: components["schemas"]["Money"];
             /** Format: date-time */
             good_until: string;
+        };
+        /** @description What goes back, a line of the order once. */
+        ReturnItems: {
+            /** @description `line` of the order's item. */
+            line: number;
+            quantity: number;
+        }[];
+        /**
+         * @description Why; goods that are all right (`changed_mind`) go back within 10 days of their delivery.
+         * @enum {string}
+         */
+        ReturnCategory: "defect" | "damaged" | "wrong_item" | "incomplete" | "changed_mind";
+        ReturnQuoteRequest: {
+            items: components["schemas"]["ReturnItems"];
+            category?: components["schemas"]["ReturnCategory"];
+            text?: string;
+            photos?: components["schemas"]["PathId"][];
+        };
+        ReturnRequest: {
+            items: components["schemas"]["ReturnItems"];
+            category: components["schemas"]["ReturnCategory"];
+            text?: string;
+            photos?: components["schemas"]["PathId"][];
+        };
+        ReturnMessageRequest: {
+            /** @enum {string} */
+            to: "store" | "support";
+            text: string;
+        };
+        ReturnDisputeRequest: {
+            text: string;
+        };
+        ReturnedItem: {
+            line: number;
+            name: string;
+            image: string;
+            price: components["schemas"]["Money"];
+            quantity: number;
+        };
+        /** @description An order's sums and its schedule, before or after a return; a full purchase has no rows. */
+        ReturnSums: {
+            total: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            remainder: components["schemas"]["Money"];
+            /** @description The next instalment that is still open; 0 where none is. */
+            monthly_payment: components["schemas"]["Money"];
+            schedule: {
+                number: number;
+                /** Format: date */
+                due_date: string;
+                amount: components["schemas"]["Money"];
+                paid_amount: components["schemas"]["Money"];
+            }[];
+        };
+        ReturnFigures: {
+            /** @description What the total falls by, the goods' share with its mark-up. */
+            share: components["schemas"]["Money"];
+            /** @description What was paid beyond the new total, and the goods' share of the initial fee. */
+            give_back: components["schemas"]["Money"];
+            /**
+             * @description `store_cash`: what was paid to the courier or in the branch is given back in the store.
+             * @enum {string}
+             */
+            give_back_to: "balance" | "store_cash" | "nothing";
+            bonus_back: components["schemas"]["Money"];
+            old: components["schemas"]["ReturnSums"];
+            new: components["schemas"]["ReturnSums"];
+        };
+        ReturnQuote: {
+            order_id: components["schemas"]["Id"];
+            items: components["schemas"]["ReturnedItem"][];
+            figures: components["schemas"]["ReturnFigures"];
+            /** @description In how many days the store answers. */
+            answer_days: number;
+        };
+        /**
+         * @description `requested`: the store answers; `approved`: the store waits for the goods; `accepted`: the goods are back, schedule and money are
+         *     settled; `rejected`: the store said no; `disputed`: a person of ours decides; `declined`: we said no; `withdrawn` by the customer;
+         *     `lapsed`: the goods were not brought in time.
+         * @enum {string}
+         */
+        ReturnState: "requested" | "approved" | "disputed" | "accepted" | "rejected" | "declined" | "withdrawn" | "lapsed";
+        ReturnMessage: {
+            /** @enum {string} */
+            from: "customer" | "store" | "support";
+            /** @enum {string} */
+            to: "customer" | "store" | "support";
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Return: {
+            id: string;
+            order: {
+                id: components["schemas"]["Id"];
+                number: string;
+            };
+            store: components["schemas"]["StoreRef"];
+            store_phone: string | null;
+            state: components["schemas"]["ReturnState"];
+            category: components["schemas"]["ReturnCategory"];
+            text: string | null;
+            items: components["schemas"]["ReturnedItem"][];
+            /** @description Numbers of the photos that are kept. */
+            photos: number[];
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description By when the next step is taken, ours or the customer's; null where nothing follows.
+             */
+            deadline: string | null;
+            /** @enum {string} */
+            next_step: "wait_store" | "bring_goods" | "wait_support" | "may_dispute" | "none";
+            /** @description What the store, or a person of ours, has answered last. */
+            answer: {
+                /** @enum {string} */
+                from: "store" | "support";
+                text: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** @description Whether `figures` are what was done; before that they are as of now. */
+            settled: boolean;
+            figures: components["schemas"]["ReturnFigures"];
+            /** @description Oldest first. */
+            events: {
+                state: components["schemas"]["ReturnState"];
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                actor: "customer" | "store" | "support" | "system";
+            }[];
+            /** @description Oldest first. */
+            messages: components["schemas"]["ReturnMessage"][];
+            /** @description Where the money is (X-20). */
+            refunds: components["schemas"]["Refund"][];
+            /** @description What the customer may do now. */
+            actions: ("write" | "dispute" | "withdraw")[];
         };
         LimitReason: {
             /** @description overdue, debt_elsewhere, income, documents or age. */
@@ -2125,6 +2460,18 @@ export interface components {
          *     `hardship_too_late`, `hardship_too_few_payments`, `hardship_changed`, or `idempotency_in_progress` while the first call still runs.
          */
         HardshipConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `not_cancelable`, `payment_in_progress`, `not_returnable`, `order_in_court`, `return_open` (with `return_id`), `return_closed`, or
+         *     `idempotency_in_progress`.
+         */
+        ReturnConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3483,6 +3830,447 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"];
+                        as_of: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    quoteReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReturnQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Return"][];
+                        next_cursor?: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    writeAboutReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The case, with the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    disputeReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnDisputeRequest"];
+            };
+        };
+        responses: {
+            /** @description The case, which we answer now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    withdrawReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+                /**
+                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
+                 *     400 `idempotency_key_missing`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case, closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getReturnPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path: {
+                /** @example 100001 */
+                id: components["parameters"]["PathId"];
+                /** @example 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

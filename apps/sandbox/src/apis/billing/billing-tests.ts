@@ -6,6 +6,7 @@ import * as billingTables from '../../db/schema/billing.ts';
 import { bonusEntries } from '../../db/schema/checkout.ts';
 import * as consentTables from '../../db/schema/consents.ts';
 import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
+import * as returnTables from '../../db/schema/returns.ts';
 import { smsMessages } from '../../db/schema/sandbox.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
 
@@ -107,6 +108,7 @@ const TABLES = [
   smsMessages,
   bonusEntries,
   ...Object.values(consentTables),
+  ...Object.values(returnTables),
   ...Object.values(billingTables),
 ] as const;
 

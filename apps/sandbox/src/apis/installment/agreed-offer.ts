@@ -8,16 +8,15 @@ export type Agreed = { readonly countedFrom: CalendarDate; readonly offer: Schem
 
 /**
  * The true price of an order as it was agreed, by the columns that keep it (X-01); null for a full purchase. Its dates are those of the
- * stored rows; a payoff or a hardship changes them, and what they were before follows from the terms.
+ * stored rows; a payoff, a hardship or a return changes them, and what they were before follows from the terms.
  */
 export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): Agreed | null {
   if (order.type !== 'installment' || order.month === 0) return null;
   const { month: months, markupBp, price, initialFee, financed, markup } = order;
   const countedFrom = order.confirmedOn ?? tashkentDate(order.createdAt);
-  const payments =
-    order.savedAmount === 0 && !order.rescheduled
-      ? rows
-      : buildSchedule({ price, initialFee, markupBp, months, confirmedOn: countedFrom }).payments;
+  const changed = order.savedAmount > 0 || order.rescheduled;
+  const agreed = changed ? buildSchedule({ price, initialFee, markupBp, months, confirmedOn: countedFrom }) : null;
+  const payments = agreed?.payments ?? rows;
   if (payments.length === 0) return null;
   return {
     countedFrom,
@@ -30,7 +29,7 @@ export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (t
       markup,
       total: financed + markup,
       to_pay: initialFee + financed + markup,
-      monthly_payment: order.monthlyPayment,
+      monthly_payment: agreed?.monthly ?? order.monthlyPayment,
       payments: payments.length,
       yearly_rate: yearlyRatePercent({ financed, confirmedOn: countedFrom, payments }),
       schedule: payments.map(({ number, dueDate, amount }) => ({ number, due_date: dueDate, amount })),

@@ -1,18 +1,35 @@
+import type { Locale } from '@muddat/i18n';
+import type { installment } from '@muddat/sdk/types';
+import type { Context } from '../../core/context.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { listRefundsOfOrder, refundView } from '../billing/refund/refund-store.ts';
 import { loadOwnOrder } from './order-rows.ts';
 import { orderView } from './order-view.ts';
+import { actionsOf } from './returns/order-actions.ts';
+import { listReturnsOf } from './returns/return-store.ts';
 import { ensureUpToDate } from './up-to-date.ts';
+
+type Order = installment.components['schemas']['Order'];
 
 export const getOrder = operation('installment', 'getOrder', async ({ ctx, customer, params, locale }) => {
   await ensureUpToDate(ctx);
-  const { id: customerId } = requireCustomer(customer);
-  const found = await loadOwnOrder(ctx.db, customerId, params.id);
-  if (found === null) throw new Problem('not_found');
-  const today = ctx.clock.today();
-  const now = ctx.clock.now();
-  const refunds = await listRefundsOfOrder(ctx.db, customerId, params.id);
-  const seen = refunds.map((row) => refundView(row, now));
-  return { status: 200, body: { data: orderView(found, today, locale, seen), as_of: today } };
+  const data = await viewOwnOrder(ctx, requireCustomer(customer).id, params.id, locale);
+  return { status: 200, body: { data, as_of: ctx.clock.today() } };
 });
+
+/** One order alone, with what only its own page shows: refunds, returns, and what may be done with it. */
+export async function viewOwnOrder(ctx: Context, customerId: string, id: string, locale: Locale): Promise<Order> {
+  const found = await loadOwnOrder(ctx.db, customerId, id);
+  if (found === null) throw new Problem('not_found');
+  const now = ctx.clock.now();
+  const refunds = await listRefundsOfOrder(ctx.db, customerId, id);
+  const returns = await listReturnsOf(ctx.db, id);
+  const view = orderView(
+    found,
+    ctx.clock.today(),
+    locale,
+    refunds.map((row) => refundView(row, now)),
+  );
+  return { ...view, returns, actions: actionsOf(found, returns) };
+}

@@ -24,6 +24,7 @@ import { listStores } from './list-stores.ts';
 import { markAllNotificationsRead } from './mark-all-notifications-read.ts';
 import { markNotificationRead } from './mark-notification-read.ts';
 import { askStore, listQuestions } from './questions/questions.ts';
+import { returnOperations } from './returns/index.ts';
 import { listProductReviews } from './reviews/list-product-reviews.ts';
 import { deleteReview, listOwnReviews, saveReview } from './reviews/own-reviews.ts';
 import { saveBasket } from './save-basket.ts';
@@ -53,6 +54,7 @@ export const operations: readonly Operation[] = [
   getOrder,
   getPayoffQuote,
   ...hardshipOperations,
+  ...returnOperations,
   getLimit,
   requestLimit,
   restoreLimit,

@@ -35,6 +35,7 @@ export function orderView(
     number: order.number,
     store: { id: store.id, name: store.name, logo: store.logo },
     items: items.map((item) => ({
+      line: item.number,
       product_id: item.productId,
       name: locale === 'uz' ? item.nameUz : item.nameRu,
       image: item.image,

@@ -183,10 +183,13 @@ describe('the money of an order', () => {
 });
 
 describe('GET /v3/user/order/{id}', () => {
-  test('[S7-08] answers the same order as the list, with its refunds and the day it was judged by', async () => {
+  test('[S7-08] answers the same order as the list, with refunds, returns, what may be done, and the day it was judged by', async () => {
     const [first] = await allOrders(dilnoza);
     const { status, body } = await dilnoza<{ data: Order; as_of: string }>(`/v3/user/order/${first?.id}`);
-    expect([status, body]).toEqual([200, { data: { ...first, refunds: [] }, as_of: sandbox.clock.today() }]);
+    expect([status, body]).toEqual([
+      200,
+      { data: { ...first, refunds: [], returns: [], actions: ['cancel'] }, as_of: sandbox.clock.today() },
+    ]);
   });
 
   test('names of goods come in the language asked for, Russian where none is', async () => {

@@ -20,8 +20,8 @@ export function quotePayoff(
   if (!offered) return { kind: 'refused', fields: { date: 'out_of_range' } };
   const { amount, saving } = payoff({
     // A hardship's cost is owed whenever the order is paid off, and its split may have left fewer rows than were agreed.
-    financed: order.financed + order.hardshipCost,
-    markup: order.markup,
+    financed: order.financed + order.hardshipCost - (order.returnedAmount - order.returnedMarkup),
+    markup: order.markup - order.returnedMarkup,
     count: agreedOffer(order, schedule)?.offer.payments ?? schedule.length,
     paid: order.paidAmount,
     confirmedOn: order.confirmedOn,

@@ -217,7 +217,7 @@ export const refunds = pgTable(
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
     customerId: text('customer_id').notNull(),
-    /** refund, order_canceled, chargeback */
+    /** refund, order_canceled, item_returned, chargeback */
     kind: text('kind').notNull(),
     amount: som('amount').notNull(),
     /** bank_card, payment_app, balance */

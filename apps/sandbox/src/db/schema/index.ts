@@ -9,6 +9,7 @@ import * as documents from './documents.ts';
 import * as exports from './exports.ts';
 import * as hardships from './hardships.ts';
 import * as orders from './orders.ts';
+import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
@@ -28,6 +29,7 @@ export const schema = {
   ...hardships,
   ...orders,
   ...reviews,
+  ...returns,
   ...sandbox,
   ...search,
   ...verification,

@@ -58,10 +58,13 @@ export const orders = pgTable(
     paidAmount: som('paid_amount').notNull().default(0),
     /** What an early payoff saved; the schedule's last rows and `totalAmount` are smaller by it. */
     savedAmount: som('saved_amount').notNull().default(0),
-    /** Whether a hardship has changed the schedule; its stored rows are no longer those that were agreed. */
+    /** Whether a hardship or a return has changed the schedule; its stored rows are no longer those that were agreed. */
     rescheduled: boolean('rescheduled').notNull().default(false),
     /** What hardships cost; part of `totalAmount` and of the last row. */
     hardshipCost: som('hardship_cost').notNull().default(0),
+    /** What accepted returns took from `totalAmount`, and the mark-up in it; the columns of the agreed offer stay as they are. */
+    returnedAmount: som('returned_amount').notNull().default(0),
+    returnedMarkup: som('returned_markup').notNull().default(0),
     /** delivery, pickup */
     deliveryKind: text('delivery_kind').notNull(),
     deliveryDistrictId: text('delivery_district_id'),

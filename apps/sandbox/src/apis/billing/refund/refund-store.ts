@@ -46,7 +46,7 @@ export async function readOnOrders(tx: Database, paymentId: string): Promise<Pay
   return [...sums].flatMap(([orderId, amount]) => (amount > 0 ? [{ orderId, amount }] : []));
 }
 
-const KINDS = ['refund', 'order_canceled', 'chargeback'] as const satisfies readonly Refund['kind'][];
+const KINDS = ['refund', 'order_canceled', 'item_returned', 'chargeback'] as const satisfies readonly Refund['kind'][];
 const WAYS = ['bank_card', 'payment_app', 'balance'] as const satisfies readonly Refund['to'][];
 
 function oneOf<T extends string>(known: readonly T[], text: string): T {

@@ -6,6 +6,7 @@ import { customers } from '../../../db/schema/auth.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { hardships } from '../../../db/schema/hardships.ts';
 import { limits, notifications, orderEvents, orders } from '../../../db/schema/orders.ts';
+import { returnEvents, returnMessages, returns } from '../../../db/schema/returns.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 
 /** What a customer's stream tells of. */
@@ -38,8 +39,10 @@ export const changedTopics = (before: StandingId, after: StandingId): readonly T
  */
 export async function standingOf(db: Database, customerId: string): Promise<StandingId> {
   const own = sql`= ${customerId}`;
+  const cases = sql`(select concat_ws('.', count(*), (select count(*) from ${returnMessages} m join ${returns} r on r.id = m.return_id where r.customer_id ${own}))
+    from ${returnEvents} e join ${returns} r on r.id = e.return_id where r.customer_id ${own})`;
   const order = sql`(select concat_ws('.', count(*), (select sum(o.paid_amount + o.initial_fee_paid) from ${orders} o where o.customer_id ${own}),
-      (select count(*) from ${hardships} h where h.customer_id ${own}))
+      (select count(*) from ${hardships} h where h.customer_id ${own}), ${cases})
     from ${orderEvents} e join ${orders} o on o.id = e.order_id where o.customer_id ${own})`;
   const payment = sql`(select concat_ws('.', count(*), sum(jsonb_array_length(p.events))) from ${payments} p where p.customer_id ${own})`;
   const limit = sql`(select concat_ws('.', l.status, l.amount, l.updated_at) from ${limits} l where l.customer_id ${own})`;

@@ -1,19 +1,11 @@
 import { bonusExpiresOn } from '@muddat/schedule';
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries } from '../../../db/schema/billing.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { newId } from '../../billing/ids.ts';
-import { changeBalance } from '../../billing/ledger/balance.ts';
-import { post } from '../../billing/ledger/ledger.ts';
 import type { Moment } from '../../billing/moment.ts';
-import { event } from '../../billing/payment/payment-events.ts';
-import { changePayment, lockPayment } from '../../billing/payment/payment-store.ts';
-import { paymentStatus } from '../../billing/payment/status.ts';
-import { insertRefund } from '../../billing/refund/refund-store.ts';
+import { moveToBalance } from '../../billing/refund/from-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -57,42 +49,8 @@ async function giveBackTaken(tx: Database, order: OrderRow, checkoutId: string, 
 
 /** What payments brought to the order goes to the balance, a posting each; the order has then been paid nothing. */
 async function returnMoney(tx: Database, { id: orderId, customerId }: OrderRow, at: Date): Promise<number> {
-  const paid = await tx
-    .select({ paymentId: ledgerEntries.paymentId, amount: sql`-sum(${ledgerEntries.amount})`.mapWith(Number) })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderId, orderId), inArray(ledgerEntries.account, ['order'])))
-    .groupBy(ledgerEntries.paymentId);
-  const due = paid.filter(({ amount }) => amount > 0);
-  const sum = due.reduce((all, { amount }) => all + amount, 0);
-  if (sum === 0) return 0;
-  await writeTogether(tx, [
-    ...due.map(({ paymentId, amount }) =>
-      post(tx, { paymentId, kind: `return:${orderId}`, customerId, at, amounts: { balance: -amount }, orders: [{ orderId, amount }] }),
-    ),
-    ...changeBalance(tx, customerId, sum, 0),
-    ...due.map(({ paymentId, amount }) =>
-      insertRefund(tx, {
-        id: newId('ref'),
-        paymentId,
-        customerId,
-        kind: 'order_canceled',
-        amount,
-        to: 'balance',
-        system: null,
-        last4: null,
-        actKey: `return:${orderId}`,
-        at,
-        arrivesAt: at,
-      }),
-    ),
-  ]);
-  for (const { paymentId, amount } of due) {
-    const payment = await lockPayment(tx, paymentId);
-    if (payment === null) continue;
-    const told = [event('refund_to_balance', paymentStatus(payment.status), at)];
-    await tx.execute(changePayment(tx, payment, at, told, { refundedAmount: payment.refundedAmount + amount }).write);
-  }
+  const returned = await moveToBalance(tx, { orderId, customerId, kind: 'order_canceled' }, { sum: null, key: orderId, at });
   await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, orderId));
   await tx.update(orders).set({ paidAmount: 0, initialFeePaid: 0 }).where(eq(orders.id, orderId));
-  return sum;
+  return returned;
 }

@@ -37,7 +37,7 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
   }
   const text = told?.sms?.[order.locale === 'uz' ? 'uz' : 'ru'];
   return {
-    order: { ...order, ...set, ...(returned > 0 ? { paidAmount: 0, initialFeePaid: 0 } : {}) },
+    order: { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) },
     message: text === undefined ? null : { customerId: order.customerId, text },
   };
 }

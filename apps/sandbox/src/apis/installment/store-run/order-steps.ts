@@ -1,7 +1,7 @@
 import type { Config } from '../../../core/config.ts';
 import type { OrderStatus } from '../order-phase.ts';
 
-export type Actor = 'store' | 'delivery' | 'system';
+export type Actor = 'customer' | 'store' | 'delivery' | 'system';
 export type Step = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor };
 type Pace = Pick<Config, 'storeAcceptSeconds'>;
 

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureAnswers } from '../questions/answer-question.ts';
+import { ensureReturnSteps } from '../returns/ensure-return-steps.ts';
 import { ensureOrderSteps, type StepTools } from './ensure-order-steps.ts';
 
 const INTERVAL_MS = 1_000;
 
-/** Takes the steps of orders and gives stores' answers every second, so that a customer who only looks at notifications hears of them too; `stop` waits for a run under way. */
+/** Takes the steps of orders and returns and gives stores' answers every second, so that a customer who only looks at notifications hears of them too; `stop` waits for a run under way. */
 export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let underWay = Promise.resolve();
   let busy = false;
@@ -12,6 +13,7 @@ export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): { sto
     try {
       await ensureOrderSteps(tools);
       await ensureAnswers(tools);
+      await ensureReturnSteps(tools);
     } catch (error) {
       log.error(
         { reason: error instanceof Error ? error.message : 'unknown' },

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { logFailure } from '../../../../core/request-log.ts';
+import { forgetReturnPhotos } from '../../returns/take-photos.ts';
 import { forgetPhotos } from '../photos/forget-photos.ts';
 import { sweepUploads } from '../uploads/store.ts';
 import type { CheckerTools } from './decide.ts';
@@ -12,6 +13,7 @@ const TIDY_EVERY_MS = 600_000;
 export async function afterTimePassed(tools: CheckerTools): Promise<void> {
   await ensureCheckerAnswers(tools);
   await forgetPhotos(tools);
+  await forgetReturnPhotos(tools);
   await sweepUploads(tools);
 }
 
@@ -24,6 +26,7 @@ export function startChecker(tools: CheckerTools, log: FastifyBaseLogger): { sto
       if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
       tidiedAt = Date.now();
       await forgetPhotos(tools);
+      await forgetReturnPhotos(tools);
       await sweepUploads(tools);
     } catch (error) {
       logFailure(log, error, 'the checker failed; it is tried again');

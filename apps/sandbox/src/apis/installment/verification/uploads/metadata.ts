@@ -1,7 +1,10 @@
 import { Problem } from '../../../../core/problem.ts';
 import { isPhotoStep, type PhotoStep } from '../steps.ts';
 
-type UploadMetadata = { readonly step: PhotoStep; readonly filename: string; readonly sha256: string };
+/** Photos of goods that go back travel the same way as those of documents. */
+export const RETURN_STEP = 'return';
+export type UploadStep = PhotoStep | typeof RETURN_STEP;
+type UploadMetadata = { readonly step: UploadStep; readonly filename: string; readonly sha256: string };
 
 const KEYS: readonly string[] = ['step', 'filename', 'filetype', 'sha256'];
 const FILE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
@@ -14,7 +17,7 @@ const UNSAFE_NAME = /[\u0000-\u001f\u007f/\\]/;
 export function readUploadMetadata(header: string): UploadMetadata {
   const values = readPairs(header);
   const { step = '', filename = '', filetype = '', sha256 = '' } = values;
-  const known = isPhotoStep(step);
+  const known = step === RETURN_STEP || isPhotoStep(step);
   const fields = {
     ...(known ? {} : { step: 'choice' }),
     ...(filename === '' || filename.length > MAX_FILENAME_CHARS || UNSAFE_NAME.test(filename) ? { filename: 'format' } : {}),

@@ -5,8 +5,9 @@ import { operation, requireCustomer } from '../../../../core/operation.ts';
 import { Problem } from '../../../../core/problem.ts';
 import { uploads } from '../../../../db/schema/verification.ts';
 import { magicVerdict } from '../checker/magic.ts';
+import type { PhotoStep } from '../steps.ts';
 import { loadStanding, requireWritable } from '../store.ts';
-import { readUploadMetadata } from './metadata.ts';
+import { RETURN_STEP, readUploadMetadata } from './metadata.ts';
 import { countUploads, findUpload } from './store.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_ID_HEADER } from './upload-folder.ts';
 
@@ -22,9 +23,7 @@ export const createUpload = operation('installment', 'createUpload', async (call
   const size = headers['upload-length'];
   if (size > MAX_UPLOAD_BYTES) throw new Problem('file_too_large', { status: 413 });
   if (size === 0) throw new Problem('file_broken');
-  const standing = await loadStanding(ctx.db, customerId);
-  if (standing.row?.consentAt == null) throw new Problem('consent_required');
-  requireWritable(standing, step);
+  if (step !== RETURN_STEP) await requireDocumentWanted(ctx, customerId, step);
   const now = ctx.clock.now();
   if ((await countUploads(ctx.db, customerId, now)) >= MAX_UPLOADS_A_DAY)
     throw new Problem('rate_limited', { extras: { retry_after: 86_400 }, headers: { 'retry-after': '86400' } });
@@ -34,6 +33,13 @@ export const createUpload = operation('installment', 'createUpload', async (call
   const answer = await ask(call, 'POST', id);
   return { status: 201, headers: answer };
 });
+
+/** Photos of documents are biometric: consent first, and none while they are being checked. */
+async function requireDocumentWanted({ db }: CallInfo['ctx'], customerId: string, step: PhotoStep): Promise<void> {
+  const standing = await loadStanding(db, customerId);
+  if (standing.row?.consentAt == null) throw new Problem('consent_required');
+  requireWritable(standing, step);
+}
 
 export const getUploadOffset = operation('installment', 'getUploadOffset', async (call) => {
   await requireOwn(call, call.params.upload_id);

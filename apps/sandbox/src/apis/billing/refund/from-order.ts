@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { newId } from '../ids.ts';
+import { changeBalance } from '../ledger/balance.ts';
+import { post } from '../ledger/ledger.ts';
+import { event } from '../payment/payment-events.ts';
+import { changePayment, lockPayment } from '../payment/payment-store.ts';
+import { paymentStatus } from '../payment/status.ts';
+import { insertRefund, type RefundRow } from './refund-store.ts';
+
+/** What one payment has on an order, and how much of it its customer does not have back yet. */
+export type OnOrder = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };
+/** `toBalance` is less than what leaves the order where the store has given back a part before. */
+export type Leaving = { readonly paymentId: string; readonly amount: number; readonly toBalance: number };
+
+/** Takes a sum from an order's payments, the latest first. Nobody gets back more than they paid: a refund before counts. */
+export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leaving[] {
+  let rest = sum;
+  return latestFirst.flatMap(({ paymentId, amount: there, unreturned }) => {
+    const amount = Math.min(there, rest);
+    rest -= amount;
+    return amount > 0 ? [{ paymentId, amount, toBalance: Math.min(amount, Math.max(0, unreturned)) }] : [];
+  });
+}
+
+export const sumToBalance = (leaving: readonly Leaving[]): number => leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
+
+/** The payments that an order was paid by, the latest first. */
+export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrder[]> {
+  const onIt = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order'));
+  const found = await tx
+    .select({
+      paymentId: payments.id,
+      amount: sql`-sum(${ledgerEntries.amount})`.mapWith(Number),
+      unreturned: sql`${payments.amount} - ${payments.excessAmount} - ${payments.refundedAmount}`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(onIt)
+    .groupBy(payments.id)
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+  return found.filter(({ amount }) => amount > 0);
+}
+
+type Return = { readonly orderId: string; readonly customerId: string; readonly kind: 'order_canceled' | 'item_returned' };
+
+/**
+ * Moves a sum that a locked order was paid to the balance, a posting for each payment; `sum` null moves all of it. `key` names the
+ * act, so that it is done once. Answers what came to the balance. The order's own columns are the caller's.
+ */
+export async function moveToBalance(
+  tx: Database,
+  { orderId, customerId, kind }: Return,
+  { sum, key, at }: { sum: number | null; key: string; at: Date },
+): Promise<number> {
+  await lockPaymentsOf(tx, orderId);
+  const onOrder = await loadOnOrder(tx, orderId);
+  const leaving = leaveOrder(onOrder, sum ?? onOrder.reduce((all, { amount }) => all + amount, 0));
+  const toBalance = sumToBalance(leaving);
+  if (leaving.length === 0) return 0;
+  const base = { customerId, kind, to: 'balance', system: null, last4: null, actKey: `return:${key}`, at, arrivesAt: at } as const;
+  const rows: RefundRow[] = leaving
+    .filter((part) => part.toBalance > 0)
+    .map((part) => ({ ...base, id: newId('ref'), paymentId: part.paymentId, amount: part.toBalance }));
+  await writeTogether(tx, [
+    ...leaving.map(({ paymentId, amount, toBalance: back }) =>
+      post(tx, {
+        paymentId,
+        kind: `return:${key}`,
+        customerId,
+        at,
+        amounts: { balance: -back, refund: back - amount },
+        orders: [{ orderId, amount }],
+      }),
+    ),
+    ...changeBalance(tx, customerId, toBalance, 0),
+    ...rows.map((row) => insertRefund(tx, row)),
+  ]);
+  for (const { paymentId, amount } of rows) {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment === null) continue;
+    const told = [event('refund_to_balance', paymentStatus(payment.status), at)];
+    await tx.execute(changePayment(tx, payment, at, told, { refundedAmount: payment.refundedAmount + amount }).write);
+  }
+  return toBalance;
+}
+
+/** In the order of their ids: two orders that one payment paid may be given back at the same time. */
+async function lockPaymentsOf(tx: Database, orderId: string): Promise<void> {
+  const onIt = tx
+    .select({ id: ledgerEntries.paymentId })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order')));
+  await tx.select({ id: payments.id }).from(payments).where(sql`${payments.id} in (${onIt})`).orderBy(asc(payments.id)).for('update');
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { once } from '../../billing/idempotency.ts';
+import { runningSum } from '../../billing/payment/target.ts';
+import { viewOwnOrder } from '../get-order.ts';
+import { moveOrder } from '../store-run/move-order.ts';
+import { canBecome } from '../store-run/order-transitions.ts';
+import { sendMessages } from '../store-run/send-messages.ts';
+import { ensureUpToDate } from '../up-to-date.ts';
+import { loadWorld } from './return-store.ts';
+
+export const cancelOrder = operation('installment', 'cancelOrder', async ({ ctx, customer, params, headers, locale }) => {
+  await ensureUpToDate(ctx);
+  const { id: customerId } = requireCustomer(customer);
+  const call = { ctx, customerId, operation: 'installment.cancelOrder', key: headers['idempotency-key'], body: { id: params.id } };
+  return once(call, async () => {
+    await cancel(ctx, customerId, params.id);
+    const data = await viewOwnOrder(ctx, customerId, params.id, locale);
+    return { status: 200 as const, body: { data, as_of: ctx.clock.today() } };
+  });
+});
+
+async function cancel(ctx: Context, customerId: string, orderId: string): Promise<void> {
+  const message = await ctx.db.transaction(async (tx) => {
+    const world = await loadWorld(tx, customerId, orderId, true);
+    if (world === null) throw new Problem('not_found');
+    const { order } = world;
+    if (!canBecome(order.status, 'canceled')) throw new Problem('not_cancelable');
+    // Money is on its way: whether it belongs to the order will be known in a moment.
+    if ((await runningSum(tx, orderId)) > 0) throw new Problem('payment_in_progress');
+    const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
+    const moved = await moveOrder(tx, order, { to: 'canceled', at: ctx.clock.now(), actor: 'customer', storeName: store?.name ?? '' });
+    await tx.update(orders).set({ nextStepAt: null, payUntil: null }).where(eq(orders.id, orderId));
+    return moved.message;
+  });
+  if (message !== null) await sendMessages(ctx, [message]);
+}

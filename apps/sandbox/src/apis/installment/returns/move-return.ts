@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@muddat/i18n';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../../core/config.ts';
+import type { Database } from '../../../db/client.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { notifications } from '../../../db/schema/orders.ts';
+import { returns, type StoredFigures } from '../../../db/schema/returns.ts';
+import type { NotificationText } from '../notification-texts.ts';
+import type { OrderMessage } from '../store-run/move-order.ts';
+import { planReturn } from './plan-return.ts';
+import { actorOf, deadlineOf, isOpen, type ReturnActor, type ReturnState, returnState } from './return-rules.ts';
+import { stepTime } from './return-steps.ts';
+import { loadLines, loadWorld, type ReturnRow, recordEvent } from './return-store.ts';
+import { ANSWERS, returnText } from './return-texts.ts';
+import { settleReturn } from './settle-return.ts';
+
+type Move = {
+  readonly to: ReturnState;
+  readonly at: Date;
+  readonly config: Config;
+  /** The answer's words; the usual ones where nobody wrote any. */
+  readonly text?: string | undefined;
+};
+type Moved = { readonly row: ReturnRow; readonly message: OrderMessage | null };
+
+const BY_MESSAGE: readonly ReturnState[] = ['approved', 'accepted', 'rejected', 'declined'];
+
+/** Takes a return's next step, with the schedule and the money where it is the last one. The caller holds the locks of `lockReturn`. */
+export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config, text }: Move): Promise<Moved> {
+  const from = returnState(row.state);
+  const actor = actorOf(from, to);
+  if (actor === null) throw new RangeError(`a return cannot go from ${from} to ${to}`);
+  const world = await loadWorld(tx, row.customerId, row.orderId, true);
+  if (world === null) throw new TypeError(`a return of no order: ${row.id}`);
+  const lines = await loadLines(tx, row.id);
+  const figures = await figuresOf(tx, { to, row, at }, { world, lines });
+  const deadline = deadlineOf(to, at);
+  const set = {
+    state: to,
+    deadline,
+    nextStepAt: stepTime({ state: to, text: row.text }, at, config),
+    figures,
+    closedAt: isOpen(to) ? null : at,
+    ...answerOf(actor, to, row, text, at),
+  };
+  await tx.update(returns).set(set).where(eq(returns.id, row.id));
+  await recordEvent(tx, row.id, { state: to, actor, at });
+  if (actor === 'customer') return { row: { ...row, ...set }, message: null };
+  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, world.order.storeId));
+  const told = returnText(to, { number: world.order.number, storeName: store?.name ?? '', deadline, figures });
+  if (told !== null) await notifyOfReturn(tx, row, told, at);
+  const sms = told !== null && BY_MESSAGE.includes(to) ? `Muddat: ${localeOf(row) === 'uz' ? told.bodyUz : told.bodyRu}` : null;
+  return { row: { ...row, ...set }, message: sms === null ? null : { customerId: row.customerId, text: sms } };
+}
+
+async function figuresOf(
+  tx: Database,
+  { to, row, at }: { readonly to: ReturnState; readonly row: ReturnRow; readonly at: Date },
+  parts: Pick<Parameters<typeof settleReturn>[2], 'world' | 'lines'>,
+): Promise<StoredFigures | null> {
+  if (to === 'accepted') return settleReturn(tx, row, parts, at);
+  return isOpen(to) ? null : planReturn({ ...parts.world, lines: parts.lines }).figures;
+}
+
+function answerOf(actor: ReturnActor, to: ReturnState, row: ReturnRow, text: string | undefined, at: Date) {
+  if (actor !== 'store' && actor !== 'support') return {};
+  const usual = ANSWERS[to]?.[localeOf(row)] ?? '';
+  return { answerFrom: actor, answerText: text ?? usual, answerAt: at };
+}
+
+export const localeOf = ({ locale }: Pick<ReturnRow, 'locale'>): Locale => (locale === 'uz' ? 'uz' : 'ru');
+
+export async function notifyOfReturn(tx: Database, { orderId, customerId }: ReturnRow, told: NotificationText, at: Date): Promise<void> {
+  const { titleRu, titleUz, bodyRu, bodyUz } = told;
+  await tx.insert(notifications).values({
+    id: randomUUID(),
+    customerId,
+    type: 'order',
+    titleRu,
+    titleUz,
+    bodyRu,
+    bodyUz,
+    createdAt: at,
+    link: `/orders/${orderId}`,
+  });
+}

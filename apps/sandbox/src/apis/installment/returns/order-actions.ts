@@ -1,0 +1,24 @@
+import type { installment } from '@muddat/sdk/types';
+import { canBecome } from '../store-run/order-transitions.ts';
+import { isOpen, whyNotReturnable } from './return-rules.ts';
+
+type Order = installment.components['schemas']['Order'];
+type Bought = {
+  readonly order: { readonly status: string };
+  readonly items: readonly { readonly number: number; readonly quantity: number }[];
+};
+
+/** What a customer may do with an order beside paying, by its status and its returns. */
+export function actionsOf({ order, items }: Bought, returns: NonNullable<Order['returns']>): NonNullable<Order['actions']> {
+  const gone = (line: number) =>
+    returns
+      .filter(({ state }) => state === 'accepted')
+      .flatMap((one) => one.items)
+      .reduce((sum, item) => sum + (item.line === line ? item.quantity : 0), 0);
+  const left = items.some(({ number, quantity }) => quantity > gone(number));
+  const open = returns.some(({ state }) => isOpen(state));
+  return [
+    ...(canBecome(order.status, 'canceled') ? (['cancel'] as const) : []),
+    ...(whyNotReturnable(order.status) === null && left && !open ? (['return'] as const) : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import { type Row, returnItem } from '@muddat/schedule';
+import type { StoredFigures, StoredSums } from '../../../db/schema/returns.ts';
+import { leaveOrder, type OnOrder, sumToBalance } from '../../billing/refund/from-order.ts';
+
+/** What goes back of one line; `price` of one. */
+export type ReturnedLine = { readonly line: number; readonly quantity: number; readonly price: number };
+
+/** Columns of `orders`. */
+export type ReturnedOrder = {
+  readonly type: string;
+  readonly cash: boolean;
+  readonly totalAmount: number;
+  readonly paidAmount: number;
+  readonly initialFeePaid: number;
+  readonly bonusAmount: number;
+  readonly markup: number;
+  readonly returnedMarkup: number;
+};
+
+export type ReturnInput = {
+  readonly order: ReturnedOrder;
+  readonly rows: readonly Row[];
+  /** All lines of the order as they were bought. */
+  readonly bought: readonly ReturnedLine[];
+  /** Lines that went back before. */
+  readonly gone: readonly ReturnedLine[];
+  readonly lines: readonly ReturnedLine[];
+  /** The latest payment first. */
+  readonly onOrder: readonly OnOrder[];
+};
+
+export type ReturnPlan = {
+  readonly figures: StoredFigures;
+  /** Nothing of the order is left. */
+  readonly whole: boolean;
+  readonly rows: readonly Row[];
+  readonly markup: number;
+  /** What leaves the order's payments; more than `giveBack` where the store has refunded a part before. */
+  readonly leaves: number;
+  readonly feeBack: number;
+};
+
+const sumOf = (lines: readonly ReturnedLine[]): number => lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+const sumPaid = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + row.paidAmount, 0);
+/** Half up, exact: sums of this product stay below 2^26, their products below 2^53. */
+const share = (amount: number, part: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * part) / whole));
+
+/** An order before and after its goods come back (domain, Arithmetic). spec gap: bonuses come back by the same share. */
+export function planReturn({ order, rows, bought, gone, lines, onOrder }: ReturnInput): ReturnPlan {
+  const all = sumOf(bought);
+  const left = all - sumOf(gone);
+  const item = sumOf(lines);
+  const changed = order.type === 'installment' ? bySchedule(order, rows, item, left) : atOnce(order, item, left);
+  const leaves = changed.overpaid + changed.feeBack;
+  const giveBack = order.cash ? leaves : sumToBalance(leaveOrder(onOrder, leaves));
+  const bonusUntil = (goods: number) => share(order.bonusAmount, goods, all);
+  return {
+    whole: item === left,
+    rows: changed.rows,
+    markup: share(order.markup - order.returnedMarkup, changed.share, order.totalAmount),
+    leaves,
+    feeBack: changed.feeBack,
+    figures: {
+      share: changed.share,
+      giveBack,
+      giveBackTo: giveBack === 0 ? 'nothing' : order.cash ? 'store_cash' : 'balance',
+      bonusBack: bonusUntil(all - left + item) - bonusUntil(all - left),
+      old: sums(order.totalAmount, order.paidAmount, rows),
+      new: sums(order.totalAmount - changed.share, order.paidAmount - changed.overpaid, changed.rows),
+    },
+  };
+}
+
+type Changed = { readonly rows: readonly Row[]; readonly share: number; readonly overpaid: number; readonly feeBack: number };
+
+function bySchedule(order: ReturnedOrder, rows: readonly Row[], itemPrice: number, goodsPrice: number): Changed {
+  const after = returnItem({ rows, itemPrice, goodsPrice, initialFee: order.initialFeePaid });
+  const overpaid = sumPaid(rows) - sumPaid(after.rows);
+  return { rows: after.rows, share: after.share, overpaid, feeBack: after.toBalance - overpaid };
+}
+
+/** A full purchase is one sum, paid or not. */
+function atOnce(order: ReturnedOrder, itemPrice: number, goodsPrice: number): Changed {
+  const fell = share(order.totalAmount, itemPrice, goodsPrice);
+  return { rows: [], share: fell, overpaid: Math.max(0, order.paidAmount - (order.totalAmount - fell)), feeBack: 0 };
+}
+
+function sums(total: number, paid: number, rows: readonly Row[]): StoredSums {
+  const schedule = rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
+  return { total, paid, schedule };
+}

@@ -1,0 +1,109 @@
+import type { ProblemCode } from '@muddat/i18n';
+import { tashkentDate } from '@muddat/i18n';
+import { addDays } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import type { ReturnedLine } from './plan-return.ts';
+
+type Schemas = installment.components['schemas'];
+export type ReturnState = Schemas['ReturnState'];
+export type ReturnCategory = Schemas['ReturnCategory'];
+export type ReturnActor = Schemas['Return']['events'][number]['actor'];
+
+/** spec gap: goods that are all right go back within ten days (Consumer Protection Act of Uzbekistan, article 19, for an exchange). */
+const CHANGED_MIND_DAYS = 10;
+const MAX_PHOTOS = 5;
+const DAY_MS = 86_400_000;
+
+/** By when each open state is answered. */
+export const DEADLINE_DAYS = { requested: 3, approved: 10, disputed: 5 } as const;
+type OpenState = keyof typeof DEADLINE_DAYS;
+
+export const deadlineOf = (state: ReturnState, at: Date): Date | null =>
+  isOpen(state) ? new Date(at.getTime() + DEADLINE_DAYS[state] * DAY_MS) : null;
+
+export function isOpen(state: ReturnState): state is OpenState {
+  return Object.hasOwn(DEADLINE_DAYS, state);
+}
+
+/** Where each state leads; who may take the step stands beside it. */
+const NEXT = {
+  requested: { approved: 'store', accepted: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
+  approved: { accepted: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
+  disputed: { accepted: 'support', declined: 'support', withdrawn: 'customer' },
+  rejected: { disputed: 'customer' },
+  accepted: {},
+  declined: {},
+  withdrawn: {},
+  lapsed: {},
+} as const satisfies Record<ReturnState, Partial<Record<ReturnState, ReturnActor>>>;
+
+export function actorOf(from: ReturnState, to: ReturnState): ReturnActor | null {
+  const next: Partial<Record<ReturnState, ReturnActor>> = NEXT[from];
+  return next[to] ?? null;
+}
+
+export const RETURN_STATES = Object.keys(NEXT).filter(isReturnState);
+
+function isReturnState(text: string): text is ReturnState {
+  return Object.hasOwn(NEXT, text);
+}
+
+export function returnState(stored: string): ReturnState {
+  if (!isReturnState(stored)) throw new TypeError(`no state of a return: ${stored}`);
+  return stored;
+}
+
+const RETURN_CATEGORIES = ['defect', 'damaged', 'wrong_item', 'incomplete', 'changed_mind'] as const satisfies readonly ReturnCategory[];
+
+export function returnCategory(stored: string): ReturnCategory {
+  const found = RETURN_CATEGORIES.find((known) => known === stored);
+  if (found === undefined) throw new TypeError(`no category of a return: ${stored}`);
+  return found;
+}
+
+/** How long a customer may ask us about a store's no. */
+const DISPUTE_DAYS = 30;
+
+export const mayDispute = (state: ReturnState, answeredAt: Date | null, now: Date): boolean =>
+  state === 'rejected' && answeredAt !== null && now.getTime() - answeredAt.getTime() <= DISPUTE_DAYS * DAY_MS;
+
+/** Why an order takes no return; null where it does (domain, Orders: `returned` comes from delivered and repair). */
+export function whyNotReturnable(status: string): ProblemCode | null {
+  if (status === 'send_enveloper') return 'order_in_court';
+  return status === 'delivered' || status === 'repair' ? null : 'not_returnable';
+}
+
+export type AskedLine = { readonly line: number; readonly quantity: number };
+type Asked = {
+  readonly items: readonly AskedLine[];
+  readonly category?: ReturnCategory | undefined;
+  readonly photos?: readonly string[] | undefined;
+};
+type Bought = {
+  readonly bought: readonly ReturnedLine[];
+  readonly gone: readonly ReturnedLine[];
+  readonly deliveredAt: Date | null;
+  readonly today: string;
+};
+
+/** A code for each part of what was asked that cannot be; empty where all of it can. */
+export function checkReturn({ items, category, photos = [] }: Asked, { bought, gone, deliveredAt, today }: Bought): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (items.length === 0) fields['items'] = 'required';
+  if (new Set(items.map(({ line }) => line)).size < items.length) fields['items'] = 'repeated';
+  for (const [index, { line, quantity }] of items.entries()) {
+    const known = bought.find((one) => one.line === line);
+    if (known === undefined) fields[`items.${index}.line`] = 'not_found';
+    else if (quantity > leftOf(known, gone)) fields[`items.${index}.quantity`] = 'more_than_bought';
+  }
+  if (photos.length > MAX_PHOTOS) fields['photos'] = 'too_many';
+  if (new Set(photos).size < photos.length) fields['photos'] = 'repeated';
+  const over = deliveredAt !== null && today > addDays(tashkentDate(deliveredAt), CHANGED_MIND_DAYS);
+  if (category === 'changed_mind' && over) fields['category'] = 'too_late';
+  return fields;
+}
+
+/** How many of a line the customer still has. */
+function leftOf({ line, quantity }: AskedLine, gone: readonly ReturnedLine[]): number {
+  return gone.filter((one) => one.line === line).reduce((left, one) => left - one.quantity, quantity);
+}

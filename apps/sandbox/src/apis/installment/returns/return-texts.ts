@@ -1,0 +1,106 @@
+import { formatDate, formatMoney, type Locale } from '@muddat/i18n';
+import type { StoredFigures } from '../../../db/schema/returns.ts';
+import type { NotificationText } from '../notification-texts.ts';
+import type { ReturnState } from './return-rules.ts';
+
+/** What the simulated store or person of ours answers, where the hand at the tool wrote nothing. */
+export const ANSWERS: Partial<Record<ReturnState, Record<Locale, string>>> = {
+  approved: {
+    ru: 'Мы примем товар. Привезите его в магазин с паспортом или отдайте курьеру.',
+    uz: 'Mahsulotni qabul qilamiz. Uni pasport bilan doʻkonga olib keling yoki kuryerga bering.',
+  },
+  rejected: {
+    ru: 'На фото видны следы использования. Такой товар мы не принимаем.',
+    uz: 'Suratda foydalanish izlari koʻrinadi. Bunday mahsulotni qabul qilmaymiz.',
+  },
+  accepted: { ru: 'Товар у нас, возврат принят.', uz: 'Mahsulot bizda, qaytarish qabul qilindi.' },
+  declined: {
+    ru: 'Мы изучили фото и ответ магазина: оснований для возврата нет.',
+    uz: 'Suratlar va doʻkon javobini oʻrgandik: qaytarish uchun asos yoʻq.',
+  },
+};
+
+export const REPLIES: Record<'store' | 'support', Record<Locale, string>> = {
+  store: {
+    ru: 'Спасибо, мы прочитали. Ответим по возврату в срок.',
+    uz: 'Rahmat, oʻqidik. Qaytarish boʻyicha muddatida javob beramiz.',
+  },
+  support: {
+    ru: 'Спасибо, что написали. Мы видим ваш возврат и следим, чтобы магазин ответил в срок.',
+    uz: 'Yozganingiz uchun rahmat. Qaytarishingizni koʻrib turibmiz va doʻkon muddatida javob berishini kuzatamiz.',
+  },
+};
+
+type About = {
+  readonly number: string;
+  readonly storeName: string;
+  readonly deadline: Date | null;
+  readonly figures: StoredFigures | null;
+};
+
+/** What the customer reads when somebody else has moved their return; null where nobody need be told. */
+export function returnText(to: ReturnState, { number, storeName: store, deadline, figures }: About): NotificationText | null {
+  const until = deadline === null ? '' : formatDate(deadline);
+  switch (to) {
+    case 'approved':
+      return {
+        titleRu: 'Магазин примет товар',
+        titleUz: 'Doʻkon mahsulotni qabul qiladi',
+        bodyRu: `${store} согласен на возврат по заказу № ${number}. Отдайте товар до ${until}.`,
+        bodyUz: `${store} № ${number} buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${until} gacha topshiring.`,
+      };
+    case 'rejected':
+      return {
+        titleRu: 'Магазин отказал в возврате',
+        titleUz: 'Doʻkon qaytarishni rad etdi',
+        bodyRu: `${store} не принимает возврат по заказу № ${number}. Если вы не согласны, попросите нас разобраться.`,
+        bodyUz: `${store} № ${number} buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+      };
+    case 'disputed':
+      return {
+        titleRu: 'Мы разбираемся с возвратом',
+        titleUz: 'Qaytarishni oʻzimiz koʻrib chiqyapmiz',
+        bodyRu: `${store} не ответил вовремя по заказу № ${number}. Теперь решаем мы и ответим до ${until}.`,
+        bodyUz: `${store} № ${number} buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+      };
+    case 'accepted':
+      return accepted(number, figures);
+    case 'declined':
+      return {
+        titleRu: 'В возврате отказано',
+        titleUz: 'Qaytarish rad etildi',
+        bodyRu: `Мы разобрались с возвратом по заказу № ${number}: оснований для него нет. График остается прежним.`,
+        bodyUz: `№ ${number} buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq. Jadval oʻzgarmaydi.`,
+      };
+    case 'lapsed':
+      return {
+        titleRu: 'Возврат закрыт',
+        titleUz: 'Qaytarish yopildi',
+        bodyRu: `Товар по заказу № ${number} не отдали в срок, поэтому возврат закрыт. График остается прежним.`,
+        bodyUz: `№ ${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi. Jadval oʻzgarmaydi.`,
+      };
+    case 'requested':
+    case 'withdrawn':
+      return null;
+  }
+}
+
+function accepted(number: string, figures: StoredFigures | null): NotificationText {
+  const back = figures?.giveBack ?? 0;
+  const cash = figures?.giveBackTo === 'store_cash';
+  const ru = back === 0 ? '' : ` ${formatMoney(back, 'ru')} ${cash ? 'вернет магазин наличными' : 'на вашем балансе'}.`;
+  const uz = back === 0 ? '' : ` ${formatMoney(back, 'uz-Latn')} ${cash ? 'ni doʻkon naqd qaytaradi' : 'balansingizda'}.`;
+  return {
+    titleRu: 'Возврат принят',
+    titleUz: 'Qaytarish qabul qilindi',
+    bodyRu: `Товар по заказу № ${number} вернулся в магазин, график пересчитан.${ru}`,
+    bodyUz: `№ ${number} buyurtma mahsuloti doʻkonga qaytdi, jadval qayta hisoblandi.${uz}`,
+  };
+}
+
+export const replyText = (number: string, from: 'store' | 'support', storeName: string): NotificationText => ({
+  titleRu: from === 'store' ? `${storeName} ответил вам` : 'Мы ответили вам',
+  titleUz: from === 'store' ? `${storeName} sizga javob berdi` : 'Biz sizga javob berdik',
+  bodyRu: `Новое сообщение о возврате по заказу № ${number}.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha qaytarish haqida yangi xabar.`,
+});

@@ -1,0 +1,98 @@
+import { tashkentDate } from '@muddat/i18n';
+import { bonusExpiresOn } from '@muddat/schedule';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { bonusEntries } from '../../../db/schema/checkout.ts';
+import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import type { StoredFigures } from '../../../db/schema/returns.ts';
+import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
+import { moveToBalance } from '../../billing/refund/from-order.ts';
+import { planReturn, type ReturnedLine, type ReturnPlan } from './plan-return.ts';
+import type { ReturnRow, ReturnWorld } from './return-store.ts';
+
+/**
+ * The goods are back: schedule, order, ledger, balance, bonuses and stock of a locked order, in the caller's transaction. An order that
+ * broke off or was paid off meanwhile is settled alike, since nobody owes for goods that the store has again. Answers what was done.
+ */
+export async function settleReturn(
+  tx: Database,
+  row: ReturnRow,
+  { world, lines }: { readonly world: ReturnWorld; readonly lines: readonly ReturnedLine[] },
+  at: Date,
+): Promise<StoredFigures> {
+  const plan = planReturn({ ...world, lines });
+  const { id: orderId, customerId, cash } = world.order;
+  if (!cash && plan.leaves > 0) {
+    await moveToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.leaves, key: row.id, at });
+  }
+  await changeOrder(tx, world, plan, at);
+  if (plan.figures.bonusBack > 0) {
+    const amount = plan.figures.bonusBack;
+    await tx
+      .insert(bonusEntries)
+      .values({ customerId, amount, kind: 'returned', orderId, at, expiresOn: bonusExpiresOn(tashkentDate(at)) });
+  }
+  if (row.category === 'changed_mind' && world.order.checkoutId !== null) await putBack(tx, world, lines);
+  return plan.figures;
+}
+
+async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: ReturnPlan, at: Date): Promise<void> {
+  const { figures, whole } = plan;
+  const sums = whole
+    ? { paidAmount: 0, initialFeePaid: 0 }
+    : {
+        totalAmount: figures.new.total,
+        paidAmount: figures.new.paid,
+        initialFeePaid: order.initialFeePaid - plan.feeBack,
+        rescheduled: true,
+        monthlyPayment: nextAmount(plan.rows) ?? order.monthlyPayment,
+        returnedAmount: order.returnedAmount + figures.share,
+        returnedMarkup: order.returnedMarkup + plan.markup,
+      };
+  const status = whole
+    ? 'returned'
+    : order.type === 'installment'
+      ? statusAfterPayment({ ...order, ...sums }, 'instalment', 0)
+      : order.status;
+  await tx
+    .update(orders)
+    .set({ ...sums, status })
+    .where(eq(orders.id, order.id));
+  if (status !== order.status) await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: whole ? 'store' : 'system' });
+  // An order of which nothing is left keeps its schedule as it was agreed, unpaid, as one does that was undone.
+  if (whole) await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, order.id));
+  else await changeRows(tx, order.id, rows, plan);
+}
+
+const nextAmount = (rows: ReturnPlan['rows']): number | null => rows.find((row) => row.paidAmount < row.amount)?.amount ?? null;
+
+async function changeRows(tx: Database, orderId: string, before: ReturnWorld['rows'], { rows: after }: ReturnPlan): Promise<void> {
+  for (const old of before) {
+    const its = and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, old.number));
+    const row = after.find(({ number }) => number === old.number);
+    if (row === undefined) await tx.delete(scheduleRows).where(its);
+    else if (row.amount !== old.amount || row.paidAmount !== old.paidAmount) {
+      const { amount, paidAmount } = row;
+      const unpaid = paidAmount === 0 ? { paidOn: null, paidBy: null, paidLast4: null } : {};
+      await tx
+        .update(scheduleRows)
+        .set({ amount, paidAmount, ...unpaid })
+        .where(its);
+    }
+  }
+}
+
+/** Only goods that are all right are sold again. */
+async function putBack(tx: Database, { items }: ReturnWorld, lines: readonly ReturnedLine[]): Promise<void> {
+  const goods = lines
+    .map(({ line, quantity }) => ({ id: items.find(({ number }) => number === line)?.productId ?? null, quantity }))
+    .toSorted((a, b) => (a.id ?? '').localeCompare(b.id ?? ''));
+  for (const { id, quantity } of goods) {
+    if (id === null) continue;
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${quantity}` })
+      .where(eq(products.id, id));
+  }
+}

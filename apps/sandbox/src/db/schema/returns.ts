@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from './auth.ts';
+import { instant, som } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** An order's sums before or after a return. */
+export type StoredSums = {
+  readonly total: number;
+  readonly paid: number;
+  readonly schedule: readonly { readonly number: number; readonly dueDate: string; readonly amount: number; readonly paidAmount: number }[];
+};
+
+/** What a return did, or would have done when it was closed. */
+export type StoredFigures = {
+  readonly share: number;
+  readonly giveBack: number;
+  readonly giveBackTo: 'balance' | 'store_cash' | 'nothing';
+  readonly bonusBack: number;
+  readonly old: StoredSums;
+  readonly new: StoredSums;
+};
+
+/** Goods that a customer gives back, and what came of it. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** requested, approved, disputed, accepted, rejected, declined, withdrawn, lapsed */
+    state: text('state').notNull(),
+    /** defect, damaged, wrong_item, incomplete, changed_mind */
+    category: text('category').notNull(),
+    text: text('text'),
+    /** The language of the messages about it. */
+    locale: text('locale').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** By when the next step is taken; null where nothing follows. */
+    deadline: instant('deadline'),
+    /** When time takes the next step; null where none follows by itself. */
+    nextStepAt: instant('next_step_at'),
+    answerFrom: text('answer_from'),
+    answerText: text('answer_text'),
+    answerAt: instant('answer_at'),
+    /** Set when the case was closed; before that they follow from the order as it stands. */
+    figures: jsonb('figures').$type<StoredFigures>(),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    index('returns_customer').on(t.customerId, t.requestedAt, t.id),
+    index('returns_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
+    uniqueIndex('returns_one_open').on(t.orderId).where(sql`${t.closedAt} is null`),
+    index('returns_order').on(t.orderId),
+  ],
+);
+
+/** Lines of the order that go back. */
+export const returnItems = pgTable(
+  'return_items',
+  {
+    returnId: text('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    /** `number` of the order's item. */
+    line: integer('line').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Of one, as on the day of the purchase. */
+    price: som('price').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.line] })],
+);
+
+export const returnEvents = pgTable(
+  'return_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    returnId: text('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    state: text('state').notNull(),
+    /** customer, store, support, system */
+    actor: text('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('return_events_return').on(t.returnId)],
+);
+
+export const returnMessages = pgTable(
+  'return_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    returnId: text('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    /** customer, store, support */
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+    /** When the simulated store or person answers it; null where nobody will, or somebody has. */
+    answerAt: instant('answer_at'),
+  },
+  (t) => [
+    index('return_messages_return').on(t.returnId),
+    index('return_messages_answer').on(t.answerAt).where(sql`${t.answerAt} is not null`),
+  ],
+);
+
+/** Photos of the goods; an upload is taken once. */
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    returnId: text('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    uploadId: text('upload_id').notNull().unique(),
+    /** Where the storage keeps the photo; null once it has been deleted. */
+    storedKey: text('stored_key'),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.number] })],
+);

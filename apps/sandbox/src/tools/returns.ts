@@ -1,0 +1,79 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { writeToCustomer } from '../apis/installment/returns/ensure-return-steps.ts';
+import { moveReturn } from '../apis/installment/returns/move-return.ts';
+import { actorOf, RETURN_STATES, type ReturnState, returnState } from '../apis/installment/returns/return-rules.ts';
+import { lockReturn } from '../apis/installment/returns/return-store.ts';
+import { sendMessages } from '../apis/installment/store-run/send-messages.ts';
+import { Problem } from '../core/problem.ts';
+import { orders } from '../db/schema/orders.ts';
+import { returnPhotos, returns } from '../db/schema/returns.ts';
+import { parseInput } from './parse-input.ts';
+import type { ToolParts } from './parts.ts';
+
+const SHOWN = 50;
+const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)));
+const body = v.variant('act', [
+  v.strictObject({ return_id: v.string(), act: v.picklist(['approved', 'accepted', 'rejected', 'declined']), text }),
+  v.strictObject({ return_id: v.string(), act: v.literal('message'), from: v.picklist(['store', 'support']), text }),
+]);
+const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)), number: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)) });
+
+/** What a hand may do with a return: the steps that are the store's or ours. */
+const stepsOf = (state: ReturnState): ReturnState[] =>
+  RETURN_STATES.filter((to) => ['store', 'support'].includes(actorOf(state, to) ?? ''));
+
+/**
+ * POST /sandbox/returns {return_id, act, text?}: the store's or our person's next step by hand, or a message to the customer. GET
+ * /sandbox/returns/list: the newest returns with what each may become.
+ */
+export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
+  const { db, clock, config } = parts;
+  app.post('/sandbox/returns', async (request) => {
+    const asked = parseInput(body, request.body);
+    const { return_id: id } = asked;
+    if (asked.act === 'message') {
+      const written = await db.transaction((tx) => writeToCustomer(tx, id, { from: asked.from, at: clock.now(), text: asked.text }));
+      if (!written) throw new Problem('not_found');
+      return { return_id: id, state: 'written' };
+    }
+    const { act: to } = asked;
+    const moved = await db.transaction(async (tx) => {
+      const row = await lockReturn(tx, id);
+      if (row === null) throw new Problem('not_found');
+      if (!stepsOf(returnState(row.state)).includes(to)) throw new Problem('validation_failed', { fields: { act: 'not_allowed' } });
+      return moveReturn(tx, row, { to, at: clock.now(), config, text: asked.text });
+    });
+    if (moved.message !== null) await sendMessages({ ...parts, log: app.log }, [moved.message]);
+    return { return_id: id, state: moved.row.state };
+  });
+
+  app.get('/sandbox/returns/list', async () => {
+    const rows = await db
+      .select({ row: returns, number: orders.number })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .orderBy(desc(returns.requestedAt), desc(returns.id))
+      .limit(SHOWN);
+    const photos = await db.select().from(returnPhotos);
+    return rows.map(({ row, number }) => ({
+      id: row.id,
+      order: number,
+      state: row.state,
+      category: row.category,
+      text: row.text,
+      photos: photos.filter((one) => one.returnId === row.id && one.storedKey !== null).map((one) => one.number),
+      next: stepsOf(returnState(row.state)),
+    }));
+  });
+
+  app.get('/sandbox/returns/photo/:id/:number', async (request, reply) => {
+    const { id, number } = parseInput(photo, request.params);
+    const kept = await db.select().from(returnPhotos).where(eq(returnPhotos.returnId, id));
+    const key = kept.find((one) => one.number === number)?.storedKey ?? null;
+    const found = key === null ? null : await parts.files.storage.get(key);
+    if (found === null) throw new Problem('not_found');
+    return reply.header('cache-control', 'no-store').type('image/jpeg').send(found);
+  });
+}
