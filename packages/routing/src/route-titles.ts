@@ -33,6 +33,7 @@ const ROUTE_TITLES = {
   verification: { ru: 'Подтверждение личности', uz: 'Shaxsni tasdiqlash' },
   limit: { ru: 'Лимит', uz: 'Limit' },
   balance: { ru: 'Баланс', uz: 'Balans' },
+  trust: { ru: 'Мои данные', uz: 'Maʼlumotlarim' },
   documents: { ru: 'Документы', uz: 'Hujjatlar' },
   verify: { ru: 'Проверка документа', uz: 'Hujjatni tekshirish' },
   'verify-code': { ru: 'Проверка документа', uz: 'Hujjatni tekshirish' },

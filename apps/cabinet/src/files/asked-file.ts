@@ -4,6 +4,7 @@ export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 export type AskedFile =
   | { kind: 'receipt'; paymentId: string }
   | { kind: OrderPaper; orderId: string }
+  | { kind: 'export'; id: string }
   | { kind: 'statement'; from: string; to: string; format: 'pdf' | 'csv' };
 
 /** Its address behind the gateway. */
@@ -11,6 +12,8 @@ export function fileAddress(file: AskedFile): string {
   switch (file.kind) {
     case 'receipt':
       return `/api/billing/v1/api-payments/payment/${encodeURIComponent(file.paymentId)}/receipt?format=pdf`;
+    case 'export':
+      return `/api/installment/v3/user/export/${encodeURIComponent(file.id)}`;
     case 'statement':
       return `/api/installment/v3/user/statement?${new URLSearchParams({ from: file.from, to: file.to, format: file.format })}`;
     default:
@@ -23,6 +26,8 @@ export function fileName(file: AskedFile): string {
   switch (file.kind) {
     case 'receipt':
       return `muddat-receipt-${file.paymentId}.pdf`;
+    case 'export':
+      return 'muddat-data.zip';
     case 'statement':
       return `muddat-statement-${file.from}-${file.to}.${file.format}`;
     default:

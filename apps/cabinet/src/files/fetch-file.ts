@@ -11,7 +11,7 @@ export async function fetchFile(file: AskedFile, locale: Locale): Promise<Blob> 
   const send = createFetch({ fetch: sessionFetch, timeoutMs: TIMEOUT_MS });
   const response = await send(new URL(fileAddress(file), window.location.origin), { headers: { 'Accept-Language': apiPrefix(locale) } });
   const type = response.headers.get('content-type') ?? '';
-  if (response.ok && /^(application\/pdf|text\/csv)\b/.test(type)) return response.blob();
+  if (response.ok && /^(application\/(pdf|zip)|text\/csv)\b/.test(type)) return response.blob();
   const data: unknown = await response.json().catch(() => null);
   throw new ApiError({
     statusCode: response.status,

@@ -84,5 +84,9 @@ export function afterProof<Client extends object>(client: Client, ask: ProofDesk
 /** The clients of a page whose calls may want a fresh proof, and the desk where they wait for it. */
 export function withProofs({ api, auth }: { api: Api; auth: GatewayClient }): { api: Api; auth: GatewayClient; proofs: ProofDesk } {
   const proofs = createProofDesk();
-  return { api: { ...api, billing: afterProof(api.billing, proofs.ask) }, auth: afterProof(auth, proofs.ask), proofs };
+  return {
+    api: { ...api, billing: afterProof(api.billing, proofs.ask), installment: afterProof(api.installment, proofs.ask) },
+    auth: afterProof(auth, proofs.ask),
+    proofs,
+  };
 }

@@ -18,6 +18,7 @@ import { notificationsSearch } from './notifications-search.ts';
 import { ordersSearch } from './orders-search.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
 import { titleOf } from './titles.ts';
+import { trustSearch } from './trust-search.ts';
 import { verificationSearch } from './verification-search.ts';
 
 const root = createRootRouteWithContext<CabinetContext>()({
@@ -245,6 +246,18 @@ const security = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const trust = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/trust',
+  validateSearch: trustSearch,
+  head: ({ match }) => titleOf(match.context, 'trust'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./trust-page.tsx')),
+    'TrustPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const changePassword = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/profile/password',
@@ -295,6 +308,7 @@ export const routeTree = root.addChildren([
     hardship,
     profile,
     security,
+    trust,
     changePassword,
     changePhone,
     notifications,

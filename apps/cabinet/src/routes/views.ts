@@ -21,5 +21,6 @@ export const VIEWS = {
   orders: 'src/routes/orders-page.tsx',
   profile: 'src/routes/profile-page.tsx',
   security: 'src/routes/security-page.tsx',
+  trust: 'src/routes/trust-page.tsx',
   verification: 'src/routes/verification-page.tsx',
 } as const satisfies Record<CabinetRouteId, string>;

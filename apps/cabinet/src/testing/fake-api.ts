@@ -12,7 +12,7 @@ export type FakeOperation =
   | `gateway.${keyof GatewayClient & string}`
   | FileOperation;
 /** They answer no JSON, so no client has a method for them. */
-type FileOperation = 'billing.getReceipt' | 'installment.getOrderDocument' | 'installment.getStatement';
+type FileOperation = 'billing.getReceipt' | 'installment.getExport' | 'installment.getOrderDocument' | 'installment.getStatement';
 
 /** `path` is without `/api/`, and has the query. */
 export type FakeCall = {

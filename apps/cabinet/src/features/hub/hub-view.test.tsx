@@ -65,6 +65,7 @@ test.each([
     'notifications',
     'profile',
     'cabinet/verification',
+    'cabinet/trust',
     'profile/security',
   ];
   expect(ways()).toEqual(paths.map((path) => `/${locale}/${path}`));
@@ -101,7 +102,7 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
   expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
   expect(await way(/^Документы Выписка, договоры, графики, справки$/)).toBeVisible();
-  expect(ways()).toHaveLength(11);
+  expect(ways()).toHaveLength(12);
 });
 
 test('a limit that is not approved promises nothing', async () => {

@@ -3,7 +3,7 @@ import { sessionQuery } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
-import { Bell, IdCard, ShieldCheck, User } from '@muddat/ui/icons';
+import { Bell, IdCard, Lock, ShieldCheck, User } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
@@ -42,6 +42,16 @@ export function usePersonWays() {
       line: t({
         message: 'Паспорт, контакты и карта для лимита',
         comment: 'List of all parts of the cabinet: what the identity check asks for',
+      }),
+    },
+    {
+      id: 'trust',
+      href: hrefTo('trust', {}, locale),
+      icon: <Lock size={22} />,
+      title: readable(routeTitle('trust', locale)),
+      line: t({
+        message: 'Что мы храним, копия данных, удаление',
+        comment: 'List of all parts of the cabinet: what stands on the page of own data',
       }),
     },
     {

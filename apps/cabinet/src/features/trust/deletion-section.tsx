@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Skeleton } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { KeptList } from './kept-list.tsx';
+import type { DeletionPlan } from './trust.types.ts';
+import type { TrustViewProps } from './trust.view.tsx';
+
+type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'onAsk' | 'onDelete'>;
+
+/** The end of the account: what is in its way, what stays, and the question. */
+export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: Props) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = plan;
+  if (!data && error) {
+    const title = t({ message: 'Не удалось узнать, можно ли удалить аккаунт', comment: 'Page of own data: this part could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <Card as="section">
+      <Stack gap="s">
+        <Heading level={2} size="m">
+          {t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
+        </Heading>
+        {data ? <Plan plan={data} onAsk={() => onAsk(true)} /> : <Skeleton shape="tile" />}
+      </Stack>
+      {isAsking && (
+        <ConfirmDialog
+          title={t({ message: 'Удалить аккаунт навсегда?', comment: 'Question before the account is deleted' })}
+          text={t({
+            message:
+              'Вы выйдете на всех устройствах. Вернуть аккаунт будет нельзя: с этим номером вы сможете зарегистрироваться только заново.',
+            comment: 'Under the question before the account is deleted',
+          })}
+          doIt={t({ message: 'Удалить навсегда', comment: 'Button: deletes the account' })}
+          keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
+          pending={deleting.kind === 'busy'}
+          problem={deleting.kind === 'refused' ? deleting.refusal : null}
+          onDo={onDelete}
+          onKeep={() => onAsk(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Plan({ plan, onAsk }: { plan: DeletionPlan; onAsk: () => void }) {
+  const { t } = useLingui();
+  const numbers = plan.orders.join(', ');
+  return (
+    <>
+      <Text>
+        {t({
+          message: 'Сотрём имя, телефон, карты, адреса, отзывы и уведомления.',
+          comment: 'Page of own data: what is erased when the account is deleted',
+        })}
+      </Text>
+      <KeptList kept={plan.kept} />
+      {plan.orders.length > 0 && (
+        <Banner tone="info">
+          {t({
+            message: `Сначала завершите заказы: № ${numbers}`,
+            comment: 'Why the account cannot be deleted yet; numbers of orders follow',
+          })}
+        </Banner>
+      )}
+      {plan.balance > 0 && (
+        <Banner tone="info">
+          {t({
+            message: 'Сначала выведите деньги с баланса.',
+            comment: 'Why the account cannot be deleted yet: there is money on the balance',
+          })}
+        </Banner>
+      )}
+      <div>
+        <Button variant="danger" disabled={!plan.possible} onClick={onAsk}>
+          {t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
+        </Button>
+      </div>
+    </>
+  );
+}

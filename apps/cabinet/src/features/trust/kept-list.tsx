@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '@muddat/i18n';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { Kept } from './trust.types.ts';
+
+/** What the law keeps after the account's end, and until when. */
+export function KeptList({ kept }: { kept: readonly Kept[] }) {
+  const { t } = useLingui();
+  const names: Record<Kept['what'], string> = {
+    orders: t({ message: 'Заказы и договоры', comment: 'What the law keeps after an account was deleted' }),
+    payments: t({ message: 'Платежи', comment: 'What the law keeps after an account was deleted' }),
+    identity: t({ message: 'Паспорт и фото документов', comment: 'What the law keeps after an account was deleted' }),
+  };
+  if (kept.length === 0) {
+    return <Text>{t({ message: 'Мы не храним больше ничего.', comment: 'After an account was deleted: nothing of it is kept' })}</Text>;
+  }
+  return (
+    <Stack gap="xs">
+      <Text>
+        {t({
+          message: 'По закону без имени и телефона останутся:',
+          comment: 'Above the list of what the law keeps after an account was deleted',
+        })}
+      </Text>
+      <Stack as="ul" gap="xxs">
+        {kept.map(({ what, until }) => {
+          const [name, day] = [names[what], formatDate(until)];
+          return (
+            <li key={what}>
+              <Text>
+                {t({ message: `${name} — до ${day}`, comment: 'What the law keeps after an account was deleted, and the last day of it' })}
+              </Text>
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

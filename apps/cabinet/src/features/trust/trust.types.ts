@@ -1,0 +1,4 @@
+import type { installment } from '@muddat/sdk/types';
+
+export type Kept = installment.components['schemas']['KeptByLaw'];
+export type DeletionPlan = installment.components['schemas']['DeletionPlan'];

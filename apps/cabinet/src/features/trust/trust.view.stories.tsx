@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
+import { refused } from '../../testing/refusals.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { TrustView } from './trust.view.tsx';
+
+const kept = [
+  { what: 'orders', until: '2031-11-25' },
+  { what: 'payments', until: '2031-11-25' },
+  { what: 'identity', until: '2031-11-25' },
+] as const;
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Кабинет/Мои данные',
+  component: TrustView,
+  decorators: [storyWords],
+  args: {
+    plan: loaded({ possible: true, orders: [], balance: 0, kept: [...kept] }),
+    copyId: null,
+    copying: { kind: 'idle' },
+    download: { state: { kind: 'idle' }, download: nothing },
+    isAsking: false,
+    deleting: { kind: 'idle' },
+    kept: null,
+    security: null,
+    onCopy: nothing,
+    onAsk: nothing,
+    onDelete: nothing,
+    onLeave: nothing,
+  },
+} satisfies Meta<typeof TrustView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Owing: Story = { args: { plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, kept: [...kept] }) } };
+export const CopyReady: Story = { args: { copyId: 'exp_1' } };
+export const CopyRefused: Story = {
+  args: { copying: { kind: 'refused', input: null, refusal: refused('export_lately', 'Копию данных уже собрали сегодня.') } },
+};
+export const Asking: Story = { args: { isAsking: true } };
+export const Deleted: Story = { args: { kept } };
+export const Loading: Story = { args: { plan: LOADING } };
+export const LoadFailed: Story = { args: { plan: FAILED } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

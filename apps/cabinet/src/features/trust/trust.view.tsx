@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { ResultState } from '@muddat/ui/states';
+import type { ReactNode } from 'react';
+import type { QueryState } from '../../data/loaded.ts';
+import type { Downloads } from '../../files/use-download.ts';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { CopySection } from './copy-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { KeptList } from './kept-list.tsx';
+import { StoredSection } from './stored-section.tsx';
+import type { DeletionPlan, Kept } from './trust.types.ts';
+
+export type TrustViewProps = {
+  plan: QueryState<DeletionPlan>;
+  copyId: string | null;
+  copying: WriteState<null>;
+  download: Downloads;
+  /** The question before the account is deleted is open. */
+  isAsking: boolean;
+  deleting: WriteState<null>;
+  /** The account is deleted, and this is what stays of it. */
+  kept: readonly Kept[] | null;
+  security: ReactNode;
+  onCopy: () => void;
+  onAsk: (isAsking: boolean) => void;
+  onDelete: () => void;
+  onLeave: () => void;
+};
+
+/** A customer's own data: what is stored and until when, a copy, the end of the account, and sign-ins. */
+export function TrustView(props: TrustViewProps) {
+  const { t } = useLingui();
+  const { kept, onLeave } = props;
+  if (kept) {
+    return (
+      <Card padding="l">
+        <ResultState
+          tone="good"
+          level={2}
+          title={t({ message: 'Аккаунт удалён', comment: 'Page of own data: the account was deleted' })}
+          actions={
+            <Button onClick={onLeave}>
+              {t({ message: 'На главную страницу', comment: 'Button after the account was deleted: to the home page' })}
+            </Button>
+          }
+        >
+          <KeptList kept={kept} />
+        </ResultState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="l">
+      <Grid columns="main-aside">
+        <StoredSection />
+        <Stack gap="m">
+          <CopySection copyId={props.copyId} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+          <DeletionSection
+            plan={props.plan}
+            isAsking={props.isAsking}
+            deleting={props.deleting}
+            onAsk={props.onAsk}
+            onDelete={props.onDelete}
+          />
+        </Stack>
+      </Grid>
+      {props.security}
+    </Stack>
+  );
+}
