@@ -31,6 +31,8 @@ describe('parseConfig', () => {
     ['SANDBOX_PORT', { SANDBOX_PORT: '65536' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'muddat.uz' }],
+    ['CLICK_SERVICE_ID', { CLICK_MERCHANT_ID: '22' }],
+    ['CLICK_MERCHANT_ID', { CLICK_SERVICE_ID: '11' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Merchants, parseMerchants } from './merchants.ts';
 import type { PhotoConfig, S3Settings } from './photo-config.ts';
 
 export type Config = {
@@ -37,6 +38,8 @@ export type Config = {
   readonly hardshipCost: { readonly move: number; readonly split: number };
   /** Business time after which the simulated store answers a question; null where a store answers (production). */
   readonly storeAnswerSeconds: number | null;
+  /** Contracts with payment companies; without one the sandbox's own page stands in its place. */
+  readonly merchants: Merchants;
   readonly photos: PhotoConfig;
   /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
   readonly checkerSeconds: number | null;
@@ -133,6 +136,10 @@ export function parseConfig(env: Env): Config {
       split: integer(env, 'HARDSHIP_SPLIT_COST', 0, 0, MAX_HARDSHIP_COST),
     },
     storeAnswerSeconds: testTools ? integer(env, 'STORE_ANSWER_SECONDS', STORE_ANSWER_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
+    merchants: parseMerchants(
+      (name) => text(env, name),
+      (reason) => new ConfigError(reason),
+    ),
     photos: {
       s3: s3Settings(env),
       clamd: clamdAddress(env),

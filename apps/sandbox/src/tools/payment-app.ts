@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { findAppPayment, receiveAppDecision } from '../apis/billing/provider/app-result.ts';
 import { companyLink } from '../apis/billing/provider/company-link.ts';
 import { systemName } from '../apis/billing/provider/systems.ts';
+import type { Merchants } from '../core/merchants.ts';
 import { Problem } from '../core/problem.ts';
 import { escapeHtml, sendPage } from './page.ts';
 import { pageLocale } from './page-frame.ts';
@@ -64,6 +65,14 @@ async function decide(decision) {
 for (const button of buttons) button.addEventListener('click', () => decide(button.value));
 `;
 
+/** Made up: the page shows what a link of the company looks like. */
+const EXAMPLES: Merchants = {
+  payme: { merchantId: 'muddat-sandbox' },
+  click: { serviceId: '1', merchantId: '1' },
+  uzum: { serviceId: '1' },
+  paynet: { merchantId: '1' },
+};
+
 const PARAMS = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 const DECISION = v.strictObject({ decision: v.picklist(['approve', 'decline']) });
 
@@ -85,7 +94,7 @@ export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolPart
       : '';
     const back = payment.returnUrl === null ? '' : `<p><a class="back" href="${escapeHtml(payment.returnUrl)}">${words.back}</a></p>`;
     const { id: paymentId, amount, returnUrl } = payment;
-    const link = companyLink(payment.system ?? '', { paymentId, amount, locale, returnUrl });
+    const link = companyLink(payment.system ?? '', EXAMPLES, { paymentId, amount, locale, returnUrl });
     const instead = link === null ? '' : `<p class="quiet link">${words.instead} <code>${escapeHtml(link)}</code></p>`;
     const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, languageOf(locale, 'latn')))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}${instead}</main>`;
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });

@@ -1,7 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
-import { appPageUrl } from '../provider/app-link.ts';
+import { appUrl } from '../provider/app-link.ts';
 import { answerPending } from '../provider/provider.ts';
 import { isStuck, reconcilePayment } from '../provider/reconcile.ts';
 import { listRefundsOfPayment } from '../refund/refund-store.ts';
@@ -13,8 +13,10 @@ export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): P
   const now = ctx.clock.now();
   const payment = isStuck(found, now) ? await bringUpToDate(ctx, found, now) : found;
   const awaitsApp = payment.status === 'processing' && payment.appAmount > 0;
+  // A payment outlives the contract that it began under: it can be looked up all the same.
+  const url = awaitsApp ? appUrl(ctx.config, payment, locale) : null;
   const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
-  return paymentView(payment, { locale, now, refunds, ...(awaitsApp ? { url: appPageUrl(ctx.config, payment.id) } : {}) });
+  return paymentView(payment, { locale, now, refunds, ...(url === null ? {} : { url }) });
 }
 
 async function bringUpToDate(ctx: Context, payment: PaymentRow, now: Date): Promise<PaymentRow> {

@@ -1,8 +1,9 @@
 import type { Reply } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Keep } from '../idempotency.ts';
-import { appPageUrl } from '../provider/app-link.ts';
+import { appUrl } from '../provider/app-link.ts';
 import { newPayment } from './new-payment.ts';
 import { event } from './payment-events.ts';
 import { paymentView } from './payment-view.ts';
@@ -20,7 +21,8 @@ export async function startAppPayment<R extends Reply>(
     await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
     const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
     const payment = newPayment(plan, origin, { status: 'processing', now, events });
-    const url = appPageUrl(ctx.config, payment.id);
+    const url = appUrl(ctx.config, payment, locale);
+    if (url === null) throw new Problem('validation_failed', { fields: { system: 'choice' } });
     const reply = answer(paymentView(payment, { locale, now, url }), url);
     await writeTogether(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
     return reply;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReturnUrl } from './app-link.ts';
+import { appUrl, parseReturnUrl } from './app-link.ts';
 
 const PORTAL = 'https://muddat.example';
 const answer = (text: string, publicUrl: string | null) => {
@@ -26,5 +26,19 @@ describe('parseReturnUrl', () => {
     ['//evil.example', PORTAL, null],
   ])('%s with the portal at %s', (text, publicUrl, expected) => {
     expect(answer(text, publicUrl)).toBe(expected);
+  });
+});
+
+describe('[S7-16] where a payment by an app is made', () => {
+  const merchants = { payme: null, click: null, uzum: null, paynet: { merchantId: '675' } };
+  const payment = { id: 'pay_1', amount: 1_000, returnUrl: null };
+  const page = 'http://127.0.0.1:8090/sandbox/payment-app/pay_1';
+  it.each([
+    ['paynet', true, 'https://app.paynet.uz/?m=675&c=pay_1&a=100000'],
+    ['paynet', false, 'https://app.paynet.uz/?m=675&c=pay_1&a=100000'],
+    ['payme', true, page],
+    ['payme', false, null],
+  ])('by %s, with test tools %s', (system, testTools, url) => {
+    expect(appUrl({ host: '0.0.0.0', port: 8090, merchants, testTools }, { ...payment, system }, 'ru')).toBe(url);
   });
 });

@@ -1,22 +1,28 @@
+import type { Merchants } from '../../../core/merchants.ts';
+
 /** What a payment company's link is made of. Amounts are whole so'm. */
-type LinkParts = { readonly paymentId: string; readonly amount: number; readonly locale: 'ru' | 'uz'; readonly returnUrl: string | null };
+export type LinkParts = {
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly locale: 'ru' | 'uz';
+  readonly returnUrl: string | null;
+};
+type Merchant<System extends keyof Merchants> = NonNullable<Merchants[System]>;
 
 const TIYIN = 100;
-/** Of the sandbox: a merchant's own come from its contract with the company. */
-const MERCHANT = { payme: 'muddat-sandbox', clickService: '1', clickMerchant: '1' } as const;
 
 /** Payme: its parameters in base64, the amount in tiyin (uzbekistan, Payment links). */
-function paymeLink({ paymentId, amount, locale, returnUrl }: LinkParts): string {
+function paymeLink({ merchantId }: Merchant<'payme'>, { paymentId, amount, locale, returnUrl }: LinkParts): string {
   const back = returnUrl === null ? '' : `;c=${returnUrl}`;
-  const text = `m=${MERCHANT.payme};ac.order_id=${paymentId};a=${amount * TIYIN};l=${locale}${back}`;
+  const text = `m=${merchantId};ac.order_id=${paymentId};a=${amount * TIYIN};l=${locale}${back}`;
   return `https://checkout.paycom.uz/${Buffer.from(text).toString('base64')}`;
 }
 
 /** Click: its parameters in the query, the amount in so'm (uzbekistan, Payment links). */
-function clickLink({ paymentId, amount, returnUrl }: LinkParts): string {
+function clickLink({ serviceId, merchantId }: Merchant<'click'>, { paymentId, amount, returnUrl }: LinkParts): string {
   const query = new URLSearchParams({
-    service_id: MERCHANT.clickService,
-    merchant_id: MERCHANT.clickMerchant,
+    service_id: serviceId,
+    merchant_id: merchantId,
     amount: String(amount),
     transaction_param: paymentId,
     ...(returnUrl === null ? {} : { return_url: returnUrl }),
@@ -24,12 +30,28 @@ function clickLink({ paymentId, amount, returnUrl }: LinkParts): string {
   return `https://my.click.uz/services/pay?${query.toString()}`;
 }
 
-const LINKS = new Map([
-  ['payme', paymeLink],
-  ['click', clickLink],
-]);
+/** Uzum Bank, once Apelsin: its parameters in the query, the amount in tiyin. */
+function uzumLink({ serviceId }: Merchant<'uzum'>, { paymentId, amount, returnUrl }: LinkParts): string {
+  const query = new URLSearchParams({
+    serviceId,
+    order_id: paymentId,
+    amount: String(amount * TIYIN),
+    ...(returnUrl === null ? {} : { redirectUrl: returnUrl }),
+  });
+  return `https://www.uzumbank.uz/open-service?${query.toString()}`;
+}
 
-/** The company's own link that the sandbox's page stands in for; null where its form is not published. */
-export function companyLink(system: string, parts: LinkParts): string | null {
-  return LINKS.get(system)?.(parts) ?? null;
+/** Paynet: merchant, account and amount in tiyin. It has no way back: the customer returns to the open page by themselves. */
+function paynetLink({ merchantId }: Merchant<'paynet'>, { paymentId, amount }: LinkParts): string {
+  const query = new URLSearchParams({ m: merchantId, c: paymentId, a: String(amount * TIYIN) });
+  return `https://app.paynet.uz/?${query.toString()}`;
+}
+
+/** A link to a payment company for this portal's contracts; null without one, or where the form of its links is not published. */
+export function companyLink(system: string, { payme, click, uzum, paynet }: Merchants, parts: LinkParts): string | null {
+  if (system === 'payme' && payme !== null) return paymeLink(payme, parts);
+  if (system === 'click' && click !== null) return clickLink(click, parts);
+  if (system === 'uzum' && uzum !== null) return uzumLink(uzum, parts);
+  if (system === 'paynet' && paynet !== null) return paynetLink(paynet, parts);
+  return null;
 }

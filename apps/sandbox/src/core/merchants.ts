@@ -1,0 +1,21 @@
+/** How payment companies know this portal; null where there is no contract with one, and the sandbox's page stands in its place. */
+export type Merchants = {
+  readonly payme: { readonly merchantId: string } | null;
+  readonly click: { readonly serviceId: string; readonly merchantId: string } | null;
+  readonly uzum: { readonly serviceId: string } | null;
+  readonly paynet: { readonly merchantId: string } | null;
+};
+
+/** Reads the merchant's numbers by `read`; `fail` tells of a number that lacks the other one. */
+export function parseMerchants(read: (name: string) => string | null, fail: (text: string) => Error): Merchants {
+  const [payme, serviceId, merchantId] = [read('PAYME_MERCHANT_ID'), read('CLICK_SERVICE_ID'), read('CLICK_MERCHANT_ID')];
+  const [uzum, paynet] = [read('UZUM_SERVICE_ID'), read('PAYNET_MERCHANT_ID')];
+  if (serviceId === null && merchantId !== null) throw fail('CLICK_SERVICE_ID: missing, and CLICK_MERCHANT_ID needs it');
+  if (serviceId !== null && merchantId === null) throw fail('CLICK_MERCHANT_ID: missing, and CLICK_SERVICE_ID needs it');
+  return {
+    payme: payme === null ? null : { merchantId: payme },
+    click: serviceId === null || merchantId === null ? null : { serviceId, merchantId },
+    uzum: uzum === null ? null : { serviceId: uzum },
+    paynet: paynet === null ? null : { merchantId: paynet },
+  };
+}
