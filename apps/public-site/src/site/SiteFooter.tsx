@@ -38,6 +38,7 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
           items: links([
             ['faq', t({ message: 'Вопросы и ответы', comment: 'Footer: the page of frequent questions' })],
             ['service-centers', t({ message: 'Сервисные центры', comment: 'Footer: the page of service centres' })],
+            ['verify', t({ message: 'Проверить документ', comment: 'Footer: the page that verifies a receipt or contract by its code' })],
           ]),
         },
         {

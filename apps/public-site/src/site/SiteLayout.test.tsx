@@ -116,6 +116,15 @@ test.each([
   expect(Object.fromEntries(hrefs)).toEqual(links);
 });
 
+test.each([
+  ['ru', 'Проверить документ'],
+  ['uz', 'Hujjatni tekshirish'],
+] as const)('[X-10] the footer in %s leads to the page that verifies papers', async (language, name) => {
+  await showInSite(<SiteLayout locale={language} pathname={`/${language}`} children={<h1>Muddat</h1>} />, language);
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${language}/verify`);
+});
+
 test('the search is a form that works without a script', async () => {
   await showLayout();
   const field = screen.getByRole('searchbox');

@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
+import { Wallet } from '@muddat/ui/icons';
+import { LinkRow } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
-import { Inline } from '@muddat/ui/stack';
-import { Text } from '@muddat/ui/text';
 
-/** What lies on the balance and can be paid with. */
-export function BalanceLine({ amount }: { amount: number }) {
+/** What lies on the balance and can be paid with; it leads to the page of the balance. */
+export function BalanceLine({ amount, locale }: { amount: number; locale: Locale }) {
   const { t } = useLingui();
   return (
-    <Card>
-      <Inline gap="m" justify="between">
-        <Text as="span">{t({ message: 'На балансе', comment: 'Main page: the sum on the balance follows' })}</Text>
-        <Text as="strong" weight="strong">
-          <Money amount={amount} />
-        </Text>
-      </Inline>
+    <Card padding="s">
+      <LinkRow
+        href={hrefTo('balance', {}, locale)}
+        icon={<Wallet size={22} />}
+        title={<Money amount={amount} />}
+        line={t({ message: 'На балансе', comment: 'Main page: under the sum on the balance' })}
+      />
     </Card>
   );
 }

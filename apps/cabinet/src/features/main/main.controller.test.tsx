@@ -40,7 +40,7 @@ test('[S2-12] the main page says what to pay, by when, whether it is all right, 
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
   expect(screen.getByRole('link', { name: 'Другая сумма' })).toHaveAttribute('href', '/ru/orders/100008/pay?sum=other');
   expect(await screen.findByText(/9.920.000/, { selector: 'section *' })).toBeVisible();
-  expect(await screen.findByText(/250.000/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /250.000.*На балансе/ })).toHaveAttribute('href', '/ru/cabinet/balance');
   expect(await screen.findByRole('link', { name: /Планшет Zamin Tab/ })).toHaveAttribute('href', '/ru/orders/100008');
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);

@@ -30,7 +30,7 @@ export function MainView(props: MainViewProps) {
       <Stack gap="m">
         {/* On the way to the first limit, that way says it all. */}
         {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
-        {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} />}
+        {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
         <OrdersSection orders={orders} locale={locale} />
         <MoreWays locale={locale} />
       </Stack>
