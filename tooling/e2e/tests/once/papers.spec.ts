@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { codeOnPaper, misread } from '../../src/code-on-paper.ts';
+import { DILNOZA } from '../../src/customer.ts';
+import { expect, test } from '../../src/test.ts';
+
+const save = async (page: Page, name: RegExp) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return codeOnPaper(file);
+};
+
+test('[X-10] the codes on a receipt and a contract are verified by anybody, and refused with one sign changed', async ({
+  customer,
+  page,
+  labels,
+}) => {
+  await customer.signIn();
+  await customer.openMainPage();
+  await customer.openPayment();
+  await customer.submitPayment();
+  await customer.enterCode();
+  await expect(customer.heading(labels.paid)).toBeVisible();
+  const receipt = await save(page, /^Скачать чек$/);
+  await page.getByRole('link', { name: labels.toOrder }).first().click();
+  const contract = await save(page, /^Договор/);
+  expect(contract).not.toBe(receipt);
+
+  // Who holds a paper has no account.
+  await customer.loseSession();
+  await customer.open('/verify');
+  const verify = async (code: string, verdict: string) => {
+    await page.getByLabel('Код с документа').fill(code);
+    await customer.button('Проверить').click();
+    await expect(page).toHaveURL(new RegExp(`code=${code}`));
+    await expect(page.getByText(verdict, { exact: true })).toBeVisible();
+  };
+  await verify(receipt, 'Документ настоящий');
+  await expect(page.getByRole('definition').filter({ hasText: 'Чек об оплате' })).toBeVisible();
+  await verify(misread(receipt), 'Такого документа мы не выдавали');
+  await verify(contract, 'Документ настоящий');
+  await expect(page.getByRole('definition').filter({ hasText: 'Договор' })).toBeVisible();
+  await verify(misread(contract), 'Такого документа мы не выдавали');
+});
+
+test('[S2-19] the whole balance goes to a saved card by a code, and the books agree', async ({ customer, page, stack }) => {
+  const before = await stack.tools.ledger(DILNOZA.phone);
+  await customer.signIn();
+  await customer.openMainPage();
+  await page.getByRole('link', { name: /250\s000.*На балансе/ }).click();
+  await page.getByRole('link', { name: 'Вывести на карту' }).click();
+  await customer.button(/^Вывести 250\s000\sсум$/).click();
+  await customer.enterCode();
+  await expect(customer.heading('Деньги отправлены')).toBeVisible();
+  const after = await stack.tools.ledger(DILNOZA.phone);
+  expect(after.provider_sum - before.provider_sum).toBe(-250_000);
+  expect(after.ledger_sum).toBe(after.provider_sum);
+  await customer.open('/cabinet/balance');
+  await expect(page.getByText('Доступно', { exact: true }).locator('..')).toHaveText(/^Доступно\s*0\sсум$/);
+});
