@@ -6,15 +6,18 @@ const FORMS =
 /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
 const PAYMENT =
   /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|attempt-store|browser-store|poll-delay|source|tab-lock|wait-for-poll)\.))/;
+/** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
+const SECURITY = /\/cabinet\/src\/features\/security\//;
 /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
 const INNER =
-  /\/ui\/src\/(?:true-price|load-more|native-select|result-state)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|data\/balance-queries)\b/;
+  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|load-more|native-select|payment-timeline)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|data\/(?:balance|security)-queries|refusal\/use-write|order-parts\/(?:order-head|hardship-choices))\b/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones (docs/decisions/rendering.md):
- * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `payment` and `inner`.
+ * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `payment`,
+ * `security` and `inner`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
@@ -25,6 +28,7 @@ export const scriptFiles = {
     { name: 'overlay', test: OVERLAY, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'forms', test: FORMS, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'payment', test: PAYMENT, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'security', test: SECURITY, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'inner', test: INNER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
     { name: 'common', test: NOT_THE_STARTER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],
