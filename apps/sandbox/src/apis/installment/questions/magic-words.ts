@@ -1,6 +1,6 @@
 /** A question with one of these words is answered at once, or never by itself (README, Magic values). */
-export const ANSWERED_AT_ONCE = /\b(?:hozir)\b|срочно/i;
-export const NEVER_ANSWERED = /\b(?:jim)\b|тишина/i;
+const ANSWERED_AT_ONCE = /\b(?:hozir)\b|срочно/i;
+const NEVER_ANSWERED = /\b(?:jim)\b|тишина/i;
 
 /** When the simulated store answers by itself; null where nobody but a tester or a real store does. */
 export function answerDueAt(text: string, asked: Date, storeAnswerSeconds: number | null): Date | null {

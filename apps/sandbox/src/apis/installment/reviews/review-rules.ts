@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../order-phase.ts';
 
 /** Characters of a review or a question. */
-export const MAX_TEXT_LENGTH = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** Statuses of an order whose goods the customer has: all that follow `delivered` but `returned` (domain, Orders). */
 export const RECEIVED: readonly OrderStatus[] = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'];
