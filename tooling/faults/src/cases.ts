@@ -1,43 +1,5 @@
-import { type Payer, paymentOf } from './payer.ts';
-import type { World } from './world.ts';
-
-type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number };
-/** One fault of the list; it throws where something is plainly wrong, the books are looked at afterwards. */
-export type FaultCase = {
-  readonly name: string;
-  readonly play: (scene: Scene) => Promise<void>;
-  /** Changes more than payments, such as the clock: the data are made anew after it. */
-  readonly spoils?: true;
-  readonly needs?: 'line';
-};
-
-const STEPS = ['before-charge', 'after-charge', 'after-settle'] as const;
-const CONFIRM = 'billing.confirmPayment';
-
-function hold(condition: boolean, what: string): asserts condition {
-  if (!condition) throw new Error(what);
-}
-
-const arm = (world: World, fault: object) => world.tool('POST', '/sandbox/faults', [fault]);
-
-async function reach(world: World, step: string): Promise<void> {
-  for (let turn = 0; turn < 400; turn += 1) {
-    const { body } = await world.tool('GET', '/sandbox/faults');
-    if (JSON.stringify(body).includes(`"${CONFIRM}@${step}":`)) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`${step} was never reached`);
-}
-
-/** Looks a wish up until it is at its end. */
-async function endOf({ payer }: Scene, wish: ReturnType<Payer['wish']>): Promise<string> {
-  for (let turn = 0; turn < 200; turn += 1) {
-    const payment = paymentOf(await payer.find(wish));
-    if (payment !== null && payment.status !== 'processing') return payment.status;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error('the payment came to no end');
-}
+import { paymentOf } from './payer.ts';
+import { arm, CONFIRM, endOf, type FaultCase, hold, reach, STEPS } from './scene.ts';
 
 const killed = (server: 'sandbox' | 'gateway', step: (typeof STEPS)[number]): FaultCase => ({
   name: `${server} killed ${step}`,
@@ -55,6 +17,21 @@ const killed = (server: 'sandbox' | 'gateway', step: (typeof STEPS)[number]): Fa
     hold((await endOf(scene, wish)) === 'succeeded', 'a confirmed payment did not succeed');
     const again = await payer.confirmAgain(id, code, wish.confirmKey);
     hold(paymentOf(again)?.status === 'succeeded', `the same confirmation was answered ${again.status} ${JSON.stringify(again.body)}`);
+  },
+});
+
+const diskFull = (step: (typeof STEPS)[number]): FaultCase => ({
+  name: `disk full ${step}`,
+  play: async (scene) => {
+    const { world, payer, amount } = scene;
+    const wish = payer.wish((await payer.order()).id, amount);
+    const { id, code } = await payer.begin(wish);
+    await arm(world, { operation: CONFIRM, at: step, fault: 'disk-full' });
+    const { status } = await payer.confirm(id, code, wish.confirmKey);
+    hold(status >= 500, `a full disk was answered ${status}`);
+    hold((await endOf(scene, wish)) === 'succeeded', 'a confirmed payment did not succeed');
+    const again = await payer.confirmAgain(id, code, wish.confirmKey);
+    hold(paymentOf(again)?.status === 'succeeded', `the same confirmation was answered ${again.status}`);
   },
 });
 
@@ -98,6 +75,7 @@ const webhook = (name: string, decisions: readonly string[], end: string, late =
 export const FAULTS: readonly FaultCase[] = [
   ...STEPS.map((step) => killed('sandbox', step)),
   ...STEPS.map((step) => killed('gateway', step)),
+  ...STEPS.map(diskFull),
   lost('createPayment'),
   lost('confirmPayment'),
   webhook('five times', ['approve', 'approve', 'approve', 'approve', 'approve'], 'succeeded'),

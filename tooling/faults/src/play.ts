@@ -1,6 +1,7 @@
-import { FAULTS, type FaultCase } from './cases.ts';
+import { FAULTS } from './cases.ts';
 import { Payer } from './payer.ts';
 import { createRandom, pick } from './random.ts';
+import type { FaultCase } from './scene.ts';
 import { findLies } from './truth.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from './faults.ts';
+import { DISK_FULL } from './no-space.ts';
+
+/** What PostgreSQL says where a write finds no space. */
+const diskFull = (): Error => Object.assign(new Error('could not extend file: No space left on device'), { code: DISK_FULL });
 
 /** Thrown where a fault ends a request; the server answers the status or breaks the connection. */
 export class FaultStop extends Error {
@@ -26,6 +30,7 @@ export function createRequestFaults(faults: Faults, operation: string): RequestF
     if (fault === null) return;
     if (fault.fault === 'delay') await sleep(fault.ms);
     else if (fault.fault === 'after-commit-reset') resetAfter = true;
+    else if (fault.fault === 'disk-full') throw diskFull();
     else throw new FaultStop(fault.fault, fault.status);
   };
   return {

@@ -1,4 +1,4 @@
-export const FAULT_KINDS = ['delay', 'status', 'reset', 'hang', 'after-commit-reset'] as const;
+export const FAULT_KINDS = ['delay', 'status', 'reset', 'hang', 'after-commit-reset', 'disk-full'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export type Fault = {

@@ -1,7 +1,7 @@
 /** ENOSPC as Emscripten numbers it: the embedded database's file system throws it without a name. */
 const WASM_ENOSPC = 51;
 /** PostgreSQL's disk_full. */
-const DISK_FULL = '53100';
+export const DISK_FULL = '53100';
 
 /** Whether an error, or what caused it, is a disk without space. */
 export function isNoSpace(error: unknown): boolean {

@@ -1,0 +1,40 @@
+import { type Payer, paymentOf } from './payer.ts';
+import type { World } from './world.ts';
+
+export type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number };
+/** One fault of the list; it throws where something is plainly wrong, the books are looked at afterwards. */
+export type FaultCase = {
+  readonly name: string;
+  readonly play: (scene: Scene) => Promise<void>;
+  /** Changes more than payments, such as the clock: the data are made anew after it. */
+  readonly spoils?: true;
+  readonly needs?: 'line';
+};
+
+export const STEPS = ['before-charge', 'after-charge', 'after-settle'] as const;
+export const CONFIRM = 'billing.confirmPayment';
+
+export function hold(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what);
+}
+
+export const arm = (world: World, fault: object) => world.tool('POST', '/sandbox/faults', [fault]);
+
+export async function reach(world: World, step: string): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) {
+    const { body } = await world.tool('GET', '/sandbox/faults');
+    if (JSON.stringify(body).includes(`"${CONFIRM}@${step}":`)) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${step} was never reached`);
+}
+
+/** Looks a wish up until it is at its end. */
+export async function endOf({ payer }: Scene, wish: ReturnType<Payer['wish']>): Promise<string> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const payment = paymentOf(await payer.find(wish));
+    if (payment !== null && payment.status !== 'processing') return payment.status;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error('the payment came to no end');
+}
