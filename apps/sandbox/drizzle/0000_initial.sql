@@ -458,6 +458,7 @@ CREATE TABLE "debits" (
 	"number" integer NOT NULL,
 	"day" date NOT NULL,
 	"consent_id" text NOT NULL,
+	"amount" bigint NOT NULL,
 	"state" text NOT NULL,
 	"reason" text,
 	"tried" jsonb NOT NULL,

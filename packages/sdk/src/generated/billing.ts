@@ -671,6 +671,39 @@ export interface components {
             /** @description From where, as cards and balance stand now; empty where nothing can pay it */
             sources: components["schemas"]["DebitSource"][];
         };
+        DebitTry: {
+            payment_id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            state: "running" | "succeeded" | "failed";
+            sources: components["schemas"]["DebitSource"][];
+            /** @description Of a failure, as a payment has it */
+            reason: string | null;
+            /** @description The reason as a sentence */
+            message?: string;
+        };
+        /** @description The automatic debit of an instalment on a day */
+        Debit: {
+            order_id: string;
+            order_number: string;
+            store: string;
+            /** @description Of the instalment */
+            number: number;
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            state: "running" | "succeeded" | "failed";
+            amount: components["schemas"]["Amount"];
+            /** @description What is to be paid on the instalment now */
+            left: number;
+            /** @description Of a failure: that of the last try, or `no_source` where neither cards nor balance could be tried */
+            reason: string | null;
+            /** @description The reason as a sentence */
+            message?: string;
+            /** @description Payments, in the order that they were made: a card that refuses is followed by the next one */
+            tries: components["schemas"]["DebitTry"][];
+        };
         Consent: {
             id: string;
             /** @description `all`, or the order */
@@ -694,6 +727,8 @@ export interface components {
             history: components["schemas"]["ConsentEvent"][];
             /** @description The next 12, soonest first */
             next_debits: components["schemas"]["NextDebit"][];
+            /** @description What was taken by it, or tried to be; the latest 50, newest first */
+            debits: components["schemas"]["Debit"][];
         };
         ConsentList: {
             data: components["schemas"]["Consent"][];

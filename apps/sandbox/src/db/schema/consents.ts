@@ -53,6 +53,8 @@ export const debits = pgTable(
     consentId: text('consent_id')
       .notNull()
       .references(() => consents.id),
+    /** What was to be paid on the instalment when the day's debit began. */
+    amount: som('amount').notNull(),
     /** running, succeeded, failed */
     state: text('state').notNull(),
     /** Why it failed: a payment's reason, or no_source where nothing was left to try. */

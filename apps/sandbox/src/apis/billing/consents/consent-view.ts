@@ -1,6 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import type { Locale } from '../../../core/locale.ts';
 import type { Database } from '../../../db/client.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
@@ -10,11 +11,13 @@ import { isCardExpired } from '../cards/card-expiry.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { chooseSource } from './choose-source.ts';
 import type { ConsentRow } from './consent-store.ts';
+import { listDebits } from './debit-history.ts';
 import { nextDebitDay, noticeDay } from './debit-rules.ts';
+import { viewSources } from './debit-sources.ts';
 import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
 
 type Schemas = billing.components['schemas'];
-type Tools = Pick<Context, 'db' | 'clock'>;
+type Tools = Pick<Context, 'db' | 'clock'> & { readonly locale: Locale };
 type CardRow = typeof cards.$inferSelect;
 type EventRow = typeof consentEvents.$inferSelect;
 type Place = { readonly number: string; readonly store: string };
@@ -28,13 +31,19 @@ export async function viewConsent(tools: Tools, consent: ConsentRow): Promise<Sc
   return view;
 }
 
-/** Consents as their customer sees them, with what is debited next as cards and balance stand now. */
-export async function viewConsents({ db, clock }: Tools, customerId: string, rows: readonly ConsentRow[]): Promise<Schemas['Consent'][]> {
+/** Consents as their customer sees them, with what was debited, and what is next as cards and balance stand now. */
+export async function viewConsents(
+  { db, clock, locale }: Tools,
+  customerId: string,
+  rows: readonly ConsentRow[],
+): Promise<Schemas['Consent'][]> {
   if (rows.length === 0) return [];
   const due = await listDueInstalments(db, { customerId });
   const world = await loadWorld(db, customerId, rows, due);
   const next = await nextDebits(db, customerId, { due, world, today: clock.today() });
-  return rows.map((row) => viewOne(row, world, next.get(row.id) ?? []));
+  const ids = rows.map((row) => row.id);
+  const made = await listDebits(db, { customerId, consentIds: ids, locale });
+  return rows.map((row) => ({ ...viewOne(row, world), next_debits: next.get(row.id) ?? [], debits: made.get(row.id) ?? [] }));
 }
 
 async function loadWorld(db: Database, customerId: string, rows: readonly ConsentRow[], due: readonly DueInstalment[]): Promise<World> {
@@ -52,7 +61,7 @@ async function loadWorld(db: Database, customerId: string, rows: readonly Consen
   };
 }
 
-function viewOne(row: ConsentRow, { cards, events, places }: World, nextDebits: Schemas['NextDebit'][]): Schemas['Consent'] {
+function viewOne(row: ConsentRow, { cards, events, places }: World): Omit<Schemas['Consent'], 'next_debits' | 'debits'> {
   const place = places.get(row.orderId);
   return {
     id: row.id,
@@ -68,7 +77,6 @@ function viewOne(row: ConsentRow, { cards, events, places }: World, nextDebits: 
     changed_at: row.changedAt?.toISOString() ?? null,
     withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
     history: events.filter((event) => event.consentId === row.id).map((event) => viewEvent(event, cards)),
-    next_debits: nextDebits,
   };
 }
 
@@ -114,20 +122,11 @@ async function nextDebits(
         date,
         notice_on: noticeDay(dueDate, consent.noticeDays),
         amount: left,
-        sources: viewSources(left, source),
+        sources: source === null ? [] : viewSources({ ...source, cardAmount: left - source.balance }),
       },
     ]);
   }
   return found;
-}
-
-function viewSources(amount: number, source: { readonly balance: number; readonly card: CardRow | null } | null): Schemas['DebitSource'][] {
-  if (source === null) return [];
-  const { balance, card } = source;
-  return [
-    ...(balance > 0 ? [{ type: 'balance' as const, entity_id: null, last4: null, amount: balance }] : []),
-    ...(card === null ? [] : [{ type: 'bank_card' as const, entity_id: card.id, last4: card.last4, amount: amount - balance }]),
-  ];
 }
 
 /** What was tried on each of the instalments, by order and number. */

@@ -23,6 +23,9 @@ export function debitAhead({ orderNumber, amount, on }: About & { readonly on: s
   };
 }
 
+/** Why a debit failed, as a sentence; what is no reason of a payment is that nothing was left to take it from. */
+export const failureMessage = (reason: string | null, locale: Locale): string => reasonMessage(reason, locale) ?? NO_SOURCE[locale];
+
 const NO_SOURCE = {
   ru: 'Нет карты, с которой можно списать',
   uz: 'Pul yechish mumkin boʻlgan karta yoʻq',
@@ -35,9 +38,8 @@ export function debitFailed({
   reason,
   isLast,
 }: About & { readonly reason: string | null; readonly isLast: boolean }): Told {
-  const why = (locale: Locale) => reasonMessage(reason, locale) ?? NO_SOURCE[locale];
-  const ru = `Не удалось списать ${formatMoney(amount, 'ru')} по заказу № ${orderNumber}. ${why('ru')}. Оплатите в кабинете любым способом.`;
-  const uz = `№ ${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${why('uz')}. Kabinetda istalgan usulda toʻlang.`;
+  const ru = `Не удалось списать ${formatMoney(amount, 'ru')} по заказу № ${orderNumber}. ${failureMessage(reason, 'ru')}. Оплатите в кабинете любым способом.`;
+  const uz = `№ ${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${failureMessage(reason, 'uz')}. Kabinetda istalgan usulda toʻlang.`;
   const next = isLast
     ? { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' }
     : { ru: 'Завтра попробуем ещё раз.', uz: 'Ertaga yana urinib koʻramiz.' };

@@ -3,8 +3,8 @@ import { listConsents as readConsents } from './consent-store.ts';
 import { viewConsents } from './consent-view.ts';
 
 /** What was agreed to, with its history and what is debited next. */
-export const listConsents = operation('billing', 'listConsents', async ({ ctx, customer }) => {
+export const listConsents = operation('billing', 'listConsents', async ({ ctx, customer, locale }) => {
   const { id } = requireCustomer(customer);
-  const data = await viewConsents(ctx, id, await readConsents(ctx.db, id));
+  const data = await viewConsents({ ...ctx, locale }, id, await readConsents(ctx.db, id));
   return { status: 200, body: { data, as_of: ctx.clock.today() } };
 });

@@ -19,7 +19,7 @@ type Schemas = billing.components['schemas'];
 type Saved = { readonly status: 200; readonly body: Schemas['Consent'] };
 
 /** Grants a consent, or changes the one that stands for the same order. */
-export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, body, headers, customer }) => {
+export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   await assertNotFrozen(ctx.db, customerId);
   return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Saved> => {
@@ -27,7 +27,7 @@ export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, bod
       await assertOwn(tx, customerId, body);
       return save(tx, customerId, body, momentOf(ctx));
     });
-    return { status: 200, body: await viewConsent(ctx, saved) };
+    return { status: 200, body: await viewConsent({ ...ctx, locale }, saved) };
   });
 });
 

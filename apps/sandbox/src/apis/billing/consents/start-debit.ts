@@ -19,11 +19,9 @@ import { startProcessing } from '../payment/start-processing.ts';
 import { RUNNING } from '../payment/status.ts';
 import { chooseSource, type Source } from './choose-source.ts';
 import { type ConsentRow, lockConsent } from './consent-store.ts';
+import { DEBIT_OPERATION, debitKey } from './debit-key.ts';
 import { nextDebitDay, triesNextCard } from './debit-rules.ts';
 import { type DueInstalment, takesDebits } from './due-instalments.ts';
-
-/** What payments of automatic debits are made by, in place of a call's operation; with the key it makes a debit's payment one. */
-const DEBIT_OPERATION = 'billing.debit';
 
 type DebitRow = typeof debits.$inferSelect;
 type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
@@ -40,18 +38,22 @@ export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstal
   const tried = debit?.tried ?? [];
   const source = await lockSource(tx, consent, { amount, tried, today: moment.today });
   if (source === null) {
-    await writeDebit(tx, due, moment, { state: 'failed', reason: await reasonOf(tx, debit), tried, paymentId: debit?.paymentId ?? null });
+    const reason = await reasonOf(tx, debit);
+    await writeDebit(tx, { due, amount, moment }, { state: 'failed', reason, tried, paymentId: debit?.paymentId ?? null });
     return null;
   }
-  const payment = await startPayment(tx, { due, standing, source, key: keyOf(due, moment.today, tried.length), moment });
+  const payment = await startPayment(tx, {
+    due,
+    standing,
+    source,
+    key: debitKey(due.order.id, due.number, moment.today, tried.length + 1),
+    moment,
+  });
   const state = payment.status === 'succeeded' ? 'succeeded' : 'running';
   const triedNow = source.card === null ? tried : [...tried, source.card.id];
-  await writeDebit(tx, due, moment, { state, reason: null, tried: triedNow, paymentId: payment.id });
+  await writeDebit(tx, { due, amount, moment }, { state, reason: null, tried: triedNow, paymentId: payment.id });
   return payment;
 }
-
-/** The same for an instalment, a day and the number of its try: a second payment of it breaks the unique index of keys. */
-const keyOf = ({ order, number }: DueInstalment, today: string, tries: number) => `debit:${order.id}:${number}:${today}:${tries + 1}`;
 
 /** Whether the instalment may be debited still, now that nobody else can change that. */
 async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Moment): Promise<Standing | null> {
@@ -151,8 +153,10 @@ async function startPayment(tx: Database, { due, standing, source, key, moment }
 
 type Change = Pick<DebitRow, 'state' | 'reason' | 'tried' | 'paymentId'>;
 
-async function writeDebit(tx: Database, due: DueInstalment, { now, today }: Moment, change: Change): Promise<void> {
-  const row = { orderId: due.order.id, number: due.number, day: today, consentId: due.consent.id, startedAt: now, ...change };
+type Day = { readonly due: DueInstalment; readonly amount: number; readonly moment: Moment };
+
+async function writeDebit(tx: Database, { due, amount, moment: { now, today } }: Day, change: Change): Promise<void> {
+  const row = { orderId: due.order.id, number: due.number, day: today, consentId: due.consent.id, amount, startedAt: now, ...change };
   await tx
     .insert(debits)
     .values(row)

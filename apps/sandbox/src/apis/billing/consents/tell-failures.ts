@@ -30,10 +30,9 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
         .where(and(its, isNull(debits.toldAt)))
         .returning({ day: debits.day });
       if (marked.length === 0 || told === null || owed === null) return false;
-      const link = `/orders/${debit.orderId}`;
-      await tx
-        .insert(notifications)
-        .values({ id: newId('ntf'), customerId: owed.customerId, ...notificationOf(told), createdAt: now, link });
+      const row = { id: newId('ntf'), customerId: owed.customerId, ...notificationOf(told), createdAt: now };
+      // There it stands which cards were tried, beside the way to pay by hand.
+      await tx.insert(notifications).values({ ...row, link: '/cabinet/consents' });
       return true;
     });
     if (isMine && told !== null && owed !== null)

@@ -10,11 +10,11 @@ import { type ConsentRow, lockConsent, recordEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
 
 /** No proof and no question asked: what is withdrawn takes nothing any more, also when the day's run has begun. */
-export const withdrawConsent = operation('billing', 'withdrawConsent', async ({ ctx, params, customer }) => {
+export const withdrawConsent = operation('billing', 'withdrawConsent', async ({ ctx, params, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   const { consent, stopped } = await ctx.db.transaction((tx) => withdraw(tx, customerId, params.id, ctx.clock.now()));
   for (const payment of stopped) await settlePayment(ctx, payment);
-  return { status: 200, body: await viewConsent(ctx, consent) };
+  return { status: 200, body: await viewConsent({ ...ctx, locale }, consent) };
 });
 
 async function withdraw(

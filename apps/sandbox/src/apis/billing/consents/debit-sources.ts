@@ -1,0 +1,13 @@
+import type { billing } from '@muddat/sdk/types';
+
+type Taken = {
+  readonly balance: number;
+  readonly card: { readonly id: string; readonly last4: string | null } | null;
+  readonly cardAmount: number;
+};
+
+/** From where a debit takes how much: the balance first, a card the rest. */
+export const viewSources = ({ balance, card, cardAmount }: Taken): billing.components['schemas']['DebitSource'][] => [
+  ...(balance > 0 ? [{ type: 'balance' as const, entity_id: null, last4: null, amount: balance }] : []),
+  ...(card === null ? [] : [{ type: 'bank_card' as const, entity_id: card.id, last4: card.last4, amount: cardAmount }]),
+];
