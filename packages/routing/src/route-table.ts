@@ -102,6 +102,8 @@ export const ROUTE_TABLE = [
   { id: 'balance', path: 'cabinet/balance', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: what is stored of a customer, a copy of it, and the end of the account.
   { id: 'trust', path: 'cabinet/trust', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // An extension: the notices of automatic debits lead here.
+  { id: 'consents', path: 'cabinet/consents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'documents', path: 'cabinet/documents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).

@@ -34,6 +34,7 @@ const ROUTE_TITLES = {
   limit: { ru: 'Лимит', uz: 'Limit' },
   balance: { ru: 'Баланс', uz: 'Balans' },
   trust: { ru: 'Мои данные', uz: 'Maʼlumotlarim' },
+  consents: { ru: 'Автосписание', uz: 'Avtomatik toʻlov' },
   documents: { ru: 'Документы', uz: 'Hujjatlar' },
   verify: { ru: 'Проверка документа', uz: 'Hujjatni tekshirish' },
   'verify-code': { ru: 'Проверка документа', uz: 'Hujjatni tekshirish' },

@@ -1,64 +1,25 @@
-import { followAddress, pageFile } from '@muddat/app-shell';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageFile } from '@muddat/app-shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { nextPaymentQuery } from '../data/queries.ts';
 import { CabinetFrame } from '../frame/cabinet-frame.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { BareError, FrameError } from '../frame/route-error.tsx';
-import type { CabinetContext } from '../router.tsx';
+import { FrameError } from '../frame/route-error.tsx';
 import { balanceSearch } from './balance-search.ts';
 import { cardsSearch } from './cards-search.ts';
 import { changePhoneSearch } from './change-phone-search.ts';
 import { checkoutSearch } from './checkout-search.ts';
-import { CabinetDocument } from './document.tsx';
-import { registerSearch, signUpSearch } from './entry-search.ts';
+import { consentsSearch } from './consents-search.ts';
+import { register, signUp } from './entry-routes.ts';
 import { guard } from './guard.ts';
 import { hardshipSearch } from './hardship-search.ts';
 import { notificationsSearch } from './notifications-search.ts';
 import { ordersSearch } from './orders-search.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
+import { root } from './root-route.ts';
 import { titleOf } from './titles.ts';
 import { trustSearch } from './trust-search.ts';
 import { verificationSearch } from './verification-search.ts';
-
-const root = createRootRouteWithContext<CabinetContext>()({
-  beforeLoad: followAddress,
-  component: CabinetDocument,
-  head: () => ({ meta: [{ title: 'Muddat' }] }),
-});
-
-type Entered = { context: CabinetContext; location: { pathname: string; searchStr: string }; cause: 'preload' | 'enter' | 'stay' };
-
-/** The steps of one way in are one page: going from one to the next asks for no session, which a lost connection would not give. */
-const guardEntry = async ({ context, location, cause }: Entered): Promise<void> => {
-  if (cause !== 'stay') await guard({ ...context, pathname: location.pathname, search: location.searchStr });
-};
-
-const signUp = createRoute({
-  getParentRoute: () => root,
-  path: '/$locale/sign-up',
-  validateSearch: signUpSearch,
-  beforeLoad: guardEntry,
-  head: ({ match }) => titleOf(match.context, 'sign-up'),
-  component: lazyRouteComponent(
-    pageFile(() => import('./sign-up-page.tsx')),
-    'SignUpPage',
-  ),
-  errorComponent: BareError,
-});
-
-const register = createRoute({
-  getParentRoute: () => root,
-  path: '/$locale/register',
-  validateSearch: registerSearch,
-  beforeLoad: guardEntry,
-  head: ({ match }) => titleOf(match.context, 'register'),
-  component: lazyRouteComponent(
-    pageFile(() => import('./register-page.tsx')),
-    'RegisterPage',
-  ),
-  errorComponent: BareError,
-});
 
 /** Everything behind the sign-in stands in the frame, and is guarded there, once a navigation. */
 const frame = createRoute({
@@ -114,6 +75,18 @@ const balance = createRoute({
   component: lazyRouteComponent(
     pageFile(() => import('./balance-page.tsx')),
     'BalancePage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const consents = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/consents',
+  validateSearch: consentsSearch,
+  head: ({ match }) => titleOf(match.context, 'consents'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./consents-page.tsx')),
+    'ConsentsPage',
   ),
   pendingComponent: PageSkeleton,
 });
@@ -300,6 +273,7 @@ export const routeTree = root.addChildren([
     cabinet,
     limit,
     balance,
+    consents,
     documents,
     mainPage,
     orders,

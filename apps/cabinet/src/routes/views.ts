@@ -8,6 +8,7 @@ export const VIEWS = {
   cabinet: 'src/routes/cabinet-page.tsx',
   cards: 'src/routes/cards-page.tsx',
   checkout: 'src/routes/checkout-page.tsx',
+  consents: 'src/routes/consents-page.tsx',
   'change-password': 'src/routes/change-password-page.tsx',
   'change-phone': 'src/routes/change-phone-page.tsx',
   documents: 'src/routes/documents-page.tsx',

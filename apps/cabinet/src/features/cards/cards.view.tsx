@@ -4,7 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { BankCardTile } from '@muddat/ui/bank-card-tile';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { CreditCard, Plus } from '@muddat/ui/icons';
+import { CreditCard, Plus, RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Grid, Inline, Stack } from '@muddat/ui/stack';
@@ -84,10 +84,14 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
             <Button variant="secondary" width="phone" icon={<Plus size={20} />} onClick={onAdd}>
               {t({ message: 'Добавить карту', comment: 'Button: adds a bank card' })}
             </Button>
+            <LinkButton variant="ghost" width="phone" icon={<RefreshCw size={20} />} href={hrefTo('consents', {}, locale)}>
+              {t({ message: 'Автосписание с карт', comment: 'Link on the page of cards: to the page of automatic debits' })}
+            </LinkButton>
           </Inline>
           <Text tone="quiet" size="s">
             {t({
-              message: 'Основная карта выбрана первой, когда вы платите. Деньги списываются только после кода из СМС.',
+              message:
+                'Основная карта выбрана первой, когда вы платите. Без кода из СМС деньги списываются, только если вы включили автосписание.',
               comment: 'Cards page: under the list, what the main card is for',
             })}
           </Text>

@@ -59,6 +59,7 @@ test.each([
     'orders',
     'cards',
     'cabinet/balance',
+    'cabinet/consents',
     'cabinet/limit',
     'cabinet/documents',
     'partners',
@@ -102,7 +103,7 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
   expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
   expect(await way(/^Документы Выписка, договоры, графики, справки$/)).toBeVisible();
-  expect(ways()).toHaveLength(12);
+  expect(ways()).toHaveLength(13);
 });
 
 test('a limit that is not approved promises nothing', async () => {

@@ -19,6 +19,7 @@ import { PayoffCard } from '../../payoff/payoff-card.tsx';
 import { usePayoff } from '../../payoff/use-payoff.ts';
 import { RefundList } from '../../refunds/refund-list.view.tsx';
 import { HardshipWays } from './hardship-ways.tsx';
+import { OrderDebits } from './order-debits.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -80,6 +81,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
       </Stack>
       <Stack gap="m">
         <OrderFacts order={order} />
+        <OrderDebits order={order} locale={locale} />
         {!paidAtOnce && <OrderItems items={order.items} />}
         <RefundList refunds={order.refunds ?? []} />
         <OrderPapers order={order} />

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@muddat/ui/checkbox';
+import { IconButton } from '@muddat/ui/icon-button';
+import { ArrowDown, ArrowUp } from '@muddat/ui/icons';
+import { Text, VisuallyHidden } from '@muddat/ui/text';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cardName } from '../../data/card-name.ts';
+import type { BankCard } from '../../data/entities.ts';
+import { isExpired } from '../../payment/use-card-option.tsx';
+import * as css from './consents.css.ts';
+
+type Props = {
+  /** In the customer's order. */
+  cards: readonly BankCard[];
+  chosen: readonly string[];
+  today: string;
+  /** What is wrong with the choice; '' while nothing is. */
+  fault: string;
+  onChoose: (id: string, on: boolean) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+};
+
+/** Which cards may be charged, and in which order: boxes, and arrows that a keyboard and a screen reader can press. */
+export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }: Props) {
+  const { t } = useLingui();
+  const [moved, setMoved] = useState('');
+  const shown = cards.filter(({ entity_id }) => chosen.includes(entity_id));
+
+  const move = (card: BankCard, at: number, by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    // Moving its row takes the focus from the button in some browsers; the next press has to find it there.
+    flushSync(() => onMove(card.entity_id, by));
+    button.focus();
+    const [name, place, count] = [cardName(card), at + by + 1, cards.length];
+    setMoved(t({ message: `${name}: место ${place} из ${count}`, comment: 'For ears, after a card was moved in the order of cards' }));
+  };
+
+  const hint = (card: BankCard): string | undefined => {
+    const isChosen = chosen.includes(card.entity_id);
+    if (isExpired(card, today))
+      return isChosen
+        ? t({ message: 'Срок карты истёк: пропустим её', comment: 'Order of cards: a chosen card has ended, so it is skipped' })
+        : t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has ended' });
+    if (!isChosen || shown.length < 2) return card.bank ?? undefined;
+    const place = shown.indexOf(card) + 1;
+    return place === 1
+      ? t({ message: 'Списываем с неё первой', comment: 'Order of cards: under the card that is charged first' })
+      : t({ message: `Если предыдущие не сработают: ${place}-я по порядку`, comment: 'Order of cards: under a card that is tried later' });
+  };
+
+  return (
+    <fieldset className={css.group} aria-describedby={fault === '' ? undefined : 'consent-cards-fault'}>
+      <legend className={css.legend}>
+        {t({ message: 'С каких карт списывать', comment: 'Consent to automatic debits: label of the choice and order of cards' })}
+      </legend>
+      {cards.length > 1 && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Отметьте карты и расставьте их стрелками: если первая не сработает, попробуем следующую.',
+            comment: 'Consent to automatic debits: how to choose cards and their order',
+          })}
+        </Text>
+      )}
+      <ol className={css.cards}>
+        {cards.map((card, at) => {
+          const name = cardName(card);
+          const isChosen = chosen.includes(card.entity_id);
+          const description = hint(card);
+          return (
+            <li key={card.entity_id} className={css.cardRow}>
+              <Checkbox
+                {...(at === 0 ? { id: 'consent-cards' } : {})}
+                checked={isChosen}
+                disabled={!isChosen && isExpired(card, today)}
+                {...(description === undefined ? {} : { description })}
+                onChange={(on) => onChoose(card.entity_id, on)}
+              >
+                {name}
+              </Checkbox>
+              {cards.length > 1 && (
+                <span className={css.moves}>
+                  <IconButton
+                    icon={<ArrowUp size={20} />}
+                    label={t({ message: `Выше: ${name}`, comment: 'Order of cards, button for ears: moves this card one place up' })}
+                    aria-disabled={at === 0 || undefined}
+                    onClick={at === 0 ? () => undefined : move(card, at, -1)}
+                  />
+                  <IconButton
+                    icon={<ArrowDown size={20} />}
+                    label={t({ message: `Ниже: ${name}`, comment: 'Order of cards, button for ears: moves this card one place down' })}
+                    aria-disabled={at === cards.length - 1 || undefined}
+                    onClick={at === cards.length - 1 ? () => undefined : move(card, at, 1)}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p id="consent-cards-fault" className={css.fault} aria-live="polite">
+        {fault}
+      </p>
+      <div role="status">
+        <VisuallyHidden>{moved}</VisuallyHidden>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,227 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateLong, formatMoney } from '@muddat/i18n';
+import { AccordionItem } from '@muddat/ui/accordion';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Link, LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { cardName } from '../../data/card-name.ts';
+import type { Consent } from '../../data/consent-queries.ts';
+import type { BankCard } from '../../data/entities.ts';
+import { isExpired } from '../../payment/use-card-option.tsx';
+import { ALL_ORDERS } from './consent-draft.ts';
+import { cardsOf, deletedCards } from './consent-facts.ts';
+import * as css from './consents.css.ts';
+import type { ConsentHrefs } from './consents.types.ts';
+import { Sources } from './sources.tsx';
+import { useConsentTitle } from './use-consent-title.ts';
+
+type Props = {
+  consent: Consent;
+  cards: readonly BankCard[];
+  today: string;
+  hrefs: ConsentHrefs;
+  /** This one is being withdrawn. */
+  pending: boolean;
+  /** Some consent is being withdrawn. */
+  held: boolean;
+  onWithdraw: (consent: Consent) => void;
+};
+
+/** A consent that stands: what it lets be taken, from where, what is next, and one press that ends it. */
+export function ConsentCard({ consent, cards, today, hrefs, pending, held, onWithdraw }: Props) {
+  const { t } = useLingui();
+  const titleOf = useConsentTitle();
+  const title = titleOf(consent.order_id, consent);
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {consent.order_id === ALL_ORDERS ? title : <Link href={hrefs.order(consent.order_id)}>{title}</Link>}
+        </Heading>
+        <Trouble consent={consent} cards={cards} />
+        <Terms consent={consent} cards={cards} today={today} />
+        <Upcoming consent={consent} hrefs={hrefs} />
+        <div className={css.actions}>
+          <LinkButton
+            variant="secondary"
+            width="phone"
+            href={hrefs.grant(consent.order_id)}
+            aria-label={t({
+              message: `Изменить: ${title}`,
+              comment: 'Link on a consent to automatic debits, for ears; what it is for follows',
+            })}
+          >
+            {t({ message: 'Изменить', comment: 'Link on a consent to automatic debits: to its form' })}
+          </LinkButton>
+          <Button
+            variant="ghost"
+            width="phone"
+            pending={pending}
+            aria-disabled={held || undefined}
+            aria-label={t({
+              message: `Отключить автосписание: ${title}`,
+              comment: 'Button on a consent to automatic debits, for ears; what it is for follows',
+            })}
+            onClick={() => !held && onWithdraw(consent)}
+          >
+            {t({ message: 'Отключить', comment: 'Button: ends a consent to automatic debits at once' })}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What keeps the next debit from being made, or made as agreed. */
+function Trouble({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
+  const { t } = useLingui();
+  const deleted = deletedCards(consent, cards)
+    .map((last4) => `••\u00a0${last4}`)
+    .join(', ');
+  const hasNothing = consent.next_debits[0]?.sources.length === 0;
+  if (hasNothing)
+    return (
+      <Banner tone="bad">
+        {t({
+          message:
+            'Следующий платёж списать не с чего: карты удалены, их срок истечёт, или на балансе не хватит. Добавьте карту в «Изменить».',
+          comment: 'Consent to automatic debits: nothing can pay the next debit as things stand; «Изменить» is the link below',
+        })}
+      </Banner>
+    );
+  if (deleted === '') return null;
+  return (
+    <Banner tone="soon">
+      {t({ message: `Удалённые карты пропускаем: ${deleted}.`, comment: 'Consent to automatic debits: cards of it were deleted since' })}
+    </Banner>
+  );
+}
+
+function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'today'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const day = consent.next_debits[0]?.date ?? today;
+  const chosen = cardsOf(consent, cards, (card) => isExpired(card, day));
+  const floor = formatMoney(consent.balance_floor, language);
+  const rows = [
+    {
+      label: t({ message: 'Карты по порядку', comment: 'Consent to automatic debits: the cards in the order in which they are tried' }),
+      value:
+        chosen.length === 0 ? (
+          t({ message: 'нет', comment: 'Consent to automatic debits: it has no cards' })
+        ) : (
+          <ol className={css.cards}>
+            {chosen.map(({ card, ended }, at) => (
+              <li key={card.entity_id}>
+                {`${at + 1}. ${cardName(card)}`}
+                {ended && ` · ${t({ message: 'срок истёк', comment: 'Consent to automatic debits: after a card that has ended' })}`}
+              </li>
+            ))}
+          </ol>
+        ),
+    },
+    {
+      label: t({ message: 'Баланс Muddat', comment: 'Consent to automatic debits: what is taken from the balance' }),
+      value: !consent.use_balance
+        ? t({ message: 'не трогаем', comment: 'Consent to automatic debits: the balance is not used' })
+        : consent.balance_floor === 0
+          ? t({ message: 'списываем первым', comment: 'Consent to automatic debits: the balance pays first' })
+          : t({
+              message: `списываем первым, оставляем ${floor}`,
+              comment: 'Consent to automatic debits: the balance pays first, down to its floor',
+            }),
+    },
+    {
+      label: t({ message: 'Предупреждаем', comment: 'Consent to automatic debits: when the customer is told of a debit' }),
+      value: t({
+        message: plural(consent.notice_days, { one: 'за # день', few: 'за # дня', many: 'за # дней', other: 'за # дня' }),
+        comment: 'Consent to automatic debits: how many days before a debit the customer is told of it',
+      }),
+    },
+  ];
+  return <PriceBreakdown rows={rows} />;
+}
+
+/** The next debit in full, the later ones folded away. */
+function Upcoming({ consent, hrefs }: Pick<Props, 'consent' | 'hrefs'>) {
+  const { t } = useLingui();
+  const [next, ...later] = consent.next_debits;
+  if (next === undefined) {
+    return (
+      <Text tone="quiet">
+        {t({
+          message: 'Ближайших списаний нет: списываем только платежи, срок которых наступает после дня, когда вы дали разрешение.',
+          comment: 'Consent to automatic debits: nothing is to be debited',
+        })}
+      </Text>
+    );
+  }
+  const count = later.length;
+  const name = t({ message: 'Следующее списание', comment: 'Consent to automatic debits: label of the next debit' });
+  return (
+    <div>
+      <Text weight="medium">{name}</Text>
+      <ul className={css.rows} aria-label={name}>
+        <NextRow debit={next} hrefs={hrefs} />
+      </ul>
+      {count > 0 && (
+        <AccordionItem
+          title={t({
+            message: plural(count, { one: 'Ещё # списание', few: 'Ещё # списания', many: 'Ещё # списаний', other: 'Ещё # списания' }),
+            comment: 'Consent to automatic debits: opens the list of later debits',
+          })}
+        >
+          <ul className={css.rows}>
+            {later.map((debit) => (
+              <NextRow key={`${debit.order_id} ${debit.number}`} debit={debit} hrefs={hrefs} />
+            ))}
+          </ul>
+        </AccordionItem>
+      )}
+    </div>
+  );
+}
+
+function NextRow({ debit, hrefs }: { debit: Consent['next_debits'][number]; hrefs: ConsentHrefs }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const titleOf = useConsentTitle();
+  const notice = formatDateLong(debit.notice_on, language);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <Text weight="medium">
+          <time dateTime={debit.date}>{formatDateLong(debit.date, language)}</time>
+        </Text>
+        <Text size="s">
+          <Link href={hrefs.order(debit.order_id)}>
+            {titleOf(debit.order_id, { order_number: debit.order_number, store: debit.store })}
+          </Link>
+        </Text>
+        <Text size="s" tone="quiet">
+          {debit.sources.length === 0 ? (
+            t({ message: 'списать не с чего', comment: 'Automatic debit: neither card nor balance can pay it as things stand' })
+          ) : (
+            <Sources sources={debit.sources} />
+          )}
+        </Text>
+        {debit.notice_on < debit.date && (
+          <Text size="s" tone="quiet">
+            {t({ message: `предупредим ${notice}`, comment: 'Automatic debit: when the customer is told of it; a date follows' })}
+          </Text>
+        )}
+      </div>
+      <strong className={css.end}>
+        <Money amount={debit.amount} tabular />
+      </strong>
+    </li>
+  );
+}

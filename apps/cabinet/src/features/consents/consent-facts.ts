@@ -1,0 +1,52 @@
+import type { Consent, ConsentList, Debit } from '../../data/consent-queries.ts';
+import type { BankCard } from '../../data/entities.ts';
+
+/** A card of a consent that is still saved, in its place; `ended`: it is skipped on the day of the next debit. */
+export type ConsentCard = { readonly card: BankCard; readonly ended: boolean };
+
+export const cardsOf = (
+  { card_order }: Pick<Consent, 'card_order'>,
+  cards: readonly BankCard[],
+  hasEnded: (card: BankCard) => boolean,
+): readonly ConsentCard[] =>
+  card_order.flatMap((id) => cards.filter(({ entity_id }) => entity_id === id)).map((card) => ({ card, ended: hasEnded(card) }));
+
+/** The last digits of cards that were agreed to and are deleted since. */
+export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 'card_order'>, cards: readonly BankCard[]): string[] {
+  const left = cards.filter(({ entity_id }) => card_order.includes(entity_id)).map(({ last4 }) => last4);
+  return (history.at(-1)?.cards ?? []).filter((last4) => {
+    const at = left.indexOf(last4);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A debit as the list shows it; `payable`: the latest of an instalment that is still to be paid. */
+export type ShownDebit = Debit & { readonly key: string; readonly payable: boolean };
+
+/** Debits of all consents, newest first. */
+export function debitsOf(consents: readonly Consent[]): readonly ShownDebit[] {
+  const told = new Set<string>();
+  return consents
+    .flatMap(({ debits }) => debits)
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .map((debit) => {
+      const instalment = `${debit.order_id} ${debit.number}`;
+      const isLatest = !told.has(instalment);
+      told.add(instalment);
+      return { ...debit, key: `${instalment} ${debit.day}`, payable: isLatest && debit.state === 'failed' && debit.left > 0 };
+    });
+}
+
+/** What was agreed when, of all consents, newest first. */
+export const eventsOf = (consents: readonly Consent[]) =>
+  consents
+    .flatMap(({ history, ...consent }) => history.map((event) => ({ consent, event, key: `${consent.id} ${event.type} ${event.at}` })))
+    .toSorted((a, b) => b.event.at.localeCompare(a.event.at));
+
+/** The list with a consent as the server has it now. */
+export function withConsent(list: ConsentList | undefined, consent: Consent): ConsentList | undefined {
+  if (list === undefined) return undefined;
+  const isKnown = list.data.some(({ id }) => id === consent.id);
+  return { ...list, data: isKnown ? list.data.map((one) => (one.id === consent.id ? consent : one)) : [consent, ...list.data] };
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CONSENT, ENDED, HUMO } from '../../testing/consents.ts';
+import { CARD, OVERDUE } from '../../testing/orders.ts';
+import { refused } from '../../testing/refusals.ts';
+import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { ConsentFormView } from './consent-form.view.tsx';
+
+const request = { order_id: 'all', card_order: ['card_1'], notice_days: 3 };
+
+const meta = {
+  title: 'Кабинет/Автосписание: форма',
+  component: ConsentFormView,
+  decorators: [inFormColumn, storyWords],
+  args: {
+    target: '',
+    consent: null,
+    orders: [OVERDUE],
+    offersAll: true,
+    cards: [CARD, HUMO, ENDED],
+    available: 250_000,
+    today: '2026-11-25',
+    saving: { kind: 'idle' },
+    cardsHref: '#cards',
+    onSave: () => undefined,
+  },
+} satisfies Meta<typeof ConsentFormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grant: Story = {};
+
+export const Edit: Story = { args: { target: CONSENT.order_id, consent: CONSENT, orders: [] } };
+
+export const NoCards: Story = { args: { cards: [], available: undefined } };
+
+export const Saving: Story = { args: { saving: { kind: 'busy', input: request } } };
+
+export const CardGone: Story = { args: { saving: { kind: 'refused', input: request, refusal: refused('not_found', 'Не найдено') } } };
+
+export const LongUzbekText: Story = { ...Edit, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+export const Mobile: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,256 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { AmountField } from '@muddat/ui/amount-field';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Link } from '@muddat/ui/link';
+import { NativeSelect } from '@muddat/ui/native-select';
+import { Stack } from '@muddat/ui/stack';
+import { Switch } from '@muddat/ui/switch';
+import { Text } from '@muddat/ui/text';
+import { type FormEvent, useState } from 'react';
+import type { Consent, ConsentRequest } from '../../data/consent-queries.ts';
+import type { BankCard } from '../../data/entities.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { CardOrderField } from './card-order-field.tsx';
+import { ALL_ORDERS, arrangeCards, type ConsentDraft, chooseCard, draftOf, faultsOf, moveCard, requestOf } from './consent-draft.ts';
+import type { ConsentOrder } from './consents.types.ts';
+import { useConsentTitle } from './use-consent-title.ts';
+
+export type ConsentFormViewProps = {
+  /** The order that the consent is for, or `all`; '' where it is asked for. */
+  target: string;
+  /** What was agreed for it last: the form starts with it. */
+  consent: Consent | null;
+  /** Orders that have no consent of their own yet. */
+  orders: readonly ConsentOrder[];
+  /** All orders together have none yet. */
+  offersAll: boolean;
+  cards: readonly BankCard[];
+  /** What can be spent from the balance; undefined while that is not known. */
+  available: number | undefined;
+  today: string;
+  saving: WriteState<ConsentRequest>;
+  cardsHref: string;
+  onSave: (request: ConsentRequest) => void;
+};
+
+const NOTICE_DAYS = Array.from({ length: 14 }, (_, at) => at + 1);
+const FIELDS = { target: 'consent-target', source: 'consent-cards' } as const;
+
+/** What may be taken, from where, and how long before the customer is told. Starts empty: what is agreed to is the customer's own. */
+export function ConsentFormView({
+  target,
+  consent,
+  orders,
+  offersAll,
+  cards,
+  available,
+  today,
+  saving,
+  cardsHref,
+  onSave,
+}: ConsentFormViewProps) {
+  const { t } = useLingui();
+  const titleOf = useConsentTitle();
+  const [draft, setDraft] = useState<ConsentDraft>(() => draftOf(target, consent));
+  const [isJudged, setJudged] = useState(false);
+  const change = (part: Partial<ConsentDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const arranged = arrangeCards(draft.order, cards);
+  const request = requestOf(draft, cards);
+  const faults = isJudged ? faultsOf(request) : [];
+  const busy = saving.kind === 'busy';
+  const isActive = consent?.status === 'active';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const [wrong] = faultsOf(request);
+    setJudged(true);
+    if (wrong === undefined) return onSave(request);
+    // Without a card the balance is the one thing to choose.
+    const field = wrong === 'source' && cards.length === 0 ? 'consent-balance' : FIELDS[wrong];
+    document.getElementById(field)?.focus();
+  };
+
+  const noSource = t({
+    message: 'Отметьте карту или разрешите списывать с баланса',
+    comment: 'Consent to automatic debits: neither a card nor the balance is chosen',
+  });
+  return (
+    <Card padding="l">
+      <form noValidate onSubmit={submit}>
+        <Stack gap="l">
+          {saving.kind === 'refused' && <SaveRefusal saving={saving} />}
+          {target === '' ? (
+            <TargetField value={draft.target} orders={orders} offersAll={offersAll} wrong={faults.includes('target')} onChange={change} />
+          ) : (
+            <div>
+              <Text tone="quiet" size="s">
+                {t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
+              </Text>
+              <Text weight="medium">{titleOf(target, consent, orders)}</Text>
+            </div>
+          )}
+          {cards.length === 0 ? (
+            <NoCards href={cardsHref} />
+          ) : (
+            <CardOrderField
+              cards={arranged}
+              chosen={draft.chosen}
+              today={today}
+              fault={faults.includes('source') ? noSource : ''}
+              onChoose={(id, on) => change({ chosen: chooseCard(draft.chosen, id, on) })}
+              onMove={(id, by) => change({ order: moveCard(arranged, id, by) })}
+            />
+          )}
+          <BalanceFields
+            draft={draft}
+            available={available}
+            fault={cards.length === 0 && faults.includes('source') ? noSource : ''}
+            onChange={change}
+          />
+          <NoticeField days={draft.noticeDays} onChange={change} />
+          <AgreedTo />
+          <Button type="submit" width="full" pending={busy}>
+            {isActive
+              ? t({ message: 'Сохранить изменения', comment: 'Button: changes a consent to automatic debits' })
+              : t({ message: 'Разрешить автосписание', comment: 'Button: grants a consent to automatic debits' })}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+type Changed = { onChange: (part: Partial<ConsentDraft>) => void };
+
+function TargetField({
+  value,
+  orders,
+  offersAll,
+  wrong,
+  onChange,
+}: { value: string; orders: readonly ConsentOrder[]; offersAll: boolean; wrong: boolean } & Changed) {
+  const { t } = useLingui();
+  const titleOf = useConsentTitle();
+  const choices = [...(offersAll ? [ALL_ORDERS] : []), ...orders.map(({ id }) => id)];
+  return (
+    <NativeSelect
+      id={FIELDS.target}
+      label={t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
+      description={t({
+        message: 'Для заказа со своим разрешением действует оно, для остальных общее.',
+        comment: 'Consent to automatic debits: an order may have a consent of its own beside the one for all orders',
+      })}
+      error={wrong ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}
+      options={[
+        { value: '', label: t({ message: 'Не выбрано', comment: 'First line of a list to choose from: nothing is chosen yet' }) },
+        ...choices.map((id) => ({ value: id, label: titleOf(id, null, orders) })),
+      ]}
+      value={value}
+      onChange={({ currentTarget }) => onChange({ target: currentTarget.value })}
+    />
+  );
+}
+
+function BalanceFields({
+  draft: { useBalance, floor },
+  available,
+  fault,
+  onChange,
+}: { draft: ConsentDraft; available: number | undefined; fault: string } & Changed) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = available === undefined ? null : formatMoney(available, language);
+  return (
+    <Stack gap="s">
+      <Switch
+        id="consent-balance"
+        checked={useBalance}
+        error={fault === '' ? undefined : fault}
+        description={
+          now === null
+            ? t({ message: 'Чего не хватит, спишем с карты.', comment: 'Consent to automatic debits: what the balance does' })
+            : t({
+                message: `Сейчас доступно ${now}. Чего не хватит, спишем с карты.`,
+                comment: 'Consent to automatic debits: what the balance has and does',
+              })
+        }
+        onChange={(on) => onChange({ useBalance: on })}
+      >
+        {t({ message: 'Сначала списывать с баланса Muddat', comment: 'Consent to automatic debits: switch' })}
+      </Switch>
+      {useBalance && (
+        <AmountField
+          label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label of the floor' })}
+          description={t({
+            message: 'Ниже этой суммы баланс не опустится. Если не указать, можно списать всё.',
+            comment: 'Consent to automatic debits: what the floor means',
+          })}
+          optional
+          large={false}
+          value={floor}
+          onChange={(amount) => onChange({ floor: amount })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function NoticeField({ days, onChange }: { days: number } & Changed) {
+  const { t } = useLingui();
+  const words = (count: number) =>
+    t({
+      message: plural(count, { one: 'За # день', few: 'За # дня', many: 'За # дней', other: 'За # дня' }),
+      comment: 'Consent to automatic debits: how many days before the customer is told of a debit',
+    });
+  return (
+    <NativeSelect
+      label={t({ message: 'Когда предупредить о списании', comment: 'Consent to automatic debits: label of the list of days' })}
+      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: how one is told' })}
+      options={NOTICE_DAYS.map((count) => ({ value: String(count), label: words(count) }))}
+      value={String(days)}
+      onChange={({ currentTarget }) => onChange({ noticeDays: Number(currentTarget.value) })}
+    />
+  );
+}
+
+/** What is agreed to, in words, before the button that agrees. */
+function AgreedTo() {
+  const { t } = useLingui();
+  return (
+    <Text size="s" tone="quiet">
+      {t({
+        message:
+          'Вы разрешаете списывать платежи по графику в день платежа без кода из СМС. Если списать не удалось, попробуем ещё раз в каждый из пяти следующих дней, не чаще раза в день. Отключить можно в любой момент одним нажатием.',
+        comment: 'Consent to automatic debits: what the customer agrees to',
+      })}
+    </Text>
+  );
+}
+
+function NoCards({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Text>{t({ message: 'Сохранённых карт пока нет', comment: 'Withdrawal: there is no card to withdraw to' })}</Text>
+      <Link href={href}>{t({ message: 'Добавить карту', comment: 'Link from a withdrawal: to the page of bank cards' })}</Link>
+    </div>
+  );
+}
+
+/** Why it was not saved. What was deleted or closed meanwhile is told in words: the server says only that it is not there. */
+function SaveRefusal({ saving: { refusal } }: { saving: Extract<WriteState<ConsentRequest>, { kind: 'refused' }> }) {
+  const { t } = useLingui();
+  const gone = t({
+    message: 'Карты или заказа уже нет. Мы обновили список: проверьте выбор и сохраните ещё раз.',
+    comment: 'Consent to automatic debits: a card or the order was deleted meanwhile',
+  });
+  const closed = t({ message: 'По этому заказу списывать больше нечего.', comment: 'Consent to automatic debits: the order is closed' });
+  const message = refusal.code === 'not_found' ? gone : refusal.fields['order_id'] === 'choice' ? closed : refusal.message;
+  return <RefusalBanner refusal={{ ...refusal, message }} />;
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { LinkButton } from '@muddat/ui/link';
+import { useEffect, useRef } from 'react';
+import type { Consent } from '../../data/consent-queries.ts';
+import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import * as css from './consents.css.ts';
+import type { ConsentHrefs, ConsentNote, WithdrawState } from './consents.types.ts';
+import { useConsentTitle } from './use-consent-title.ts';
+
+type Props = { note: ConsentNote | null; withdrawing: WithdrawState; hrefs: ConsentHrefs; onWithdraw: (consent: Consent) => void };
+
+/** How the last change ended. Takes the focus, as the button that had it is gone with its card or its form. */
+export function ConsentsNote({ note, withdrawing, hrefs, onWithdraw }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (note !== null) place.current?.focus();
+  }, [note]);
+  return (
+    <>
+      {/* It stays in the page, so that a change is read out. */}
+      <div ref={place} role="status" tabIndex={-1} className={css.note}>
+        {note !== null && <Done note={note} hrefs={hrefs} />}
+      </div>
+      <div className={css.note}>{withdrawing.kind === 'refused' && <NotWithdrawn {...withdrawing} onWithdraw={onWithdraw} />}</div>
+    </>
+  );
+}
+
+function Done({ note: { kind, consent }, hrefs }: { note: ConsentNote; hrefs: ConsentHrefs }) {
+  const { t } = useLingui();
+  const title = useConsentTitle()(consent.order_id, consent);
+  if (kind === 'withdrawn') {
+    return (
+      <Banner
+        tone="good"
+        title={t({
+          message: `Автосписание отключено: ${title}`,
+          comment: 'After a consent to automatic debits was withdrawn; what it was for follows',
+        })}
+        actions={
+          <LinkButton variant="secondary" size="s" href={hrefs.grant(consent.order_id)}>
+            {t({ message: 'Включить снова', comment: 'Link after a consent was withdrawn: to the form that grants it anew' })}
+          </LinkButton>
+        }
+      >
+        {t({ message: 'Больше ничего не спишем. Не забудьте платить сами.', comment: 'After a consent to automatic debits was withdrawn' })}
+      </Banner>
+    );
+  }
+  const told =
+    kind === 'granted'
+      ? t({
+          message: `Автосписание включено: ${title}`,
+          comment: 'After a consent to automatic debits was granted; what it is for follows',
+        })
+      : t({ message: `Изменения сохранены: ${title}`, comment: 'After a consent to automatic debits was changed; what it is for follows' });
+  return <Banner tone="good">{told}</Banner>;
+}
+
+function NotWithdrawn({ input: consent, refusal, onWithdraw }: Extract<WithdrawState, { kind: 'refused' }> & Pick<Props, 'onWithdraw'>) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const title = useConsentTitle()(consent.order_id, consent);
+  return (
+    <Banner
+      tone="bad"
+      live="alert"
+      title={t({
+        message: `Не удалось отключить автосписание: ${title}`,
+        comment: 'A consent could not be withdrawn; what it is for follows',
+      })}
+      actions={
+        <Button variant="secondary" size="s" onClick={() => onWithdraw(consent)}>
+          {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+        </Button>
+      }
+    >
+      {refusalText(refusal)}
+    </Banner>
+  );
+}

@@ -1,0 +1,188 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { Consent } from '../../data/consent-queries.ts';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { CONSENT, FAILED_DEBIT, HUMO, withdrawn } from '../../testing/consents.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { ConsentsController } from './consents.controller.tsx';
+
+afterEach(cleanup);
+
+const LIST = 'billing.listConsents';
+const SAVE = 'billing.saveConsent';
+const WITHDRAW = 'billing.withdrawConsent';
+const ORDER = { ...OVERDUE, id: '100001', number: '100001' };
+/** As the page writes a card's name: with a space that does not break. */
+const kept = (name: string) => name.replace('•• ', '••\u00a0');
+
+/** The page as its address has it: with the form in place of the list, or without. */
+function Page({ order }: { order: string | null }) {
+  const [granting, setGranting] = useState(order !== null);
+  return <ConsentsController granting={granting} order={order} onGranting={setGranting} />;
+}
+
+/** A billing API that keeps its consents, as far as the page needs it. */
+async function show({
+  consents = [CONSENT],
+  order = null,
+  ...answers
+}: FakeHandlers & { consents?: Consent[]; order?: string | null } = {}) {
+  let standing = consents;
+  const server = fakeApi({
+    [LIST]: () => ({ body: { data: standing, as_of: '2026-11-25' } }),
+    'billing.listEntities': ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD, HUMO] } }),
+    'installment.getOrder': () => ({ body: { data: ORDER, as_of: '2026-11-25' } }),
+    [SAVE]: ({ body }) => {
+      const terms = Object(body);
+      const saved = { ...CONSENT, ...terms, history: CONSENT.history };
+      standing = [saved, ...standing.filter(({ status }) => status === 'withdrawn')];
+      return { body: saved };
+    },
+    [WITHDRAW]: () => {
+      standing = standing.map(withdrawn);
+      return { body: standing[0] };
+    },
+    ...answers,
+  });
+  await renderInCabinet(<Page order={order} />, { api: server.api });
+  return server;
+}
+
+const button = (name: string) => screen.findByRole('button', { name: kept(name) });
+const press = async (name: string) => userEvent.click(await button(name));
+
+test('[X-07] a consent says what is taken from which cards in order, the floor, the notice and the next debit; and what was taken', async () => {
+  await show({ consents: [{ ...CONSENT, debits: [FAILED_DEBIT, ...CONSENT.debits] }] });
+  expect(await screen.findByRole('heading', { name: 'Texno Olam, заказ № 100001' })).toBeVisible();
+  const terms = screen.getByText('Карты по порядку').closest('dl');
+  expect(terms?.textContent).toMatch(/1\. Uzcard ••.12342\. Humo ••.5678.*оставляем 50.000.сум.*за 3 дня/);
+  expect(screen.getByRole('list', { name: 'Следующее списание' }).textContent).toMatch(
+    /18 декабря 2026.*1234.*предупредим 15 декабря 2026.*467.000.сум/,
+  );
+  const made = within(screen.getByRole('list', { name: 'Списания' })).getAllByRole('listitem');
+  expect(made[0]?.textContent).toMatch(/18 ноября 2026.*Нет карты, с которой можно списать.*не прошло/);
+  expect(made[1]?.textContent).toMatch(/1234: На карте недостаточно денег.*баланс \(67.000.сум\) \+ .*5678 \(400.000.сум\).*списано/);
+  expect(screen.getByRole('link', { name: /^Оплатить самому/ })).toHaveAttribute('href', '/ru/orders/100001/pay');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[X-07] one press withdraws, without a question; the words that say so have the focus and lead to granting it anew', async () => {
+  const server = await show();
+  await press('Отключить автосписание: Texno Olam, заказ № 100001');
+  const told = await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001');
+  await waitFor(() => expect(told.closest('[role=status]')).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.of(WITHDRAW)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Включить снова' })).toHaveAttribute('href', '/ru/cabinet/consents?step=grant&order=100001');
+  expect(await screen.findByText('Автосписание выключено')).toBeVisible();
+});
+
+test('[X-07] a withdrawal whose answer was lost is looked up in the list', async () => {
+  const server = await show();
+  const works = server.handlers[WITHDRAW];
+  server.handlers[WITHDRAW] = async (call): Promise<'no-answer'> => {
+    await works?.(call);
+    return 'no-answer';
+  };
+  await press('Отключить автосписание: Texno Olam, заказ № 100001');
+  expect(await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).toBeVisible();
+  expect(server.of(WITHDRAW)).toHaveLength(1);
+});
+
+test('[X-07] a withdrawal that failed says so and can be tried again; the consent stands meanwhile', async () => {
+  const server = await show({ [WITHDRAW]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) });
+  await press('Отключить автосписание: Texno Olam, заказ № 100001');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Не удалось отключить автосписание/);
+  expect(screen.getByRole('heading', { name: 'Texno Olam, заказ № 100001' })).toBeVisible();
+  server.handlers[WITHDRAW] = () => ({ body: withdrawn(CONSENT) });
+  await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).toBeVisible();
+});
+
+test('[X-07] nothing is ticked before the customer does; cards are put in order from the keyboard, and the button keeps the focus', async () => {
+  const server = await show({ consents: [], order: '100001' });
+  const [first, second] = await screen.findAllByRole('checkbox');
+  if (!first || !second) throw new Error('two cards are needed');
+  expect([first, second].map((box) => box.getAttribute('checked'))).toEqual([null, null]);
+  await press('Разрешить автосписание');
+  expect(await screen.findByText('Отметьте карту или разрешите списывать с баланса')).toBeVisible();
+  expect(first).toHaveFocus();
+  await userEvent.click(first);
+  await userEvent.click(second);
+  const down = await button('Ниже: Uzcard •• 1234');
+  down.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(down).toHaveFocus();
+  expect(await screen.findByText('Uzcard •• 1234: место 2 из 2')).toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+  await press('Разрешить автосписание');
+  expect(await screen.findByText(/^Автосписание включено/)).toBeVisible();
+  expect(server.of(SAVE).map(({ body }) => body)).toEqual([
+    { order_id: '100001', card_order: ['card_2', 'card_1'], use_balance: false, balance_floor: 0, notice_days: 3 },
+  ]);
+});
+
+test('[X-07] a grant whose answer was lost is looked up in the list, and not sent again', async () => {
+  const server = await show({ order: '100001' });
+  const works = server.handlers[SAVE];
+  server.handlers[SAVE] = async (call): Promise<'no-answer'> => {
+    await works?.(call);
+    return 'no-answer';
+  };
+  await press('Сохранить изменения');
+  expect(await screen.findByText(/^(Автосписание включено|Изменения сохранены)/)).toBeVisible();
+  expect(server.of(SAVE)).toHaveLength(1);
+});
+
+test('[X-07] a grant that was not found after a lost answer goes out again under the same key, other terms under another', async () => {
+  const server = await show({ consents: [withdrawn(CONSENT)], order: '100001', [SAVE]: () => 'no-answer' });
+  const again = async () => {
+    const sent = server.of(SAVE).length;
+    await press('Разрешить автосписание');
+    await waitFor(() => expect(server.of(SAVE)).toHaveLength(sent + 1));
+    await screen.findByRole('alert');
+    await waitFor(async () => expect(await button('Разрешить автосписание')).not.toHaveAttribute('aria-busy'));
+  };
+  await again();
+  await again();
+  await userEvent.click(screen.getByRole('checkbox', { name: kept('Humo •• 5678') }));
+  await again();
+  const [first, second, third] = server.of(SAVE).map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('[X-07] granting asks for a fresh proof, and says no when none is given', async () => {
+  const refusal = { ...problem('fresh_proof_required', 'Подтвердите, что это вы'), methods: ['code', 'password'] };
+  const server = await show({ order: '100001', [SAVE]: () => ({ status: 403, body: refusal }) });
+  await press('Сохранить изменения');
+  const question = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect((await screen.findAllByText('Подтвердите, что это вы')).length).toBeGreaterThan(0);
+  expect(server.of(SAVE)).toHaveLength(1);
+});
+
+test('[X-07] a card that was deleted meanwhile is told, and leaves the choice', async () => {
+  const server = await show({ order: '100001', [SAVE]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
+  await button('Сохранить изменения');
+  server.handlers['billing.listEntities'] = ({ query }) => ({
+    body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD] },
+  });
+  await press('Сохранить изменения');
+  expect(await screen.findByText(/^Карты или заказа уже нет/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: kept('Humo •• 5678') })).toBeNull());
+});
+
+test('[X-07] a page that could not be loaded says so, and a press tries again', async () => {
+  const server = await show({ [LIST]: () => 'no-answer' });
+  expect(await screen.findByText('Не удалось загрузить автосписание')).toBeVisible();
+  server.handlers[LIST] = () => ({ body: { data: [], as_of: '2026-11-25' } });
+  await press('Повторить');
+  expect(await screen.findByText('Автосписание выключено')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+
+/** The place of what was done stands in the page from the start, and takes room only when something was. */
+export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockEnd: SPACE.m } } });
+export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const row = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: SPACE.xs,
+  paddingBlock: SPACE.s,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+});
+/** Long words of a store's name break rather than push the row out of its card. */
+export const words = appStyle({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const end = appStyle({ display: 'grid', justifyItems: 'end', gap: SPACE.xxs, fontWeight: '600', whiteSpace: 'nowrap' });
+export const cards = appStyle({ display: 'grid', gap: SPACE.xxs, margin: 0, padding: 0, listStyle: 'none' });
+export const actions = appStyle({
+  display: 'grid',
+  gap: SPACE.s,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+export const group = appStyle({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const legend = appStyle({ padding: 0, marginBlockEnd: SPACE.xs, fontWeight: '600' });
+export const cardRow = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.xs,
+  paddingBlock: SPACE.xxs,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+});
+export const moves = appStyle({ display: 'flex', flex: 'none' });
+export const fault = appStyle({ margin: 0, color: vars.color.bad, selectors: { '&:not(:empty)': { marginBlockStart: SPACE.xs } } });

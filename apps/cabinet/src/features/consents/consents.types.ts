@@ -1,0 +1,25 @@
+import type { Consent, ConsentList } from '../../data/consent-queries.ts';
+import type { BankCard } from '../../data/entities.ts';
+import type { Order } from '../../data/queries.ts';
+import type { WriteState } from '../../refusal/use-write.ts';
+
+/** What was done last, told above the list. */
+export type ConsentNote = { kind: 'granted' | 'changed' | 'withdrawn'; consent: Consent };
+
+/** What the page shows, as far as it has come. */
+export type ConsentsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; list: ConsentList; cards: readonly BankCard[] };
+
+export type WithdrawState = WriteState<Consent>;
+
+/** An order that a consent may be granted for. */
+export type ConsentOrder = Pick<Order, 'id' | 'number' | 'store'>;
+
+export type ConsentHrefs = {
+  grant: (order?: string) => string;
+  order: (id: string) => string;
+  pay: (id: string) => string;
+  cards: string;
+};

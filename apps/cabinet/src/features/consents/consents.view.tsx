@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Plus, RefreshCw } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import type { Consent } from '../../data/consent-queries.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { debitsOf } from './consent-facts.ts';
+import { ConsentHistory } from './consent-history.tsx';
+import type { ConsentHrefs, ConsentNote, ConsentsState, WithdrawState } from './consents.types.ts';
+import { ConsentsNote } from './consents-note.tsx';
+import { DebitHistory } from './debit-history.tsx';
+
+export type ConsentsViewProps = {
+  state: ConsentsState;
+  note: ConsentNote | null;
+  withdrawing: WithdrawState;
+  hrefs: ConsentHrefs;
+  onWithdraw: (consent: Consent) => void;
+};
+
+/** What may be taken automatically, what was taken, and what was agreed to when. */
+export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: ConsentsViewProps) {
+  const { t } = useLingui();
+  if (state.kind === 'failed') {
+    const failed = t({ message: 'Не удалось загрузить автосписание', comment: 'Page of automatic debits: it could not be loaded' });
+    return <SectionError title={failed} error={state.error} onRetry={state.retry} retrying={state.retrying} />;
+  }
+  if (state.kind === 'loading') {
+    return (
+      <Card>
+        <RowsSkeleton
+          rows={4}
+          label={t({ message: 'Загружаем автосписание…', comment: 'For ears, while the page of automatic debits loads' })}
+        />
+      </Card>
+    );
+  }
+  const { data: consents, as_of: today } = state.list;
+  const active = consents.filter(({ status }) => status === 'active');
+  const busy = withdrawing.kind === 'busy' ? withdrawing.input.id : null;
+  return (
+    <>
+      <ConsentsNote note={note} withdrawing={withdrawing} hrefs={hrefs} onWithdraw={onWithdraw} />
+      <Stack gap="m">
+        {active.length === 0 ? (
+          <NoConsents href={hrefs.grant()} />
+        ) : (
+          <>
+            <Text tone="quiet">
+              {t({
+                message: 'Списываем сами в день платежа, без кода из СМС, и заранее предупреждаем.',
+                comment: 'Page of automatic debits: what they are',
+              })}
+            </Text>
+            {active.map((consent) => (
+              <ConsentCard
+                key={consent.id}
+                consent={consent}
+                cards={state.cards}
+                today={today}
+                hrefs={hrefs}
+                pending={busy === consent.id}
+                held={busy !== null}
+                onWithdraw={onWithdraw}
+              />
+            ))}
+            <Inline>
+              <LinkButton variant="secondary" width="phone" icon={<Plus size={20} />} href={hrefs.grant()}>
+                {t({ message: 'Добавить автосписание', comment: 'Link on the page of automatic debits: to the form of another consent' })}
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+        <DebitHistory debits={debitsOf(consents)} hrefs={hrefs} />
+        <ConsentHistory consents={consents} />
+      </Stack>
+    </>
+  );
+}
+
+function NoConsents({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section">
+      <EmptyState
+        icon={<RefreshCw size={28} />}
+        title={t({ message: 'Автосписание выключено', comment: 'Page of automatic debits: no consent is granted' })}
+        action={
+          <LinkButton href={href}>
+            {t({ message: 'Настроить автосписание', comment: 'Link on the page of automatic debits: to the form of a consent' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message:
+            'Платежи будут списываться сами в день платежа: с карт в вашем порядке и с баланса до суммы, которую вы оставите. Предупредим заранее, отключить можно одним нажатием.',
+          comment: 'Page of automatic debits without a consent: what they do',
+        })}
+      </EmptyState>
+    </Card>
+  );
+}

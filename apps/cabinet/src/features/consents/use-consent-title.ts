@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Consent } from '../../data/consent-queries.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import { ALL_ORDERS } from './consent-draft.ts';
+import type { ConsentOrder } from './consents.types.ts';
+
+type Named = Pick<Consent, 'order_number' | 'store'>;
+
+/** What a consent is for: all orders, or one by its store and number. */
+export function useConsentTitle(): (target: string, named: Named | null, orders?: readonly ConsentOrder[]) => string {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  return (target, named, orders = []) => {
+    if (target === ALL_ORDERS) return t({ message: 'Все заказы', comment: 'Consent to automatic debits: it is for all orders' });
+    const order = orders.find(({ id }) => id === target);
+    const number = order?.number ?? named?.order_number ?? target;
+    return orderTitle(number, order?.store.name ?? named?.store ?? undefined);
+  };
+}

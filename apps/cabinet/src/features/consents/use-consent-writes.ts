@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { type Consent, type ConsentRequest, consentsQuery } from '../../data/consent-queries.ts';
+import { cardsQuery } from '../../data/queries.ts';
+import { isUndecided } from '../../refusal/is-undecided.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { findGranted } from './consent-draft.ts';
+import { withConsent } from './consent-facts.ts';
+import type { ConsentNote } from './consents.types.ts';
+
+/** Grants, changes and withdraws consents. An answer that was lost is looked up in the list before anything is said. */
+export function useConsentWrites(onNote: (note: ConsentNote) => void) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const query = consentsQuery(api);
+  const { queryKey } = query;
+  const keyOf = useKeyOfRequest();
+
+  /** The result of a call, or what the list says of it where that is not known. */
+  const orLookUp = async (call: () => Promise<Consent>, find: (consents: readonly Consent[]) => Consent | null): Promise<Consent> => {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isUndecided(error)) throw error;
+      const list = await queryClient.fetchQuery(query).catch(() => null);
+      const found = list === null ? null : find(list.data);
+      if (found === null) throw error;
+      return found;
+    }
+  };
+  const show = async (consent: Consent): Promise<void> => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (list) => withConsent(list, consent));
+  };
+
+  const saving = useWrite({
+    write: (request: ConsentRequest) =>
+      orLookUp(
+        () => api.billing.saveConsent(request, { idempotencyKey: keyOf(request) }),
+        (consents) => findGranted(consents, request),
+      ),
+    onDone: async (consent) => {
+      keyOf(null);
+      await show(consent);
+      onNote({ kind: consent.changed_at === null ? 'granted' : 'changed', consent });
+    },
+    // A card may have been deleted elsewhere: the form goes on with those that there are.
+    onEnd: () => void queryClient.invalidateQueries({ queryKey: cardsQuery(api).queryKey }),
+    refresh: queryKey,
+  });
+  const withdrawing = useWrite({
+    write: ({ id }: Consent) =>
+      orLookUp(
+        () => api.billing.withdrawConsent({ id }),
+        (consents) => consents.find((one) => one.id === id && one.status === 'withdrawn') ?? null,
+      ),
+    onDone: async (consent) => {
+      await show(consent);
+      onNote({ kind: 'withdrawn', consent });
+    },
+    refresh: queryKey,
+  });
+  return { saving, withdrawing };
+}
+
+/** One key for one request, however often it is sent; other terms are another intention. Null forgets it: what is done is done. */
+function useKeyOfRequest() {
+  const kept = useRef<{ text: string; key: string } | null>(null);
+  function keyOf(request: ConsentRequest): string;
+  function keyOf(request: null): null;
+  function keyOf(request: ConsentRequest | null): string | null {
+    if (request === null) {
+      kept.current = null;
+      return null;
+    }
+    const text = JSON.stringify(request);
+    if (kept.current?.text !== text) kept.current = { text, key: crypto.randomUUID() };
+    return kept.current.key;
+  }
+  return keyOf;
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { RefreshCw } from '@muddat/ui/icons';
+import { LinkRow } from '@muddat/ui/link-row';
+import type { Order } from '../../data/queries.ts';
+import { isEnded } from '../../order-parts/order-stage.ts';
+
+type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
+
+/** The way to the automatic debits of an order with instalments to come (X-07). */
+export function OrderDebits({ order: { id, month, remainder, status }, locale }: Props) {
+  const { t } = useLingui();
+  if (month === 0 || remainder === 0 || isEnded(status)) return null;
+  return (
+    <Card>
+      <LinkRow
+        href={`${hrefTo('consents', {}, locale)}?step=grant&order=${encodeURIComponent(id)}`}
+        icon={<RefreshCw size={22} />}
+        title={t({ message: 'Автосписание по заказу', comment: 'Page of one order: link to the automatic debits of it' })}
+        line={t({
+          message: 'Платежи сами, в день платежа, с ваших карт',
+          comment: 'Page of one order: what automatic debits are, under the link to them',
+        })}
+      />
+    </Card>
+  );
+}
