@@ -17,10 +17,12 @@ export interface PaymentScheduleProps {
   /** Payments shown before the rest is folded away; all unless told. */
   visible?: number;
   level?: 2 | 3;
+  /** Tells two schedules apart that stand beside each other; «График платежей» unless told. */
+  title?: string;
 }
 
 /** A vertical line of payments: paid ones filled, the next one open and large, overdue ones red with their days; what is left at the foot. */
-export function PaymentSchedule({ rows, today, remainder, visible = rows.length, level = 2 }: PaymentScheduleProps) {
+export function PaymentSchedule({ rows, today, remainder, visible = rows.length, level = 2, title }: PaymentScheduleProps) {
   const { t } = useLingui();
   const titleId = useId();
   const paid = rows.filter((row) => row.state === 'paid').length;
@@ -32,7 +34,7 @@ export function PaymentSchedule({ rows, today, remainder, visible = rows.length,
     <section aria-labelledby={titleId}>
       <div className={css.head}>
         <Heading level={level} size="m" id={titleId}>
-          {t({ message: 'График платежей', comment: 'Title of the payment schedule' })}
+          {title ?? t({ message: 'График платежей', comment: 'Title of the payment schedule' })}
         </Heading>
         {total > 0 && (
           <Text as="span" size="s" tone="quiet" nowrap>

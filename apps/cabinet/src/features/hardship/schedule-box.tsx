@@ -1,7 +1,5 @@
 import { Card } from '@muddat/ui/card';
-import { Heading } from '@muddat/ui/heading';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
-import { Stack } from '@muddat/ui/stack';
 import type { Hardship } from '../../data/queries.ts';
 
 /** One of two schedules that are compared. */
@@ -14,13 +12,8 @@ export function ScheduleBox({ title, of, today }: { title: string; of: Hardship[
     state,
   }));
   return (
-    <Card as="section">
-      <Stack gap="m">
-        <Heading level={2} size="m">
-          {title}
-        </Heading>
-        <PaymentSchedule rows={rows} today={today} remainder={of.remainder} level={3} />
-      </Stack>
+    <Card>
+      <PaymentSchedule title={title} rows={rows} today={today} remainder={of.remainder} />
     </Card>
   );
 }
