@@ -20,10 +20,17 @@ import {
   showCheckout,
   sign,
 } from '../../testing/show-checkout.tsx';
-import { keepAttempt, readAttempt } from './attempt-store.ts';
+import { keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // The second of two presses has its turn a moment after the first; what it keeps must not be the next test's.
+  await waitFor(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    expect([...held, ...pending].filter(({ name }) => name === PLACING_NAME)).toEqual([]);
+  });
+});
 
 test('[X-17] conditions that changed are told line by line, and are signed anew', async () => {
   const user = userEvent.setup();
