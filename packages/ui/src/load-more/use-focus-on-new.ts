@@ -24,7 +24,8 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, shown: number
     const focused = document.activeElement;
     // The button goes away with the last of the items, and the focus with it to the body.
     if (focused !== button.current && focused !== document.body) return;
-    const item = list.current?.children[first];
+    // A long list draws only a part of its items: they tell their number themselves.
+    const item = list.current?.querySelector(`:scope > [aria-posinset="${first + 1}"]`) ?? list.current?.children[first];
     if (item) focusOn(item);
   }, [shown, list, button]);
   return () => {

@@ -75,7 +75,7 @@ function Whose({ store, number: orderNumber }: { store: string; number: string }
     <span className={css.where}>
       {' · '}
       {t({
-        message: `${store}, заказ № ${orderNumber}`,
+        message: `${store}, заказ №\u00a0${orderNumber}`,
         comment: 'Next payment card: the store and the order the payment belongs to',
       })}
     </span>

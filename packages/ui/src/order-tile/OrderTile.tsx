@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { GirihPicture } from '../girih/Girih.tsx';
+import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as css from './OrderTile.css.ts';
@@ -50,18 +51,58 @@ function Picture({ image, store }: { image: string | undefined; store: string })
   return <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} onError={() => setBroken(true)} />;
 }
 
+/** Where a tile stands in a list of which only what is near the screen is drawn. */
+export interface OrderPlace {
+  /** Its number in the whole list, from 0. */
+  index: number;
+  /** How far below the head of the list it begins; px. */
+  start: number;
+}
+
+/** A list too long to be drawn whole. */
+export interface LongOrderList {
+  /** Height of all its tiles, drawn or not; px. */
+  height: number;
+  /** How many orders there are in all, drawn or not. */
+  total: number;
+  /** Gets each tile that is drawn, to measure it by `data-index`. */
+  measure: (tile: Element | null) => void;
+}
+
 export interface OrderListProps {
-  orders: readonly (OrderTileProps & { id: string })[];
+  /** `place` of each where the list is `long`. */
+  orders: readonly (OrderTileProps & { id: string; place?: OrderPlace })[];
   /** The list itself, for LoadMore. */
   ref?: Ref<HTMLUListElement>;
+  /** Draws only the tiles that it is given, each at its place. Ears still hear how many there are. */
+  long?: LongOrderList;
 }
 
 /** Order tiles below each other, with a line between. */
-export function OrderList({ orders, ref }: OrderListProps) {
+export function OrderList({ orders, ref, long }: OrderListProps) {
+  if (!long) {
+    return (
+      <ul ref={ref} className={css.list}>
+        {orders.map(({ id, place: _, ...order }) => (
+          <li key={id} className={css.item}>
+            <OrderTile {...order} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
-    <ul ref={ref} className={css.list}>
-      {orders.map(({ id, ...order }) => (
-        <li key={id} className={css.item}>
+    <ul ref={ref} className={css.longList} style={{ blockSize: long.height }}>
+      {orders.map(({ id, place = { index: 0, start: 0 }, ...order }) => (
+        <li
+          key={id}
+          ref={long.measure}
+          className={cx(css.placed, place.index > 0 && css.parted)}
+          style={{ transform: `translateY(${place.start}px)` }}
+          data-index={place.index}
+          aria-posinset={place.index + 1}
+          aria-setsize={long.total}
+        >
           <OrderTile {...order} />
         </li>
       ))}

@@ -1,1 +1,1 @@
-export { OrderList, type OrderListProps, OrderTile, type OrderTileProps } from './OrderTile.tsx';
+export { type LongOrderList, OrderList, type OrderListProps, type OrderPlace, OrderTile, type OrderTileProps } from './OrderTile.tsx';
