@@ -30,19 +30,37 @@ export const monthQuery = (api: Api) =>
 /** Orders a page after the first: whoever asks for more has many. */
 const NEXT_PAGE = 100;
 
-/** Orders newest first, a page at a time; those in any of these statuses, or all. */
-export const ordersQuery = (api: Api, statuses: readonly OrderStatus[] = []) =>
+/** A list of more pages is asked for anew only after something has changed: each page would be a request. */
+const PAGES_ASKED_ANEW = 5;
+
+const isShort = (data: { pages: readonly unknown[] } | undefined): boolean => (data?.pages.length ?? 0) <= PAGES_ASKED_ANEW;
+
+/** What orders are looked for. */
+export type OrdersWanted = {
+  /** In any of these statuses; of all for none. */
+  statuses?: readonly OrderStatus[];
+  /** With this in their number, store or goods. */
+  text?: string;
+};
+
+/** Orders newest first, a page at a time. */
+export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted = {}) =>
   infiniteQueryOptions({
-    queryKey: [CUSTOMER_KEY, 'orders', ...statuses],
+    queryKey: [CUSTOMER_KEY, 'orders', { statuses, text }],
     queryFn: ({ signal, pageParam }) => {
       const asked = {
         ...(statuses.length > 0 ? { statuses: [...statuses] } : {}),
+        ...(text === '' ? {} : { q: text }),
         ...(pageParam === null ? {} : { cursor: pageParam, limit: NEXT_PAGE }),
       };
       return api.installment.listOrders(asked, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
+    refetchOnMount: ({ state }) => isShort(state.data),
+    refetchOnWindowFocus: ({ state }) => isShort(state.data),
+    // To compare ten thousand orders with those of before would hold up a frame.
+    structuralSharing: false,
     // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
     networkMode: 'always',
     refetchOnReconnect: true,

@@ -6,5 +6,5 @@ export function useOrderTitle(): (number: string, store?: string) => string {
   return (number, store) =>
     store === undefined
       ? t({ message: `Заказ № ${number}`, comment: 'Heading of the page of one order' })
-      : t({ message: `${store}, заказ № ${number}`, comment: 'Card of what is to pay: the store and the order' });
+      : t({ message: `${store}, заказ №\u00a0${number}`, comment: 'Card of what is to pay: the store and the order' });
 }

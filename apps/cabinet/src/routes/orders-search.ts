@@ -1,12 +1,22 @@
 import * as v from 'valibot';
+import { searchInAddress, searchTextOf } from '../features/orders/search-text.ts';
 import { choiceOf } from '../features/orders/status-choice.ts';
 
-/** `?status=`: any status of an order stands for the group it belongs to; all orders without one, and for one that is not known. */
+/** `?q=` is what is looked for. `?status=`: any status of an order stands for the group it belongs to; all orders without one, and for one that is not known. */
 export const ordersSearch = v.object({
   status: v.optional(
     v.pipe(
       v.unknown(),
       v.transform((status) => choiceOf(status) ?? undefined),
+    ),
+  ),
+  q: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((q) => {
+        const text = searchTextOf(q);
+        return text === '' ? undefined : searchInAddress(text);
+      }),
     ),
   ),
 });

@@ -74,6 +74,23 @@ test('[S2-13] the choice among statuses stands in the address: a reload and a li
   await expect(tiles).toHaveCount(closed.length);
 });
 
+test('[S2-13] an order is looked for by its number; the address keeps it, and the cross shows all again', async ({ customer, page }) => {
+  await customer.signIn();
+  await customer.open('/orders');
+  const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
+  await expect(tiles).toHaveCount(20);
+  const number = (await tiles.nth(3).getAttribute('href'))?.split('/').at(-1) ?? '';
+  const search = page.getByRole('searchbox', { name: 'Поиск по заказам' });
+  await search.fill(number);
+  await expect(tiles).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`\\?q=${number}$`));
+  await page.reload();
+  await expect(search).toHaveValue(number);
+  await expect(tiles).toHaveCount(1);
+  await customer.button('Очистить').click();
+  await expect(tiles).toHaveCount(20);
+});
+
 test('without a network the orders that were loaded stay, and more of them can be asked for again', async ({ customer, page, quiet }) => {
   quiet.expects(OFFLINE);
   await customer.signIn();

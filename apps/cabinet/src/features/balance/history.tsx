@@ -90,7 +90,7 @@ function Row({ entry, orderHref }: { entry: BalanceEntry; orderHref: Props['orde
         {orderId !== null && (
           <Text size="s">
             <Link href={orderHref(orderId)}>
-              {t({ message: `Заказ № ${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
+              {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
             </Link>
           </Text>
         )}

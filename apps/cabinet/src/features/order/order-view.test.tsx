@@ -126,7 +126,7 @@ test('[S2-20] a request is called so, with its payment schedule, its repayment p
   const schedule = OVERDUE.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   const fee = { payment_amount: 110_000, payment_min: 110_000, payment_max: 110_000, payment_reason: 'initial_fee', payment_date: null };
   await show(found({ ...PRICED, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Заявка № 100008' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заявка №\u00a0100008' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'График платежей' })).toBeVisible();
   expect(screen.getByText('Это план: дни отсчитаем заново, когда магазин подтвердит заказ.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Цена рассрочки' })).toBeVisible();

@@ -37,7 +37,7 @@ export function OrderView({ id }: { id: string }) {
   const number = data?.data.number ?? id;
   const title =
     data && isRequest(data.data.status)
-      ? t({ message: `Заявка № ${number}`, comment: 'Heading of the page of an order that the store has not confirmed yet' })
+      ? t({ message: `Заявка №\u00a0${number}`, comment: 'Heading of the page of an order that the store has not confirmed yet' })
       : orderTitle(number);
   const back = {
     href: hrefTo('orders', {}, locale),

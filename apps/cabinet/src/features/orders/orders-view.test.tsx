@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrdersView } from './orders-view.tsx';
+import type { OrdersFilter } from './use-found-orders.ts';
 
 type Routes = Parameters<typeof fakeServer>[0];
 const NEXT = 'GET installment/v3/user/next-payment';
@@ -76,10 +77,11 @@ test('more orders come when they are asked for, and the focus goes to the first 
     [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 22 }),
     [`${ORDERS}?cursor=abc&limit=100`]: () => page(from(21, 22), { total: 22 }),
   });
-  await tile(/Товар 20\./);
+  await tile(/Товар 1\./);
   expect(screen.getByText('22 заказа')).toBeVisible();
   expect(screen.getByText('Показано: 20 из 22')).toBeVisible();
   screen.getByRole('button', { name: 'Показать ещё' }).focus();
+  await tile(/Товар 20\./);
   await user.keyboard('{Enter}');
   expect(await tile(/Товар 21\./)).toHaveFocus();
   expect(screen.getByText('Показано: 22 из 22')).toBeVisible();
@@ -174,9 +176,71 @@ test('what was loaded stays when it can not be asked for again', async () => {
   expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
 });
 
+const field = () => screen.getByRole('searchbox', { name: 'Поиск по заказам' });
+const show = async (routes: Routes, filter: OrdersFilter) => {
+  const server = fakeServer(routes);
+  const onFilter = vi.fn<(filter: OrdersFilter) => void>();
+  await renderInCabinet(<OrdersView filter={filter} onFilter={onFilter} />, { api: server.api });
+  return { server, onFilter };
+};
+
+test('what is typed is looked for once, when the typing pauses, among the orders of the choice', async () => {
+  const user = userEvent.setup();
+  const { onFilter } = await show({ [DELIVERED]: () => page([order(3, settled)]) }, { choice: 'delivered', text: '' });
+  await user.type(await screen.findByRole('searchbox', {}, { timeout: LOADING_MS }), ' artel  hd');
+  await waitFor(() => expect(onFilter.mock.calls).toEqual([[{ choice: 'delivered', text: 'artel hd' }]]));
+});
+
+test('Enter looks at once, and the cross leads back to all orders at once and keeps the focus', async () => {
+  const user = userEvent.setup();
+  const { onFilter } = await show({ [`${ORDERS}?q=artel`]: () => page([order(3, settled)]) }, { choice: null, text: 'artel' });
+  await tile(/Товар 3\./);
+  await user.type(field(), '1{Enter}');
+  expect(onFilter.mock.calls).toEqual([[{ choice: null, text: 'artel1' }]]);
+  await user.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(onFilter).toHaveBeenLastCalledWith({ choice: null, text: '' });
+  expect(field()).toHaveFocus();
+});
+
+test.each([
+  [null, ['Показать все'], [{ choice: null, text: '' }]],
+  [
+    'delivered',
+    ['Искать во всех заказах', 'Показать все'],
+    [
+      { choice: null, text: 'zzz' },
+      { choice: null, text: '' },
+    ],
+  ],
+] as const)('where nothing is found among %s, the words say what to do and the buttons do it', async (choice, names, filters) => {
+  const user = userEvent.setup();
+  const { onFilter } = await show({ [ORDERS]: () => page([]) }, { choice, text: 'zzz' });
+  const none = await screen.findByRole('heading', { name: 'По запросу «zzz» заказов нет' }, { timeout: LOADING_MS });
+  expect(none.closest('[role="status"]')?.textContent).toMatch(/поищите\sпо\sмагазину/);
+  for (const name of names) await user.click(screen.getByRole('button', { name }));
+  expect(onFilter.mock.calls).toEqual(filters.map((one) => [one]));
+});
+
+test('of a long list only what is near the screen is drawn, and ears hear how many there are', async () => {
+  await show({ [ORDERS]: () => page(from(1, 500), { next_cursor: 'abc', total: 10_000 }) }, { choice: null, text: '' });
+  const first = (await tile(/Товар 1\./)).closest('li');
+  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '10000']);
+  expect(screen.getAllByRole('link').length).toBeLessThan(60);
+});
+
+test('a row with the focus stays while the list is scrolled', async () => {
+  await show({ [ORDERS]: () => page(from(1, 500)) }, { choice: null, text: '' });
+  const first = await tile(/Товар 1\./);
+  first.focus();
+  window.scrollTo({ top: 20_000, behavior: 'instant' });
+  await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(5));
+  await screen.findAllByRole('link', { name: /Товар 2[0-4]\d\./ });
+  expect(first).toHaveFocus();
+});
+
 test.each(['ru', 'uz'] as const)('in %s axe finds nothing wrong with a list with more to come', async (locale) => {
   const { api, of } = fakeServer({ [ORDERS]: () => page([order(1), order(2, settled)], { next_cursor: 'abc', total: 22 }) });
-  await renderInCabinet(<OrdersView choice={null} onChoice={() => undefined} />, { api, locale });
+  await renderInCabinet(<OrdersView filter={{ choice: null, text: '' }} onFilter={() => undefined} />, { api, locale });
   await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(0), { timeout: LOADING_MS });
   expect(of(ORDERS)).toHaveLength(1);
   expect(await accessibilityFaults()).toEqual([]);

@@ -4,32 +4,33 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import * as css from './orders.css.ts';
 import { OrdersFound } from './orders-found.tsx';
-import type { StatusChoice } from './status-choice.ts';
+import { OrdersSearchField } from './orders-search-field.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { useFoundOrders } from './use-found-orders.ts';
+import { type OrdersFilter, useFoundOrders } from './use-found-orders.ts';
 
 type Props = {
-  /** What the list is narrowed to; null for all. */
-  choice: StatusChoice | null;
-  onChoice: (choice: StatusChoice | null) => void;
+  filter: OrdersFilter;
+  onFilter: (filter: OrdersFilter) => void;
 };
 
 /** Every order of the customer, newest first, and what of them is wanted. */
-export function OrdersView({ choice, onChoice }: Props) {
-  const { data } = useFoundOrders(choice);
+export function OrdersView({ filter, onFilter }: Props) {
+  const { choice, text } = filter;
+  const { data, isPlaceholderData } = useFoundOrders(filter);
   const total = data?.pages.at(-1)?.total ?? 0;
   // Whoever has no orders at all has nothing to choose among.
-  const isEmpty = choice === null && data?.pages[0]?.data.length === 0;
+  const isEmpty = choice === null && text === '' && !isPlaceholderData && data?.pages[0]?.data.length === 0;
   return (
     <Stack gap="m">
       {!isEmpty && (
         <div className={css.top}>
-          <StatusSelect choice={choice} onChoice={onChoice} />
+          <OrdersSearchField text={text} searching={isPlaceholderData} onText={(next) => onFilter({ choice, text: next })} />
+          <StatusSelect choice={choice} onChoice={(next) => onFilter({ choice: next, text })} />
           {total > 0 && <HowMany total={total} />}
         </div>
       )}
       {/* Each choice is a list of its own: a press of "more" in one moves no focus in the next. */}
-      <OrdersFound key={choice ?? 'all'} choice={choice} onAll={() => onChoice(null)} />
+      <OrdersFound key={choice ?? 'all'} filter={filter} onFilter={onFilter} />
     </Stack>
   );
 }

@@ -7,4 +7,8 @@ export const top = appStyle({
   justifyContent: 'space-between',
   gap: `${SPACE.xs} ${SPACE.m}`,
 });
+export const search = appStyle({
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize: 'auto', flex: '1 1 280px', maxInlineSize: '440px' } },
+});
 export const select = appStyle({ inlineSize: '100%', '@media': { [media.tablet]: { inlineSize: '280px' } } });

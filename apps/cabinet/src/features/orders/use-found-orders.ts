@@ -1,10 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ordersQuery } from '../../data/queries.ts';
 import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 
-/** The orders of a choice, as many pages of them as were asked for; of all orders for null. */
-export function useFoundOrders(choice: StatusChoice | null) {
+/** What the list of orders is narrowed to: a group of statuses (null for all), and a text (empty for none). */
+export type OrdersFilter = { choice: StatusChoice | null; text: string };
+
+/** The orders that are wanted, as many pages of them as were asked for. While another text is looked for, those found before stay. */
+export function useFoundOrders({ choice, text }: OrdersFilter) {
   const { api } = useRouteContext({ from: '__root__' });
-  return useInfiniteQuery(ordersQuery(api, choice === null ? [] : STATUS_CHOICES[choice]));
+  const statuses = choice === null ? [] : STATUS_CHOICES[choice];
+  return useInfiniteQuery({ ...ordersQuery(api, { statuses, text }), placeholderData: keepPreviousData });
 }

@@ -35,7 +35,7 @@ export function Receipt({ href, order, payment, save }: Props) {
   const about = data
     ? [
         { label: t({ message: 'Магазин', comment: 'Receipt: the store' }), value: data.data.store.name },
-        { label: t({ message: 'Заказ', comment: 'Title of the browser tab of one order' }), value: `№ ${data.data.number}` },
+        { label: t({ message: 'Заказ', comment: 'Title of the browser tab of one order' }), value: `№\u00a0${data.data.number}` },
       ]
     : [];
   return (

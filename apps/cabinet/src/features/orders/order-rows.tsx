@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { LoadMore } from '@muddat/ui/load-more';
+import { OrderList } from '@muddat/ui/order-tile';
+import { Stack } from '@muddat/ui/stack';
+import { useEffect, useRef } from 'react';
+import type { Order } from '../../data/queries.ts';
+import { useOrderTile } from '../../order-parts/order-tile.ts';
+import { NextDue } from './next-due.tsx';
+import { useListPlace } from './use-list-place.ts';
+import { useLongList } from './use-long-list.ts';
+
+/** So many orders before the end of what is loaded the next page is asked for. */
+const NEAR_THE_END = 40;
+
+type Props = {
+  orders: readonly Order[];
+  total: number | undefined;
+  more: 'idle' | 'loading' | 'error' | 'end';
+  /** More were asked for before: from then on they come by scrolling. Not before, so that the end of the page stays in reach. */
+  wereAskedFor: boolean;
+  onMore: () => void;
+};
+
+/** The orders that were found, of which only those near the screen are drawn, and the way to more of them. */
+export function OrderRows({ orders, total, more, wereAskedFor, onMore }: Props) {
+  const { t } = useLingui();
+  const tileOf = useOrderTile();
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, height, measure } = useLongList(list, orders);
+  const reached = rows.at(-1)?.index ?? 0;
+  const isNear = wereAskedFor && more === 'idle' && reached >= orders.length - NEAR_THE_END;
+  const isSought = useListPlace(list, orders.length, more === 'end') && more === 'idle';
+  useEffect(() => {
+    if (isNear || isSought) onMore();
+  });
+  const numberOf = ({ number }: Order) => t({ message: `№\u00a0${number}`, comment: 'List of orders: the number of one' });
+  const tiles = rows.flatMap(({ index, start }) => {
+    const order = orders[index];
+    if (!order) return [];
+    const due = order.payment_amount > 0 ? { due: <NextDue order={order} /> } : {};
+    return [{ ...tileOf(order), line: numberOf(order), ...due, place: { index, start } }];
+  });
+  return (
+    <Stack gap="xs">
+      <Card>
+        <OrderList ref={list} orders={tiles} long={{ height, total: total ?? orders.length, measure }} />
+      </Card>
+      <LoadMore list={list} shown={orders.length} {...(total === undefined ? {} : { total })} state={more} onMore={onMore} />
+    </Stack>
+  );
+}

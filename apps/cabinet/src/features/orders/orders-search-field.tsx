@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { SearchField } from '@muddat/ui/search-field';
+import * as css from './orders.css.ts';
+import { SEARCH_MAX } from './search-text.ts';
+import { useSearchText } from './use-search-text.ts';
+
+type Props = { text: string; searching: boolean; onText: (text: string) => void };
+
+/** Looks for orders by number, store or goods. */
+export function OrdersSearchField({ text, searching, onText }: Props) {
+  const { t } = useLingui();
+  const { typed, type, ask } = useSearchText(text, onText);
+  return (
+    <div className={css.search}>
+      <SearchField
+        label={t({ message: 'Поиск по заказам', comment: 'List of orders: name of the search field, for ears' })}
+        placeholder={t({
+          message: 'Номер, магазин или товар',
+          comment: 'List of orders: in the empty search field, what one can look for',
+        })}
+        maxLength={SEARCH_MAX}
+        value={typed}
+        loading={searching}
+        onChange={type}
+        onSearch={ask}
+      />
+    </div>
+  );
+}
