@@ -76,7 +76,7 @@ describe('GET /v3/user/orders/all', () => {
     expect(await found(toUzbekCyrillic(order.store.name))).toEqual(expect.arrayContaining(ofStore));
     const goods = order.items[0]?.name ?? '';
     expect(await found(goods.slice(0, 12))).toContain(order.id);
-    expect(await found(order.number, '&status=' + (order.status === 'broke' ? 'paid' : 'broke'))).toEqual([]);
+    expect(await found(order.number, `&status=${order.status === 'broke' ? 'paid' : 'broke'}`)).toEqual([]);
     expect(await found('  ')).toEqual(whole.map(({ id }) => id));
     for (const nothing of ['%', '_', 'нет такого товара']) expect([nothing, await found(nothing)]).toEqual([nothing, []]);
   });
