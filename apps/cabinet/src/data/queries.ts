@@ -30,11 +30,6 @@ export const monthQuery = (api: Api) =>
 /** Orders a page after the first: whoever asks for more has many. */
 const NEXT_PAGE = 100;
 
-/** A list of more pages is asked for anew only after something has changed: each page would be a request. */
-const PAGES_ASKED_ANEW = 5;
-
-const isShort = (data: { pages: readonly unknown[] } | undefined): boolean => (data?.pages.length ?? 0) <= PAGES_ASKED_ANEW;
-
 /** What orders are looked for. */
 export type OrdersWanted = {
   /** In any of these statuses; of all for none. */
@@ -57,8 +52,6 @@ export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    refetchOnMount: ({ state }) => isShort(state.data),
-    refetchOnWindowFocus: ({ state }) => isShort(state.data),
     // To compare ten thousand orders with those of before would hold up a frame.
     structuralSharing: false,
     // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.

@@ -1,14 +1,14 @@
 import { routeTitle } from '@muddat/routing';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { OrdersView } from '../features/orders/orders-view.tsx';
-import { searchInAddress } from '../features/orders/search-text.ts';
+import { searchInAddress, searchTextOf } from '../features/orders/search-text.ts';
 import { PageTop } from '../frame/page-top.tsx';
 
 /** All orders. The address keeps what they are narrowed to, so that Back, a reload and a link to it find the same list. */
 export function OrdersPage() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   const { status, q } = useSearch({ from: '/frame/$locale/orders' });
-  const text = q === undefined ? '' : String(q);
+  const text = searchTextOf(q);
   const navigate = useNavigate({ from: '/$locale/orders' });
   return (
     <>

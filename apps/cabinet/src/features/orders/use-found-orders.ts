@@ -6,9 +6,19 @@ import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 /** What the list of orders is narrowed to: a group of statuses (null for all), and a text (empty for none). */
 export type OrdersFilter = { choice: StatusChoice | null; text: string };
 
+/** A list of more pages is asked for anew only after something has changed: each page would be a request. */
+const PAGES_ASKED_ANEW = 5;
+
+const isShort = (data: { pages: readonly unknown[] } | undefined): boolean => (data?.pages.length ?? 0) <= PAGES_ASKED_ANEW;
+
 /** The orders that are wanted, as many pages of them as were asked for. While another text is looked for, those found before stay. */
 export function useFoundOrders({ choice, text }: OrdersFilter) {
   const { api } = useRouteContext({ from: '__root__' });
   const statuses = choice === null ? [] : STATUS_CHOICES[choice];
-  return useInfiniteQuery({ ...ordersQuery(api, { statuses, text }), placeholderData: keepPreviousData });
+  return useInfiniteQuery({
+    ...ordersQuery(api, { statuses, text }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: ({ state }) => isShort(state.data),
+    refetchOnWindowFocus: ({ state }) => isShort(state.data),
+  });
 }
