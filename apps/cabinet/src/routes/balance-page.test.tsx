@@ -62,7 +62,7 @@ test('[S2-19] says what is there and what of it is held, and how it came about; 
   const rows = () => within(list).getAllByRole('listitem');
   expect(rows()[0]?.textContent).toMatch(/Вывод на карту.*карта ··1234−50\s000\sсум/);
   expect(rows()[3]?.textContent).toMatch(/Пополнение.*Payme\+1\s000\s000\sсум/);
-  expect(within(list).getByRole('link', { name: 'Заказ № 100008' })).toHaveAttribute('href', '/ru/orders/100008');
+  expect(within(list).getByRole('link', { name: 'Заказ №\u00a0100008' })).toHaveAttribute('href', '/ru/orders/100008');
   expect(rows()).toHaveLength(5);
   await press(/^Показать ещё/);
   await waitFor(() => expect(rows()).toHaveLength(ENTRIES.length));
