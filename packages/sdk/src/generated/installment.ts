@@ -754,7 +754,7 @@ export interface paths {
         /**
          * Delete the account
          * @description Ends every session, erases what is the customer’s own and leaves what the law keeps without a name. The phone is free then: whoever
-         *     registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order is open or owes money,
+         *     registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
          *     `deletion_balance` while money stands on the balance, `payment_in_progress`. The gateway wants a fresh proof (403).
          */
         post: operations["deleteCustomer"];

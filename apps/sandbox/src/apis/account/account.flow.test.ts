@@ -6,6 +6,7 @@ import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances, cards } from '../../db/schema/billing.ts';
 import { notifications, orders } from '../../db/schema/orders.ts';
+import { returnMessages, returns } from '../../db/schema/returns.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
@@ -15,6 +16,16 @@ beforeAll(async () => {
   sandbox = await createTestSandbox();
 });
 afterAll(() => sandbox.close());
+
+/** A return of an order, written as it stands in the table; open while it has no end. */
+async function keepReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {
+  const requestedAt = sandbox.clock.now();
+  const row = { id, customerId, orderId, closedAt, requestedAt, state: closedAt === null ? 'requested' : 'withdrawn' };
+  await sandbox.db.insert(returns).values({ ...row, category: 'defect', locale: 'ru', text: 'Не включается' });
+  await sandbox.db
+    .insert(returnMessages)
+    .values({ returnId: id, from: 'customer', to: 'store', text: 'Можно в субботу?', at: requestedAt });
+}
 
 async function ask(token: string, method: 'GET' | 'POST', path: string, key = randomUUID()) {
   const answer = await sandbox.app.inject({
@@ -67,6 +78,18 @@ describe('[X-14] the end of an account', () => {
     expect((await ask(token, 'GET', '/v3/user/deletion')).status).toBe(200);
   });
 
+  test('a return that is open forbids it, for what it gives back would be lost', async () => {
+    const token = await sandbox.tokenFor(DILNOZA);
+    const before: string[] = (await ask(token, 'GET', '/v3/user/deletion')).body().data.orders;
+    const own = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
+    const ended = own.find(({ number }) => !before.includes(number));
+    if (ended === undefined) throw new Error('an order that has ended is needed');
+    await keepReturn('ret_open', 'cus_0001', ended.id, null);
+    const { orders: after } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
+    expect(after).toEqual([...before, ended.number].toSorted());
+    await sandbox.db.delete(returns).where(eq(returns.id, 'ret_open'));
+  });
+
   test('money on the balance forbids it', async () => {
     await sandbox.db.update(balances).set({ available: 5_000 }).where(eq(balances.customerId, 'cus_0002'));
     const refused = await ask(await sandbox.tokenFor(JASUR), 'POST', '/v3/user/deletion');
@@ -76,6 +99,8 @@ describe('[X-14] the end of an account', () => {
   test('else every session ends, nothing of the customer’s own stays, and the phone is a new customer’s', async () => {
     await sandbox.db.update(balances).set({ available: 0, held: 0 }).where(eq(balances.customerId, 'cus_0002'));
     const [token, other] = [await sandbox.tokenFor(JASUR), await sandbox.tokenFor(JASUR)];
+    const [order] = await sandbox.db.select().from(orders).limit(1);
+    await keepReturn('ret_old', 'cus_0002', order?.id ?? '', sandbox.clock.now());
     const { kept } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
     const done = await ask(token, 'POST', '/v3/user/deletion');
     expect([done.status, done.body().data.kept]).toEqual([200, kept]);
@@ -85,6 +110,8 @@ describe('[X-14] the end of an account', () => {
     const left = await sandbox.db.select().from(cards).where(eq(cards.customerId, 'cus_0002'));
     expect(left.every(({ owner, smsPhone, deletedAt }) => owner === null && smsPhone === '' && deletedAt !== null)).toBe(true);
     expect(await sandbox.db.$count(notifications, eq(notifications.customerId, 'cus_0002'))).toBe(0);
+    expect(await sandbox.db.select().from(returns).where(eq(returns.id, 'ret_old'))).toMatchObject([{ text: null }]);
+    expect(await sandbox.db.$count(returnMessages, eq(returnMessages.returnId, 'ret_old'))).toBe(0);
     expect(await sandbox.db.$count(customers, eq(customers.phone, JASUR))).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
 import { endFamilies } from '../auth/end-families.ts';
 import { once } from '../billing/idempotency.ts';
@@ -52,7 +53,13 @@ const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inf
 
 async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
   const own = await db.select().from(orders).where(eq(orders.customerId, customerId));
-  const open = own.filter((order) => !isSettled(order)).map(({ number }) => number);
+  // What an open return gives back would come to a balance that nobody has.
+  const returning = await db
+    .select({ orderId: returns.orderId })
+    .from(returns)
+    .where(and(eq(returns.customerId, customerId), isNull(returns.closedAt)));
+  const isReturning = (id: string) => returning.some(({ orderId }) => orderId === id);
+  const open = own.filter((order) => !isSettled(order) || isReturning(order.id)).map(({ number }) => number);
   const [money] = await db.select().from(balances).where(eq(balances.customerId, customerId));
   const balance = (money?.available ?? 0) + (money?.held ?? 0);
   const paid = await db.$count(payments, eq(payments.customerId, customerId));

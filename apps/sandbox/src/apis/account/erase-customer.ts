@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { activity, customers, deviceTokens, passkeys, proofTickets, signInCodes } from '../../db/schema/auth.ts';
 import { baskets } from '../../db/schema/basket.ts';
@@ -9,6 +9,7 @@ import { corporateRequests, feedback } from '../../db/schema/content.ts';
 import { calendars } from '../../db/schema/documents.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { limits, notifications, orders } from '../../db/schema/orders.ts';
+import { returnMessages, returns } from '../../db/schema/returns.ts';
 import { questions, reviews } from '../../db/schema/reviews.ts';
 import { verifications } from '../../db/schema/verification.ts';
 
@@ -38,6 +39,9 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));
   await tx.update(orders).set({ deliveryAddress: null, comment: null }).where(eq(orders.customerId, customerId));
+  const own = tx.select({ id: returns.id }).from(returns).where(eq(returns.customerId, customerId));
+  await tx.delete(returnMessages).where(inArray(returnMessages.returnId, own));
+  await tx.update(returns).set({ text: null }).where(eq(returns.customerId, customerId));
   await tx.update(checkouts).set({ comment: null, phone: '', code: '' }).where(eq(checkouts.customerId, customerId));
   await tx
     .update(checkoutQuotes)

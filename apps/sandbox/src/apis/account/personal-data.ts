@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { schema } from '../../db/schema/index.ts';
 import { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
+import { returnItems, returnMessages, returns } from '../../db/schema/returns.ts';
 
 /** Bookkeeping of the server that says nothing of the customer. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
@@ -35,6 +36,9 @@ export async function collectPersonalData(db: Database, customerId: string): Pro
   data['orderItems'] = readable(await db.select().from(orderItems).where(inArray(orderItems.orderId, own)));
   data['scheduleRows'] = readable(await db.select().from(scheduleRows).where(inArray(scheduleRows.orderId, own)));
   data['orderEvents'] = readable(await db.select().from(orderEvents).where(inArray(orderEvents.orderId, own)));
+  const given = db.select({ id: returns.id }).from(returns).where(eq(returns.customerId, customerId));
+  data['returnItems'] = readable(await db.select().from(returnItems).where(inArray(returnItems.returnId, given)));
+  data['returnMessages'] = readable(await db.select().from(returnMessages).where(inArray(returnMessages.returnId, given)));
   return data;
 }
 
