@@ -1,14 +1,8 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
-import { AmountField } from '@muddat/ui/amount-field';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Link } from '@muddat/ui/link';
-import { NativeSelect } from '@muddat/ui/native-select';
 import { Stack } from '@muddat/ui/stack';
-import { Switch } from '@muddat/ui/switch';
 import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
 import type { Consent, ConsentRequest } from '../../data/consent-queries.ts';
@@ -16,7 +10,8 @@ import type { BankCard } from '../../data/entities.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import type { WriteState } from '../../refusal/use-write.ts';
 import { CardOrderField } from './card-order-field.tsx';
-import { ALL_ORDERS, arrangeCards, type ConsentDraft, chooseCard, draftOf, faultsOf, moveCard, requestOf } from './consent-draft.ts';
+import { arrangeCards, type ConsentDraft, chooseCard, draftOf, faultsOf, moveCard, requestOf } from './consent-draft.ts';
+import { BalanceFields, FIELDS, NoticeField, TargetField } from './consent-fields.tsx';
 import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
@@ -37,9 +32,6 @@ export type ConsentFormViewProps = {
   cardsHref: string;
   onSave: (request: ConsentRequest) => void;
 };
-
-const NOTICE_DAYS = Array.from({ length: 14 }, (_, at) => at + 1);
-const FIELDS = { target: 'consent-target', source: 'consent-cards' } as const;
 
 /** What may be taken, from where, and how long before the customer is told. Starts empty: what is agreed to is the customer's own. */
 export function ConsentFormView({
@@ -72,7 +64,7 @@ export function ConsentFormView({
     setJudged(true);
     if (wrong === undefined) return onSave(request);
     // Without a card the balance is the one thing to choose.
-    const field = wrong === 'source' && cards.length === 0 ? 'consent-balance' : FIELDS[wrong];
+    const field = wrong === 'source' && cards.length === 0 ? FIELDS.balance : FIELDS[wrong];
     document.getElementById(field)?.focus();
   };
 
@@ -123,99 +115,6 @@ export function ConsentFormView({
         </Stack>
       </form>
     </Card>
-  );
-}
-
-type Changed = { onChange: (part: Partial<ConsentDraft>) => void };
-
-function TargetField({
-  value,
-  orders,
-  offersAll,
-  wrong,
-  onChange,
-}: { value: string; orders: readonly ConsentOrder[]; offersAll: boolean; wrong: boolean } & Changed) {
-  const { t } = useLingui();
-  const titleOf = useConsentTitle();
-  const choices = [...(offersAll ? [ALL_ORDERS] : []), ...orders.map(({ id }) => id)];
-  return (
-    <NativeSelect
-      id={FIELDS.target}
-      label={t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
-      description={t({
-        message: 'Для заказа со своим разрешением действует оно, для остальных общее.',
-        comment: 'Consent to automatic debits: an order may have a consent of its own beside the one for all orders',
-      })}
-      error={wrong ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}
-      options={[
-        { value: '', label: t({ message: 'Не выбрано', comment: 'First line of a list to choose from: nothing is chosen yet' }) },
-        ...choices.map((id) => ({ value: id, label: titleOf(id, null, orders) })),
-      ]}
-      value={value}
-      onChange={({ currentTarget }) => onChange({ target: currentTarget.value })}
-    />
-  );
-}
-
-function BalanceFields({
-  draft: { useBalance, floor },
-  available,
-  fault,
-  onChange,
-}: { draft: ConsentDraft; available: number | undefined; fault: string } & Changed) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const now = available === undefined ? null : formatMoney(available, language);
-  return (
-    <Stack gap="s">
-      <Switch
-        id="consent-balance"
-        checked={useBalance}
-        error={fault === '' ? undefined : fault}
-        description={
-          now === null
-            ? t({ message: 'Чего не хватит, спишем с карты.', comment: 'Consent to automatic debits: what the balance does' })
-            : t({
-                message: `Сейчас доступно ${now}. Чего не хватит, спишем с карты.`,
-                comment: 'Consent to automatic debits: what the balance has and does',
-              })
-        }
-        onChange={(on) => onChange({ useBalance: on })}
-      >
-        {t({ message: 'Сначала списывать с баланса Muddat', comment: 'Consent to automatic debits: switch' })}
-      </Switch>
-      {useBalance && (
-        <AmountField
-          label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label of the floor' })}
-          description={t({
-            message: 'Ниже этой суммы баланс не опустится. Если не указать, можно списать всё.',
-            comment: 'Consent to automatic debits: what the floor means',
-          })}
-          optional
-          large={false}
-          value={floor}
-          onChange={(amount) => onChange({ floor: amount })}
-        />
-      )}
-    </Stack>
-  );
-}
-
-function NoticeField({ days, onChange }: { days: number } & Changed) {
-  const { t } = useLingui();
-  const words = (count: number) =>
-    t({
-      message: plural(count, { one: 'За # день', few: 'За # дня', many: 'За # дней', other: 'За # дня' }),
-      comment: 'Consent to automatic debits: how many days before the customer is told of a debit',
-    });
-  return (
-    <NativeSelect
-      label={t({ message: 'Когда предупредить о списании', comment: 'Consent to automatic debits: label of the list of days' })}
-      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: how one is told' })}
-      options={NOTICE_DAYS.map((count) => ({ value: String(count), label: words(count) }))}
-      value={String(days)}
-      onChange={({ currentTarget }) => onChange({ noticeDays: Number(currentTarget.value) })}
-    />
   );
 }
 

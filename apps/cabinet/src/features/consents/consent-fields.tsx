@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { AmountField } from '@muddat/ui/amount-field';
+import { NativeSelect } from '@muddat/ui/native-select';
+import { Stack } from '@muddat/ui/stack';
+import { Switch } from '@muddat/ui/switch';
+import { ALL_ORDERS, type ConsentDraft } from './consent-draft.ts';
+import type { ConsentOrder } from './consents.types.ts';
+import { useConsentTitle } from './use-consent-title.ts';
+
+const NOTICE_DAYS = Array.from({ length: 14 }, (_, at) => at + 1);
+/** Where the focus goes when something is missing. */
+export const FIELDS = { target: 'consent-target', source: 'consent-cards', balance: 'consent-balance' } as const;
+
+type Changed = { onChange: (part: Partial<ConsentDraft>) => void };
+
+/** For which order, or for all. */
+export function TargetField({
+  value,
+  orders,
+  offersAll,
+  wrong,
+  onChange,
+}: { value: string; orders: readonly ConsentOrder[]; offersAll: boolean; wrong: boolean } & Changed) {
+  const { t } = useLingui();
+  const titleOf = useConsentTitle();
+  const choices = [...(offersAll ? [ALL_ORDERS] : []), ...orders.map(({ id }) => id)];
+  return (
+    <NativeSelect
+      id={FIELDS.target}
+      label={t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
+      description={t({
+        message: 'Для заказа со своим разрешением действует оно, для остальных общее.',
+        comment: 'Consent to automatic debits: an order may have a consent of its own beside the one for all orders',
+      })}
+      error={wrong ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}
+      options={[
+        { value: '', label: t({ message: 'Не выбрано', comment: 'First line of a list to choose from: nothing is chosen yet' }) },
+        ...choices.map((id) => ({ value: id, label: titleOf(id, null, orders) })),
+      ]}
+      value={value}
+      onChange={({ currentTarget }) => onChange({ target: currentTarget.value })}
+    />
+  );
+}
+
+/** Whether the balance pays first, and what stays on it. */
+export function BalanceFields({
+  draft: { useBalance, floor },
+  available,
+  fault,
+  onChange,
+}: { draft: ConsentDraft; available: number | undefined; fault: string } & Changed) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = available === undefined ? null : formatMoney(available, language);
+  return (
+    <Stack gap="s">
+      <Switch
+        id={FIELDS.balance}
+        checked={useBalance}
+        error={fault === '' ? undefined : fault}
+        description={
+          now === null
+            ? t({ message: 'Чего не хватит, спишем с карты.', comment: 'Consent to automatic debits: what the balance does' })
+            : t({
+                message: `Сейчас доступно ${now}. Чего не хватит, спишем с карты.`,
+                comment: 'Consent to automatic debits: what the balance has and does',
+              })
+        }
+        onChange={(on) => onChange({ useBalance: on })}
+      >
+        {t({ message: 'Сначала списывать с баланса Muddat', comment: 'Consent to automatic debits: switch' })}
+      </Switch>
+      {useBalance && (
+        <AmountField
+          label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label of the floor' })}
+          description={t({
+            message: 'Ниже этой суммы баланс не опустится. Если не указать, можно списать всё.',
+            comment: 'Consent to automatic debits: what the floor means',
+          })}
+          optional
+          large={false}
+          value={floor}
+          onChange={(amount) => onChange({ floor: amount })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** How long before a debit the customer is told. */
+export function NoticeField({ days, onChange }: { days: number } & Changed) {
+  const { t } = useLingui();
+  const words = (count: number) =>
+    t({
+      message: plural(count, { one: 'За # день', few: 'За # дня', many: 'За # дней', other: 'За # дня' }),
+      comment: 'Consent to automatic debits: how many days before the customer is told of a debit',
+    });
+  return (
+    <NativeSelect
+      label={t({ message: 'Когда предупредить о списании', comment: 'Consent to automatic debits: label of the list of days' })}
+      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: how one is told' })}
+      options={NOTICE_DAYS.map((count) => ({ value: String(count), label: words(count) }))}
+      value={String(days)}
+      onChange={({ currentTarget }) => onChange({ noticeDays: Number(currentTarget.value) })}
+    />
+  );
+}
