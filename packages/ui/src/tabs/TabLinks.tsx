@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavCount } from '../internal/NavCount.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
 import { useScrollEdges } from '../internal/use-scroll-edges.ts';
@@ -15,6 +15,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, items }: TabLinksProps) {
   const Anchor = useLinkComponent();
   const row = useRef<HTMLElement>(null);
+  useOpenInSight(row, items.find(({ current }) => current)?.href);
   useScrollEdges(row);
   return (
     <nav ref={row} aria-label={label} className={css.scroller}>
@@ -31,4 +32,14 @@ export function TabLinks({ label, items }: TabLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row, and not the page, to the link that is open. */
+function useOpenInSight(row: RefObject<HTMLElement | null>, open: string | undefined): void {
+  useLayoutEffect(() => {
+    const link = open === undefined ? null : row.current?.querySelector('[aria-current=page]');
+    if (!row.current || !link) return;
+    const [room, its] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += its.left + its.width / 2 - (room.left + room.width / 2);
+  }, [row, open]);
 }

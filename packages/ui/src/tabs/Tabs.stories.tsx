@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
@@ -97,6 +97,20 @@ export const AsLinks: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: /Поступления/ })).toHaveFocus();
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Все');
+  },
+};
+
+/** The open one lies beyond the edge of a narrow window: the row is scrolled to it. */
+export const OpenBeyondTheEdge: Story = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <TabLinks label="Операции" items={LINKS.map((item) => ({ ...item, current: item.href === '#out' }))} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('link', { current: 'page' });
+    const row = within(canvasElement).getByRole('navigation');
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1));
   },
 };
 
