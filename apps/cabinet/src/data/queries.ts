@@ -106,13 +106,16 @@ export const balanceQuery = (api: Api) =>
     },
   });
 
+export const PAYOFF_QUOTES_KEY = [CUSTOMER_KEY, 'payoff-quote'] as const;
+
 /** What closes an order on a day ('YYYY-MM-DD'), today when none is named. Under the customer's key: any payment makes it stale. */
 export const payoffQuoteQuery = (api: Api, id: string, date: string | null = null) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'payoff-quote', id, date],
+    queryKey: [...PAYOFF_QUOTES_KEY, id, date],
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
     // A quote ends with its day and with any payment, perhaps on another device: never shown again unasked.
     staleTime: 0,
+    gcTime: 0,
   });
 
 /** What an ask would change of a schedule. Any payment makes it stale. */

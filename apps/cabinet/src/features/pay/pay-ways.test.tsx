@@ -65,6 +65,26 @@ test('[X-02] a quote that has ended is asked for anew, the new sum is said, and 
   expect(server.of(CREATE)).toHaveLength(1);
 });
 
+test('[X-02] a quote from before a change is not shown while the new one is on its way', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  let answer = () => {};
+  const another = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  routes[CREATE] = () => {
+    routes[QUOTE] = () => another.then(() => ({ body: { ...PAYOFF, quote_id: 'quote_2', amount: 920_000 } }));
+    return { status: 422, body: problem('quote_expired', 'Расчет досрочного погашения устарел. Запросите новый') };
+  };
+  const server = fakeServer(routes);
+  await showPay({ server, wanted: 'payoff' });
+  await user.click(await payButton());
+  await waitFor(() => expect(server.of(CREATE)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /907\s546/ })).toBeNull());
+  answer();
+  expect(await payButton()).toHaveTextContent('Оплатить 920 000 сум');
+});
+
 test('[X-02] another day is quoted by the server, and today stays what is paid', async () => {
   const user = userEvent.setup();
   const routes = goodRoutes();

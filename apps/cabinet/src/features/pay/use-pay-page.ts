@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { balanceQuery, CUSTOMER_KEY, cardsQuery, paymentAppsQuery } from '../../data/queries.ts';
+import { balanceQuery, CUSTOMER_KEY, cardsQuery, PAYOFF_QUOTES_KEY, paymentAppsQuery } from '../../data/queries.ts';
 import type { aimKey } from '../../payment/aim.ts';
 import { browserStore } from '../../payment/browser-store.ts';
 import { returnAddress } from '../../payment/return-address.ts';
@@ -35,7 +35,11 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
     openApp: (url) => window.location.assign(url),
     readable,
     onNamed,
-    onChanged: () => void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] }),
+    onChanged: () => {
+      // A quote from before is not shown while a new one is on its way: it is the sum that somebody is about to pay.
+      void queryClient.resetQueries({ queryKey: PAYOFF_QUOTES_KEY });
+      void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
+    },
   });
   const step = stepOf(control.state);
   const enabled = step === 'form';
