@@ -18,6 +18,13 @@ export async function openMain(visitor: Visitor, page: Page) {
   return level1(page, visitor.labels.mainPage);
 }
 
+/** A page of that path, its parts loaded. */
+export async function openPath(visitor: Visitor, page: Page, path: string) {
+  await page.goto(visitor.path(path));
+  await loaded(page);
+  return page.locator('main h1').first();
+}
+
 /** Nothing says any more that it is loading; such words end in an ellipsis. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { Fault } from '../../sandbox-tools.ts';
 import type { Journey, Screen } from '../screen.ts';
-import { level1, loaded, openMain } from '../steps.ts';
-import type { ShownOrder, Visitor } from '../visitor.ts';
+import { level1, openMain, openPath } from '../steps.ts';
+import type { ShownOrder } from '../visitor.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
@@ -18,22 +17,11 @@ const order = (name: string, isIt: (order: ShownOrder) => boolean): Screen => ({
   reach: async (visitor, page) => {
     const found = (await visitor.orders(page)).find(isIt);
     if (!found) throw new Error('the customer has no such order');
-    return openOrder(visitor, page, found.id);
+    return openPath(visitor, page, `/orders/${found.id}`);
   },
 });
 
-async function openPage(visitor: Visitor, page: Page, path: string) {
-  await page.goto(visitor.path(path));
-  await loaded(page);
-  return page.locator('main h1').first();
-}
-const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPage(visitor, shown, path) });
-
-async function openOrder(visitor: Visitor, page: Page, id: string) {
-  await page.goto(visitor.path(`/orders/${id}`));
-  await loaded(page);
-  return page.locator('main h1').first();
-}
+const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
 export const CABINET: readonly Journey[] = [
   {
@@ -134,7 +122,7 @@ export const CABINET: readonly Journey[] = [
       order('order-overdue', ({ overdue_days }) => overdue_days > 0),
       order('order-finished', ({ status }) => status === 'finished'),
       order('order-pending', ({ status }) => status === 'pending'),
-      { name: 'order-unknown', expects: STATUS, reach: (visitor, page) => openOrder(visitor, page, UNKNOWN_ORDER) },
+      { name: 'order-unknown', expects: STATUS, reach: (visitor, page) => openPath(visitor, page, `/orders/${UNKNOWN_ORDER}`) },
     ],
   },
   { group: 'order', who: 'blocked', screens: [order('order-broke', ({ status }) => status === 'broke')] },

@@ -5,7 +5,9 @@ import { CABINET } from './cabinet.ts';
 import { CABINET_PAGES } from './cabinet-pages.ts';
 import { ENTRY } from './entry.ts';
 import { GOODS } from './goods.ts';
+import { MONEY } from './money.ts';
 import { PAY } from './pay.ts';
+import { PERSON } from './person.ts';
 import { PUBLIC } from './public.ts';
 import { REQUESTS } from './requests.ts';
 import { SANDBOX } from './sandbox.ts';
@@ -23,6 +25,8 @@ export const JOURNEYS: readonly Journey[] = [
   ...SIGN_IN,
   ...ENTRY,
   ...CABINET,
+  ...MONEY,
+  ...PERSON,
   ...BUYING,
   ...PAY,
   ...SANDBOX,

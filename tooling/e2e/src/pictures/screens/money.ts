@@ -1,0 +1,27 @@
+import type { Journey, Screen } from '../screen.ts';
+import { openPath } from '../steps.ts';
+
+const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
+
+/** Balance, automatic debits and papers. */
+export const MONEY: readonly Journey[] = [
+  {
+    group: 'balance',
+    who: 'dilnoza',
+    screens: [
+      page('balance', '/cabinet/balance'),
+      page('balance-top-up', '/cabinet/balance?act=top-up'),
+      page('balance-withdraw', '/cabinet/balance?act=withdraw'),
+    ],
+  },
+  { group: 'balance', who: 'newcomer', screens: [page('balance-empty', '/cabinet/balance')] },
+  {
+    group: 'consents',
+    who: 'dilnoza',
+    screens: [page('consents', '/cabinet/consents'), page('consents-grant', '/cabinet/consents?step=grant')],
+  },
+  { group: 'consents', who: 'newcomer', screens: [page('consents-none', '/cabinet/consents')] },
+  { group: 'documents', who: 'dilnoza', screens: [page('documents', '/cabinet/documents')] },
+  { group: 'documents', who: 'newcomer', screens: [page('documents-none', '/cabinet/documents')] },
+  { group: 'verify', screens: [page('verify', '/verify'), page('verify-unknown', '/verify/AAAA-AAAA-AAAA')] },
+];
