@@ -53,4 +53,15 @@ describe('movements', () => {
       { at: at.toISOString(), what: 'returned', orders: ['1'], charged: 0, onOrders: -35, balance: 35 },
     ]);
   });
+
+  test.each([
+    ['p:settle', 'withdrawal', 'withdrawn'],
+    ['p:settle', 'top_up', 'top_up'],
+    ['p:late', 'instalment', 'late'],
+    ['p:refund:1', 'instalment', 'refunded'],
+    ['p:chargeback:1', 'instalment', 'charged_back'],
+    ['p:new', 'instalment', 'other'],
+  ])('[X-10] the posting %s of a payment for %s is called %s', (posting, purpose, what) => {
+    expect(movementsOf([{ ...entry(posting, 'balance', 10), purpose }])).toMatchObject([{ what }]);
+  });
 });

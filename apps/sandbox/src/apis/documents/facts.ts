@@ -66,7 +66,7 @@ export type CertificateFacts = {
 /** One posting of the ledger as its customer sees it; what is 0 in all three moved nothing. */
 export type Movement = {
   readonly at: string;
-  readonly what: 'paid' | 'top_up' | 'late' | 'returned' | 'other';
+  readonly what: 'paid' | 'top_up' | 'withdrawn' | 'late' | 'returned' | 'refunded' | 'charged_back' | 'other';
   readonly orders: readonly string[];
   /** Taken from a card or by a payment app. */
   readonly charged: number;

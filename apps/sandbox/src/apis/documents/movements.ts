@@ -30,11 +30,16 @@ function movementOf(entries: readonly Entry[]): Movement {
   };
 }
 
+const POSTINGS: ReadonlyMap<string, Movement['what']> = new Map([
+  ['late', 'late'],
+  ['return', 'returned'],
+  ['refund', 'refunded'],
+  ['chargeback', 'charged_back'],
+]);
+
 /** The posting's kind stands behind the payment's id (schema, ledger_entries). */
 function whatOf(entry: Entry | undefined): Movement['what'] {
   const kind = entry?.posting.split(':')[1];
-  if (kind === 'return') return 'returned';
-  if (kind === 'late') return 'late';
-  if (kind !== 'settle') return 'other';
-  return entry?.purpose === 'top_up' ? 'top_up' : 'paid';
+  if (kind === 'settle') return entry?.purpose === 'top_up' ? 'top_up' : entry?.purpose === 'withdrawal' ? 'withdrawn' : 'paid';
+  return POSTINGS.get(kind ?? '') ?? 'other';
 }

@@ -83,8 +83,11 @@ export const RU: Words = {
   movementsOf: {
     paid: 'Оплата',
     top_up: 'Пополнение баланса',
+    withdrawn: 'Вывод на карту',
     late: 'Поздний платеж зачислен на баланс',
     returned: 'Возврат на баланс',
+    refunded: 'Возврат платежа',
+    charged_back: 'Платеж возвращен банком',
     other: 'Другая операция',
   },
   months: (count) => `${count} мес.`,

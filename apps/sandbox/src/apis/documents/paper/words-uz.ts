@@ -89,8 +89,11 @@ export const UZ: Words = {
   movementsOf: {
     paid: 'Toʻlov',
     top_up: 'Balansni toʻldirish',
+    withdrawn: 'Kartaga yechish',
     late: 'Kechikkan toʻlov balansga oʻtkazildi',
     returned: 'Balansga qaytarildi',
+    refunded: 'Toʻlov qaytarildi',
+    charged_back: 'Toʻlovni bank qaytardi',
     other: 'Boshqa amal',
   },
   months: (count) => `${count} oy`,
