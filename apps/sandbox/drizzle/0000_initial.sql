@@ -339,6 +339,22 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_position_unique" UNIQUE("position")
 );
 --> statement-breakpoint
+CREATE TABLE "notification_channels" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"channels" jsonb NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_reminders" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"due_date" date NOT NULL,
+	"kind" text NOT NULL,
+	"week" integer NOT NULL,
+	"sent_on" date NOT NULL,
+	CONSTRAINT "payment_reminders_order_id_number_due_date_kind_week_pk" PRIMARY KEY("order_id","number","due_date","kind","week")
+);
+--> statement-breakpoint
 CREATE TABLE "bonus_entries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bonus_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"customer_id" text NOT NULL,
@@ -971,6 +987,7 @@ ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_store_id_stores_
 ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_deliveries" ADD CONSTRAINT "store_deliveries_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_terms" ADD CONSTRAINT "store_terms_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_reminders" ADD CONSTRAINT "payment_reminders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_keys" ADD CONSTRAINT "checkout_keys_checkout_id_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "checkouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_quote_id_checkout_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "checkout_quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_code_promo_codes_code_fk" FOREIGN KEY ("code") REFERENCES "promo_codes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1030,6 +1047,7 @@ CREATE INDEX "products_price" ON "products" USING btree ("price","id");--> state
 CREATE INDEX "store_addresses_store" ON "store_addresses" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "store_categories_category" ON "store_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "stores_rating" ON "stores" USING btree ("rating_tenths");--> statement-breakpoint
+CREATE INDEX "payment_reminders_sent" ON "payment_reminders" USING btree ("sent_on");--> statement-breakpoint
 CREATE INDEX "bonus_entries_customer" ON "bonus_entries" USING btree ("customer_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bonus_entries_once" ON "bonus_entries" USING btree ("kind","order_id","payment_id");--> statement-breakpoint
 CREATE INDEX "checkout_quotes_good_until" ON "checkout_quotes" USING btree ("good_until");--> statement-breakpoint

@@ -1,10 +1,12 @@
 import { startDebits } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/provider/reconcile.ts';
+import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { startOrderSteps } from './apis/installment/store-run/start-order-steps.ts';
 import { ensureUpToDate } from './apis/installment/up-to-date.ts';
 import { startChecker } from './apis/installment/verification/checker/start-checker.ts';
 import { createSandbox } from './core/app.ts';
 import { type Config, ConfigError, parseConfig } from './core/config.ts';
+import { startEverySecond } from './core/every-second.ts';
 import { isNoSpace } from './core/no-space.ts';
 import { loadClock } from './core/stored-clock.ts';
 import { openFolder, openPostgres } from './db/client.ts';
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
   const steps = startOrderSteps(stepTools, app.log);
   const debits = startDebits(stepTools, app.log);
+  const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
   const checker = startChecker(tools, app.log);
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
-      .then(() => Promise.all([reconciler.stop(), steps.stop(), debits.stop(), checker.stop()]))
+      .then(() => Promise.all([reconciler.stop(), steps.stop(), debits.stop(), reminders.stop(), checker.stop()]))
       .then(() => opened.close())
       .then(
         () => {

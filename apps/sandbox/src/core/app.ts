@@ -8,6 +8,7 @@ import { reconcileBilling } from '../apis/billing/provider/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
 import { operations as documents } from '../apis/documents/index.ts';
 import { operations as installment } from '../apis/installment/index.ts';
+import { sendReminders } from '../apis/installment/reminders/send-reminders.ts';
 import { ensureUpToDate } from '../apis/installment/up-to-date.ts';
 import type { CheckerTools } from '../apis/installment/verification/checker/decide.ts';
 import { afterTimePassed } from '../apis/installment/verification/checker/start-checker.ts';
@@ -37,6 +38,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
     await reconcileBilling({ db, clock, config });
     await ensureUpToDate({ ...checker, log: app.log });
     await runDebits({ ...checker, log: app.log });
+    await sendReminders({ ...checker, log: app.log });
     await afterTimePassed(checker);
   };
   const app = createServer({

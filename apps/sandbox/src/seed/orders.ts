@@ -1,12 +1,15 @@
 import type { Database } from '../db/client.ts';
 import { stores } from '../db/schema/catalogue.ts';
+import { paymentReminders } from '../db/schema/channels.ts';
 import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
 import type { SeedInput } from './index.ts';
+import { insertRows } from './insert-rows.ts';
 import { buildOrder } from './orders/build-order.ts';
 import { openShelf } from './orders/goods.ts';
 import { seedLimits } from './orders/limits.ts';
 import { buildNotifications } from './orders/notifications.ts';
 import { ORDER_PLANS } from './orders/plans.ts';
+import { buildReminders } from './orders/reminders.ts';
 
 const FIRST_ORDER_ID = 100_001;
 
@@ -21,6 +24,7 @@ export async function seedOrders(tx: Database, { today, random }: SeedInput): Pr
   await tx.insert(orderItems).values(built.flatMap((item) => item.items));
   await tx.insert(scheduleRows).values(built.flatMap((item) => item.schedule));
   await tx.insert(orderEvents).values(built.flatMap((item) => item.events));
+  await insertRows(tx, paymentReminders, buildReminders(built, today));
   await seedLimits(tx, today);
   await tx.insert(notifications).values(buildNotifications(built, new Map(named.map((store) => [store.id, store.name])), today));
 }

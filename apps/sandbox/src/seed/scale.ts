@@ -3,6 +3,7 @@ import { CasingCache } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
+import { paymentReminders } from '../db/schema/channels.ts';
 import { limits, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
 
 /** Whose orders, password and limit the generated customers get. */
@@ -57,6 +58,7 @@ async function addRange(tx: Database, first: number, last: number): Promise<void
   });
   await copyRows(tx, orderItems, sql`${chosen} join order_items t on t.order_id = m.id`, { order_id: orderId });
   await copyRows(tx, scheduleRows, sql`${chosen} join schedule_rows t on t.order_id = m.id`, { order_id: orderId });
+  await copyRows(tx, paymentReminders, sql`${chosen} join payment_reminders t on t.order_id = m.id`, { order_id: orderId });
   await copyRows(tx, orderEvents, sql`${chosen} join order_events t on t.order_id = m.id`, { order_id: orderId });
 }
 

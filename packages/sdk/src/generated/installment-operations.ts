@@ -17,6 +17,8 @@ export const installmentOperations = {
   markAllNotificationsRead: { method: 'post', path: '/v1/notification/read-all' },
   getNotification: { method: 'get', path: '/v1/notification/{id}' },
   markNotificationRead: { method: 'put', path: '/v1/notification/{id}' },
+  getChannels: { method: 'get', path: '/v3/user/channels' },
+  saveChannels: { method: 'put', path: '/v3/user/channels' },
   listOrders: { method: 'get', path: '/v3/user/orders/all' },
   getOrder: { method: 'get', path: '/v3/user/order/{id}' },
   getPayoffQuote: { method: 'get', path: '/v3/user/order/{id}/payoff-quote' },

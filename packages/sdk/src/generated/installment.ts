@@ -291,6 +291,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/user/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which kinds of notifications go by which channel
+         * @description `portal` is the list of notifications, `sms` a message to the customer's phone. Who never chose has the defaults: everything in the
+         *     portal, `order`, `delivery`, `congrats` and `payment` by message too. Codes, warnings about the safety of the account, what is told
+         *     of automatic debits, refusals about the limit and the answer to a request for it back are no kind: they always come.
+         */
+        get: operations["getChannels"];
+        /**
+         * Choose which kinds of notifications go by which channel
+         * @description The whole choice at once; the same one again changes nothing. An empty list turns a kind off. The list of the portal is the record of
+         *     what became of a customer's orders, money and limit, so `order`, `delivery` and `congrats` never leave it: without `portal` they are
+         *     422 `channels.<kind>: portal_required`. A kind or channel that does not exist is 400, named in `fields`.
+         */
+        put: operations["saveChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/user/orders/all": {
         parameters: {
             query?: never;
@@ -1660,6 +1688,30 @@ export interface components {
             read: boolean;
             /** @description A path inside the portal without the locale, such as `/orders/100001`. */
             link: string | null;
+        };
+        /** @enum {string} */
+        NotificationChannel: "portal" | "sms";
+        ChannelList: components["schemas"]["NotificationChannel"][];
+        /**
+         * @description The types of notifications, and `payment`: reminders of instalments, three days before the date, on it, and once a week while one is
+         *     late. In the list of the portal those are of type `order`.
+         */
+        ChannelsOfKinds: {
+            order: components["schemas"]["ChannelList"];
+            delivery: components["schemas"]["ChannelList"];
+            congrats: components["schemas"]["ChannelList"];
+            payment: components["schemas"]["ChannelList"];
+            promotion: components["schemas"]["ChannelList"];
+            news: components["schemas"]["ChannelList"];
+        };
+        NotificationChannels: {
+            data: {
+                channels: components["schemas"]["ChannelsOfKinds"];
+                /** @description Channels that a kind cannot be without; a kind that is not named can be without any. */
+                always: {
+                    [key: string]: components["schemas"]["ChannelList"];
+                };
+            };
         };
         /** @enum {string} */
         OrderStatus: "pending" | "confirmed" | "paid" | "shipping" | "delivered" | "canceled" | "repair" | "dpd_delivery" | "waiting" | "returned" | "fail" | "finished" | "in_work" | "refused" | "send_enveloper" | "broke" | "packed" | "packing" | "reserved";
@@ -3526,6 +3578,85 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels of every kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    saveChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channels: components["schemas"]["ChannelsOfKinds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The channels as they are kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

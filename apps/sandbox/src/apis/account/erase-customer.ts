@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { activity, customers, deviceTokens, passkeys, proofTickets, signInCodes } from '../../db/schema/auth.ts';
 import { baskets } from '../../db/schema/basket.ts';
 import { cards } from '../../db/schema/billing.ts';
+import { notificationChannels } from '../../db/schema/channels.ts';
 import { checkoutQuotes, checkouts, savedAddresses } from '../../db/schema/checkout.ts';
 import { consents } from '../../db/schema/consents.ts';
 import { corporateRequests, feedback } from '../../db/schema/content.ts';
@@ -23,6 +24,7 @@ const ERASED = [
   deviceTokens,
   feedback,
   limits,
+  notificationChannels,
   notifications,
   passkeys,
   questions,

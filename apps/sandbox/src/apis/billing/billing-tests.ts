@@ -3,9 +3,10 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import * as billingTables from '../../db/schema/billing.ts';
+import * as channelTables from '../../db/schema/channels.ts';
 import { bonusEntries } from '../../db/schema/checkout.ts';
 import * as consentTables from '../../db/schema/consents.ts';
-import { limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
+import { dailyRuns, limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
 import * as returnTables from '../../db/schema/returns.ts';
 import { smsMessages } from '../../db/schema/sandbox.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
@@ -43,7 +44,7 @@ export async function callerOf(sandbox: TestSandbox, phone: string | null): Prom
   const lastCode = async () => {
     const answer = await sandbox.app.inject({ method: 'GET', url: `/sandbox/sms?phone=${encodeURIComponent(phone ?? '')}` });
     const messages: { code: string | null }[] = answer.json();
-    return messages[0]?.code ?? '';
+    return messages.find((message) => message.code !== null)?.code ?? '';
   };
   return {
     call,
@@ -107,6 +108,8 @@ const TABLES = [
   limits,
   smsMessages,
   bonusEntries,
+  dailyRuns,
+  ...Object.values(channelTables),
   ...Object.values(consentTables),
   ...Object.values(returnTables),
   ...Object.values(billingTables),

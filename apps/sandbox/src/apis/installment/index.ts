@@ -1,4 +1,5 @@
 import type { Operation } from '../../core/operation.ts';
+import { channelOperations } from './channels/index.ts';
 import { checkBasket } from './check-basket.ts';
 import { checkoutOperations } from './checkout/index.ts';
 import { streamEvents } from './events/stream-events.ts';
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   getNotification,
   markNotificationRead,
   markAllNotificationsRead,
+  ...channelOperations,
   listOrders,
   getOrder,
   getPayoffQuote,

@@ -57,6 +57,13 @@ export const paymentSoon = (number: string, amount: number, dueDate: string): No
   bodyUz: `${formatDateShort(dueDate, 'uz-Latn')} — № ${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
+export const paymentToday = (number: string, amount: number): NotificationText => ({
+  titleRu: 'Сегодня платёж',
+  titleUz: 'Bugun toʻlov kuni',
+  bodyRu: `Сегодня день платежа по заказу № ${number}: ${formatMoney(amount, 'ru')}.`,
+  bodyUz: `Bugun № ${number} buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}.`,
+});
+
 export const dueDateMoved = (number: string, date: string): NotificationText => ({
   titleRu: 'Дата платежа перенесена',
   titleUz: 'Toʻlov sanasi koʻchirildi',

@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as billing from './billing.ts';
 import * as catalogue from './catalogue.ts';
+import * as channels from './channels.ts';
 import * as checkout from './checkout.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
@@ -21,6 +22,7 @@ export const schema = {
   ...basket,
   ...billing,
   ...catalogue,
+  ...channels,
   ...checkout,
   ...consents,
   ...content,

@@ -1,14 +1,12 @@
 import { addDays, GRACE_DAYS } from '@muddat/schedule';
+import { tashkentHour } from '../../../core/clock.ts';
 
 /** spec gap: messages go out between 9 in the morning and 9 in the evening, Tashkent; what falls in the night waits. */
 const MORNING_HOUR = 9;
 const EVENING_HOUR = 21;
-const HOUR_MS = 3_600_000;
-/** Asia/Tashkent has no daylight saving. */
-const TASHKENT_HOURS = 5;
 
 export function isNight(now: Date): boolean {
-  const hour = (Math.floor(now.getTime() / HOUR_MS) + TASHKENT_HOURS) % 24;
+  const hour = tashkentHour(now);
   return hour < MORNING_HOUR || hour >= EVENING_HOUR;
 }
 

@@ -20,7 +20,7 @@ export async function sendNotices(tools: DebitTools): Promise<void> {
     const told = debitAhead({ orderNumber: due.order.number, amount: due.left, on: due.dueDate });
     if (!(await tools.db.transaction((tx) => writeNotice(tx, due, told, now)))) continue;
     const text = told.sms[due.order.locale === 'uz' ? 'uz' : 'ru'];
-    await sendMessages(tools, [{ customerId: due.consent.customerId, text }]);
+    await sendMessages(tools, [{ customerId: due.consent.customerId, text, kind: 'always' }]);
   }
 }
 

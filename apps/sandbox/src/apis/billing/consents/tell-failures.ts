@@ -36,7 +36,7 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
       return true;
     });
     if (isMine && told !== null && owed !== null)
-      await sendMessages(tools, [{ customerId: owed.customerId, text: told.sms[owed.locale === 'uz' ? 'uz' : 'ru'] }]);
+      await sendMessages(tools, [{ customerId: owed.customerId, text: told.sms[owed.locale === 'uz' ? 'uz' : 'ru'], kind: 'always' }]);
   }
 }
 

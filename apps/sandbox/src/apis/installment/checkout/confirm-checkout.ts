@@ -45,7 +45,7 @@ type Outcome =
  */
 export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
   const asker = requireCustomer(customer);
-  const { id: customerId, phone } = asker;
+  const { id: customerId } = asker;
   await assertNotFrozen(ctx.db, customerId);
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];
@@ -57,7 +57,7 @@ export const confirmCheckout = operation('installment', 'confirmCheckout', async
     if (outcome.kind === 'refused') throw outcome.problem;
     if (outcome.kind === 'changed') throw await problemOf(ctx, outcome.checkout, locale);
     await ctx.faultPoint(OPERATION, 'after-place');
-    if (outcome.first) await sendPlacedMessage(ctx, phone, outcome.reply.body.orders, locale);
+    if (outcome.first) await sendPlacedMessage(ctx, asker, outcome.reply.body.orders, locale);
     return outcome.reply;
   });
 });

@@ -4,14 +4,15 @@ import { addMonthsClamped } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import type { NotificationKind } from '../channels/channel-rules.ts';
 import type { OrderStatus } from '../order-phase.ts';
 import { giveBack, UNDONE } from './give-back.ts';
 import type { Actor } from './order-steps.ts';
 import { stepText } from './step-texts.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-/** To a customer's phone, once what it tells of is in the database. */
-export type OrderMessage = { readonly customerId: string; readonly text: string };
+/** To a customer's phone, once what it tells of is in the database. `kind` is `order` unless it says otherwise; `always` is not the customer's to choose. */
+export type OrderMessage = { readonly customerId: string; readonly text: string; readonly kind?: NotificationKind | 'always' };
 type Moved = { readonly order: OrderRow; readonly message: OrderMessage | null };
 type Move = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor; readonly storeName: string };
 
@@ -38,7 +39,7 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
   const text = told?.sms?.[order.locale === 'uz' ? 'uz' : 'ru'];
   return {
     order: { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) },
-    message: text === undefined ? null : { customerId: order.customerId, text },
+    message: text === undefined || told === null ? null : { customerId: order.customerId, text, kind: told.type },
   };
 }
 

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../order-phase.ts';
 
 type Told = NotificationText & {
   readonly type: 'order' | 'delivery';
-  /** The same to the phone, where the customer must hear of it without looking: an order that will not come. */
+  /** The same to the phone, where the customer is to hear of it without looking: an order that comes, can be fetched, or will not come. */
   readonly sms?: Record<Locale, string>;
 };
 type About = {
@@ -49,32 +49,34 @@ export function stepText(to: OrderStatus, about: About): Told | null {
       return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ № ${number} собирают.`, `№ ${number} buyurtma yigʻilmoqda.`);
     case 'packed':
       return deliveryKind === 'pickup'
-        ? told(
-            'delivery',
-            'Заказ можно забрать',
-            'Buyurtmani olib ketish mumkin',
-            `${store} ждет вас с заказом № ${number}. Возьмите с собой паспорт.`,
-            `${store} sizni № ${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
+        ? withSms(
+            told(
+              'delivery',
+              'Заказ можно забрать',
+              'Buyurtmani olib ketish mumkin',
+              `${store} ждет вас с заказом № ${number}. Возьмите с собой паспорт.`,
+              `${store} sizni № ${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
+            ),
           )
         : told('order', 'Заказ собран', 'Buyurtma yigʻildi', `Заказ № ${number} ждет курьера.`, `№ ${number} buyurtma kuryerni kutmoqda.`);
     case 'shipping':
     case 'dpd_delivery':
-      return { type: 'delivery', ...orderShipped(number, store) };
+      return withSms({ type: 'delivery', ...orderShipped(number, store) });
     case 'delivered':
       return { type: 'delivery', ...orderDelivered(number) };
     case 'canceled':
     case 'refused':
     case 'fail':
-      return undone(to, about);
+      return withSms(undoneText(to, about));
     default:
       return null;
   }
 }
 
-function undone(to: 'canceled' | 'refused' | 'fail', about: About): Told {
-  const told = undoneText(to, about);
-  return { ...told, sms: { ru: `Muddat: ${firstSmall(told.bodyRu)}`, uz: `Muddat: ${firstSmall(told.bodyUz)}` } };
-}
+const withSms = (told: Told): Told => ({
+  ...told,
+  sms: { ru: `Muddat: ${firstSmall(told.bodyRu)}`, uz: `Muddat: ${firstSmall(told.bodyUz)}` },
+});
 
 /** Behind a colon; a store's name keeps its capital. */
 const firstSmall = (text: string): string => (text.startsWith('Заказ') ? `з${text.slice(1)}` : text);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tashkentDate } from '@muddat/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { notificationChannels } from '../../../db/schema/channels.ts';
 import { agree } from '../../billing/billing-tests.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { advance, goodsOf, HOME, JASUR, readOrder, reset, type Shopper, setLimit, shopperOf, stockOf } from '../checkout/checkout-tests.ts';
@@ -105,12 +106,6 @@ describe('an order that will not come', () => {
     expect(await smsAbout(id)).toEqual([expect.stringContaining('не может выполнить заказ')]);
   });
 
-  it('is not told by message where it goes on', async () => {
-    const { orders } = await me.buy(ask(goods[5]));
-    await advance(sandbox, 'PT10H');
-    expect(await smsAbout(orders[0]?.id)).toEqual([]);
-  });
-
   it('ends all the same where no message can be sent', async () => {
     const { orders } = await me.buy(ask(refused[2]));
     const sms = { send: () => Promise.reject(new Error('the provider is away')) };
@@ -118,6 +113,18 @@ describe('an order that will not come', () => {
     await ensureOrderSteps({ ...sandbox, sms, log: sandbox.app.log });
     expect((await readOrder(me, orders[0]?.id)).status).toBe('refused');
   });
+});
+
+it('[S2-15] an order that goes on is told by message only when it is on its way, and not where the customer wants none', async () => {
+  const told = await me.buy(ask(goods[5]));
+  await advance(sandbox, 'PT10H');
+  expect(await smsAbout(told.orders[0]?.id)).toEqual([expect.stringMatching(/^Muddat: .* отправил заказ № \d+\./)]);
+  await sandbox.db.insert(notificationChannels).values({ customerId: 'cus_0002', channels: { delivery: ['portal'] }, savedAt: new Date() });
+  const quiet = await me.buy(ask(goods[0]));
+  await advance(sandbox, 'PT10H');
+  expect(await smsAbout(quiet.orders[0]?.id)).toEqual([]);
+  expect((await newsAbout(quiet.orders[0]?.id)).map(({ title }) => title)).toContain('Заказ в пути');
+  await sandbox.db.delete(notificationChannels);
 });
 
 describe('by hand', () => {

@@ -1,4 +1,5 @@
 import { formatMoney, type Locale } from '@muddat/i18n';
+import type { NotificationKind } from '../../channels/channel-rules.ts';
 import { limitApproved, type NotificationText } from '../../notification-texts.ts';
 
 /** What the customer is told: a message to the phone and a notification. */
@@ -6,6 +7,8 @@ export type Answer = {
   readonly sms: Record<Locale, string>;
   readonly notification: NotificationText;
   readonly type: 'congrats' | 'order';
+  /** What steers the message; a no, and the answer to a request for a blocked limit (spec 4), always come. */
+  readonly smsKind: NotificationKind | 'always';
   readonly link: string;
 };
 
@@ -16,6 +19,7 @@ export const approvedAnswer = (amount: number): Answer => ({
   },
   notification: limitApproved(amount),
   type: 'congrats',
+  smsKind: 'congrats',
   link: '/cabinet/limit',
 });
 
@@ -31,6 +35,7 @@ export const documentsAnswer: Answer = {
     bodyUz: 'Nimani tuzatish kerakligini koʻring va qayta yuboring.',
   },
   type: 'order',
+  smsKind: 'always',
   link: '/cabinet/verification',
 };
 
@@ -46,6 +51,7 @@ export const refusedAnswer: Answer = {
     bodyUz: 'Sababini va nima qilish mumkinligini koʻring.',
   },
   type: 'order',
+  smsKind: 'always',
   link: '/cabinet/limit',
 };
 
@@ -61,6 +67,7 @@ export const restoredAnswer = (amount: number): Answer => ({
     bodyUz: 'Yana muddatli toʻlovga xarid qilish mumkin.',
   },
   type: 'congrats',
+  smsKind: 'always',
   link: '/cabinet/limit',
 });
 
@@ -76,5 +83,6 @@ export const notRestoredAnswer: Answer = {
     bodyUz: 'Sababini va nima qilish mumkinligini koʻring.',
   },
   type: 'order',
+  smsKind: 'always',
   link: '/cabinet/limit',
 };

@@ -1,0 +1,29 @@
+import type { installment } from '@muddat/sdk/types';
+
+export type Channel = installment.components['schemas']['NotificationChannel'];
+export type Channels = installment.components['schemas']['ChannelsOfKinds'];
+/** What a customer steers. What is told for safety's sake or by law is of no kind. */
+export type NotificationKind = keyof Channels;
+
+export const DEFAULT_CHANNELS: Channels = {
+  order: ['portal', 'sms'],
+  delivery: ['portal', 'sms'],
+  congrats: ['portal', 'sms'],
+  payment: ['portal', 'sms'],
+  promotion: ['portal'],
+  news: ['portal'],
+};
+
+/** The list of the portal is the record of what became of orders, money and limit: these never leave it. */
+export const ALWAYS: Partial<Channels> = { order: ['portal'], delivery: ['portal'], congrats: ['portal'] };
+
+const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'payment', 'promotion', 'news'];
+
+/** Fields of a choice that lacks what a kind cannot be without. */
+export function missingAlways(chosen: Channels): Record<string, string> {
+  const lacking = KINDS.filter((kind) => (ALWAYS[kind] ?? []).some((channel) => !chosen[kind].includes(channel)));
+  return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required']));
+}
+
+/** The choice that holds: a kind that came after a customer chose goes by its default. */
+export const channelsOf = (chosen: Partial<Channels> | null): Channels => ({ ...DEFAULT_CHANNELS, ...chosen });

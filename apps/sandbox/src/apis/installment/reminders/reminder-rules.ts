@@ -1,0 +1,57 @@
+import { addDays, daysBetween } from '@muddat/schedule';
+import { tashkentHour } from '../../../core/clock.ts';
+
+/** soon: three days before the date; today: on it; late: on the first day after it, then once a week. */
+export type ReminderKind = 'soon' | 'today' | 'late';
+/** `left`: what is still to pay; `debited`: a consent lets it be taken by itself, and its own notice has told so. */
+export type Instalment = { readonly number: number; readonly dueDate: string; readonly left: number; readonly debited: boolean };
+export type Reminder = {
+  readonly number: number;
+  readonly dueDate: string;
+  readonly kind: ReminderKind;
+  /** Of `late`: the week of the delay, from 0; else 0. */
+  readonly week: number;
+};
+export type SentReminder = Reminder & { readonly sentOn: string };
+/** With what is to be paid: of `late` all that is overdue on the order. */
+export type DueReminder = Reminder & { readonly amount: number };
+
+export const DAYS_AHEAD = 3;
+export const LATE_EVERY_DAYS = 7;
+const MORNING_HOUR = 9;
+const EVENING_HOUR = 20;
+
+/** Nobody is reminded at night: what falls due then waits for the morning. */
+export function isReminderTime(now: Date): boolean {
+  const hour = tashkentHour(now);
+  return hour >= MORNING_HOUR && hour < EVENING_HOUR;
+}
+
+/**
+ * What the customer of one order is to be reminded of on a day, given its unpaid instalments and the reminders that were sent. A late
+ * order is one matter, told for its oldest instalment with all that is overdue. A day that was missed is made up for once, not day by day.
+ */
+export function remindersOf(instalments: readonly Instalment[], sent: readonly SentReminder[], today: string): DueReminder[] {
+  const unpaid = instalments.filter((row) => row.left > 0).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const wasSent = (reminder: Reminder) => sent.some((one) => isSame(one, reminder));
+  const ahead = unpaid.flatMap(({ number, dueDate, left, debited }): DueReminder[] => {
+    if (debited || dueDate < today || dueDate > addDays(today, DAYS_AHEAD)) return [];
+    const kind = dueDate === today ? 'today' : 'soon';
+    return [{ number, dueDate, kind, week: 0, amount: left }];
+  });
+  return [...lateReminder(unpaid, sent, today), ...ahead].filter((reminder) => !wasSent(reminder));
+}
+
+function lateReminder(unpaid: readonly Instalment[], sent: readonly SentReminder[], today: string): DueReminder[] {
+  const late = unpaid.filter((row) => row.dueDate < today);
+  const [oldest] = late;
+  if (oldest === undefined) return [];
+  const isLately = sent.some(({ kind, sentOn }) => kind === 'late' && daysBetween(sentOn, today) < LATE_EVERY_DAYS);
+  if (isLately) return [];
+  const week = Math.floor((daysBetween(oldest.dueDate, today) - 1) / LATE_EVERY_DAYS);
+  const amount = late.reduce((sum, row) => sum + row.left, 0);
+  return [{ number: oldest.number, dueDate: oldest.dueDate, kind: 'late', week, amount }];
+}
+
+const isSame = (a: Reminder, b: Reminder): boolean =>
+  a.number === b.number && a.dueDate === b.dueDate && a.kind === b.kind && a.week === b.week;

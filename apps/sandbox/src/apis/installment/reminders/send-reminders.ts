@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@muddat/i18n';
+import { addDays } from '@muddat/schedule';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { paymentReminders } from '../../../db/schema/channels.ts';
+import { dailyRuns, notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { listDueInstalments } from '../../billing/consents/due-instalments.ts';
+import { loadChannels } from '../channels/load-channels.ts';
+import { type NotificationText, paymentOverdue, paymentSoon, paymentToday } from '../notification-texts.ts';
+import { statusesOf } from '../order-phase.ts';
+import type { StepTools } from '../store-run/ensure-order-steps.ts';
+import { sendMessages } from '../store-run/send-messages.ts';
+import { DAYS_AHEAD, type DueReminder, isReminderTime, LATE_EVERY_DAYS, remindersOf } from './reminder-rules.ts';
+
+/** The row of `daily_runs` that says for which day all reminders went out. */
+const RUN_ID = 2;
+const BATCH_SIZE = 500;
+/** The court has the word there. */
+const REMINDED_STATUSES = statusesOf('running').filter((status) => status !== 'send_enveloper');
+
+type OrderFacts = { readonly id: string; readonly number: string; readonly customerId: string; readonly locale: string };
+type Due = DueReminder & { readonly order: OrderFacts };
+
+/**
+ * Reminds customers of what is due, once a day from the morning on. Called every second and when the clock is moved, never by a
+ * customer's own request: that would wait for everybody's messages. Runs at the same time send each reminder once.
+ */
+export async function sendReminders(tools: StepTools): Promise<void> {
+  const { db, clock } = tools;
+  const now = clock.now();
+  if (!isReminderTime(now)) return;
+  const today = clock.today();
+  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID));
+  if (run?.lastDay === today) return;
+  const due = await listDueReminders(db, today);
+  for (let start = 0; start < due.length; start += BATCH_SIZE) {
+    const sent = await db.transaction((tx) => writeReminders(tx, due.slice(start, start + BATCH_SIZE), now, today));
+    // After the commit: a message that a rollback follows would be sent again.
+    await sendMessages(tools, sent.map(messageOf));
+  }
+  await db
+    .insert(dailyRuns)
+    .values({ id: RUN_ID, lastDay: today })
+    .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: today } });
+}
+
+async function listDueReminders(db: Database, today: string): Promise<Due[]> {
+  const rows = await db
+    .select({
+      order: { id: orders.id, number: orders.number, customerId: orders.customerId, locale: orders.locale },
+      number: scheduleRows.number,
+      dueDate: scheduleRows.dueDate,
+      left: sql`${scheduleRows.amount} - ${scheduleRows.paidAmount}`.mapWith(Number),
+    })
+    .from(scheduleRows)
+    .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
+    .where(
+      and(
+        eq(orders.type, 'installment'),
+        inArray(orders.status, REMINDED_STATUSES),
+        sql`${scheduleRows.paidAmount} < ${scheduleRows.amount}`,
+        lte(scheduleRows.dueDate, addDays(today, DAYS_AHEAD)),
+      ),
+    );
+  // Older ones decide nothing any more: a date ahead is reminded of at most three days before, a late one once a week.
+  const lately = await db
+    .select()
+    .from(paymentReminders)
+    .where(gte(paymentReminders.sentOn, addDays(today, -LATE_EVERY_DAYS)));
+  const sentOf = Map.groupBy(lately, (row) => row.orderId);
+  const debits = await listDueInstalments(db, { until: addDays(today, DAYS_AHEAD) });
+  const debited = new Set(debits.map(({ order, number }) => `${order.id} ${number}`));
+  return [...Map.groupBy(rows, (row) => row.order.id).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { order } = first;
+    const instalments = own.map((row) => ({ ...row, debited: debited.has(`${order.id} ${row.number}`) }));
+    return remindersOf(instalments, sentOf.get(order.id) ?? [], today).map((reminder) => ({ ...reminder, order }));
+  });
+}
+
+/** Those that nobody else has sent meanwhile, with their notifications. */
+async function writeReminders(tx: Database, due: readonly Due[], at: Date, today: string): Promise<Due[]> {
+  const keys = due.map(({ order, number, dueDate, kind, week }) => ({ orderId: order.id, number, dueDate, kind, week, sentOn: today }));
+  const written = await tx.insert(paymentReminders).values(keys).onConflictDoNothing().returning();
+  const isMine = new Set(written.map((row) => `${row.orderId} ${row.number} ${row.kind}`));
+  const mine = due.filter(({ order, number, kind }) => isMine.has(`${order.id} ${number} ${kind}`));
+  const channels = await loadChannels(
+    tx,
+    mine.map(({ order }) => order.customerId),
+  );
+  const notices = mine
+    .filter(({ order }) => channels(order.customerId).payment.includes('portal'))
+    .map((one) => ({
+      id: randomUUID(),
+      customerId: one.order.customerId,
+      type: 'order',
+      ...textOf(one),
+      createdAt: at,
+      link: `/orders/${one.order.id}/pay`,
+    }));
+  if (notices.length > 0) await tx.insert(notifications).values(notices);
+  return mine;
+}
+
+function textOf({ kind, order, amount, dueDate }: Due): NotificationText {
+  if (kind === 'late') return paymentOverdue(order.number, amount);
+  return kind === 'today' ? paymentToday(order.number, amount) : paymentSoon(order.number, amount, dueDate);
+}
+
+function messageOf(due: Due) {
+  const text = textOf(due);
+  const locale: Locale = due.order.locale === 'uz' ? 'uz' : 'ru';
+  const [title, body] = locale === 'uz' ? [text.titleUz, text.bodyUz] : [text.titleRu, text.bodyRu];
+  return { customerId: due.order.customerId, text: `Muddat. ${title}. ${body}`, kind: 'payment' } as const;
+}

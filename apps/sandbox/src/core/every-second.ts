@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { logFailure } from './request-log.ts';
+
+const INTERVAL_MS = 1_000;
+
+export type Repeated = { stop(): Promise<void> };
+
+/** Does what time alone causes once a second, never twice at once; a run that failed is logged and tried again. `stop` waits for a run under way. */
+export function startEverySecond(run: () => Promise<void>, log: FastifyBaseLogger, failed: string): Repeated {
+  let underWay: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    underWay ??= run()
+      .catch((error: unknown) => logFailure(log, error, failed))
+      .finally(() => {
+        underWay = null;
+      });
+  }, INTERVAL_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

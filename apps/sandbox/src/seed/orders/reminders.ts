@@ -1,0 +1,20 @@
+import { addDays } from '@muddat/schedule';
+import { DAYS_AHEAD, type DueReminder, LATE_EVERY_DAYS, remindersOf } from '../../apis/installment/reminders/reminder-rules.ts';
+import type { paymentReminders } from '../../db/schema/channels.ts';
+import type { BuiltOrder } from './build-order.ts';
+
+/** What the demo customers count as reminded of, so that a fresh start floods nobody's phone; the next ones go out on their days. */
+export function buildReminders(built: readonly BuiltOrder[], today: string): (typeof paymentReminders.$inferInsert)[] {
+  return built.flatMap(({ order, schedule }) => {
+    const unpaid = schedule.map((row) => ({ ...row, left: row.amount - row.paidAmount, debited: false }));
+    return remindersOf(unpaid, [], today).map((reminder) => {
+      const { number, dueDate, kind, week } = reminder;
+      return { orderId: order.id, number, dueDate, kind, week, sentOn: dayOf(reminder) };
+    });
+  });
+}
+
+function dayOf({ kind, dueDate, week }: DueReminder): string {
+  if (kind === 'late') return addDays(dueDate, 1 + week * LATE_EVERY_DAYS);
+  return kind === 'today' ? dueDate : addDays(dueDate, -DAYS_AHEAD);
+}
