@@ -120,6 +120,8 @@ export const ROUTE_TABLE = [
   // An extension: instalments of several orders in one payment.
   { id: 'pay-several', path: 'cabinet/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // An extension: which kinds of notifications go by which channel.
+  { id: 'channels', path: 'notifications/channels', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions: the specification names the checkout without a path (spec 2, implied screens).
   { id: 'checkout', path: 'cabinet/checkout', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -49,6 +49,7 @@ const ROUTE_TITLES = {
   hardship: { ru: 'Изменить график', uz: 'Jadvalni oʻzgartirish' },
   'pay-several': { ru: 'Несколько платежей', uz: 'Bir nechta toʻlov' },
   notifications: { ru: 'Уведомления', uz: 'Bildirishnomalar' },
+  channels: { ru: 'Настройка уведомлений', uz: 'Bildirishnoma sozlamalari' },
   cards: { ru: 'Мои карты', uz: 'Kartalarim' },
   checkout: { ru: 'Оформление заказа', uz: 'Buyurtma berish' },
 } as const satisfies Readonly<Record<RouteId, RouteTitle>>;

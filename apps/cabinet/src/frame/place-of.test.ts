@@ -8,6 +8,7 @@ test.each([
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],
   ['/ru/notifications', 'notifications'],
+  ['/uz/notifications/channels', 'notifications'],
   ['/ru/profile', 'profile'],
   ['/uz/cards', 'profile'],
   ['/ru/profile/security', 'profile'],

@@ -5,7 +5,7 @@ export function placeOf(pathname: string): Place | null {
   if (pathname.endsWith('/cabinet')) return null;
   if (pathname.endsWith('/checkout')) return 'basket';
   if (pathname.endsWith('/pay')) return 'pay';
-  if (pathname.endsWith('/notifications')) return 'notifications';
+  if (/\/notifications(\/|$)/.test(pathname)) return 'notifications';
   if (/\/(profile|cards|verification|documents|trust)(\/|$)/.test(pathname)) return 'profile';
   return /\/orders(\/|$)/.test(pathname) ? 'orders' : 'main';
 }

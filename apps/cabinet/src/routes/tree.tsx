@@ -184,6 +184,17 @@ const notifications = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+const channels = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/notifications/channels',
+  head: ({ match }) => titleOf(match.context, 'channels'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./channels-page.tsx')),
+    'ChannelsPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 const cards = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/cards',
@@ -286,6 +297,7 @@ export const routeTree = root.addChildren([
     changePassword,
     changePhone,
     notifications,
+    channels,
     cards,
     verification,
     checkout,

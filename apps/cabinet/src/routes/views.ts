@@ -7,6 +7,7 @@ export const VIEWS = {
   balance: 'src/routes/balance-page.tsx',
   cabinet: 'src/routes/cabinet-page.tsx',
   cards: 'src/routes/cards-page.tsx',
+  channels: 'src/routes/channels-page.tsx',
   checkout: 'src/routes/checkout-page.tsx',
   consents: 'src/routes/consents-page.tsx',
   'change-password': 'src/routes/change-password-page.tsx',

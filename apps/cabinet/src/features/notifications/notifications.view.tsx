@@ -8,7 +8,7 @@ import { Bell } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
 import { NotificationFoldList } from '@muddat/ui/notification-row';
-import { Stack } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { TabLinks } from '@muddat/ui/tabs';
 import { useRef } from 'react';
@@ -101,13 +101,14 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
   return (
     <Stack gap="m">
       {readAll.kind === 'refused' && <RefusalBanner refusal={readAll.refusal} />}
-      {unread !== undefined && unread.all > 0 && (
-        <div>
+      <Inline>
+        {unread !== undefined && unread.all > 0 && (
           <Button variant="secondary" size="s" pending={readAll.kind === 'busy'} onClick={onReadAll}>
             {t({ message: 'Отметить все прочитанными', comment: 'Button on the page of notifications: marks every one of them read' })}
           </Button>
-        </div>
-      )}
+        )}
+        <SettingsLink locale={locale} />
+      </Inline>
       {notMarked && <NotMarkedNote {...notMarked} title={readable(notMarked.notification.title)} onAgain={onOpen} />}
       <Card>
         <NotificationFoldList
@@ -144,6 +145,15 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
   );
 }
 
+function SettingsLink({ locale }: Pick<NotificationsViewProps, 'locale'>) {
+  const { t } = useLingui();
+  return (
+    <LinkButton href={hrefTo('channels', {}, locale)} variant="ghost" size="s">
+      {t({ message: 'Что и куда присылать', comment: 'Button on the page of notifications: to the settings of kinds and channels' })}
+    </LinkButton>
+  );
+}
+
 function NoNotifications({ type, locale }: Pick<NotificationsViewProps, 'type' | 'locale'>) {
   const { i18n, t } = useLingui();
   const words = TYPE_WORDS[type ?? 'all'];
@@ -153,7 +163,9 @@ function NoNotifications({ type, locale }: Pick<NotificationsViewProps, 'type' |
         icon={<Bell size={28} />}
         title={i18n._(words.empty)}
         action={
-          type !== null && (
+          type === null ? (
+            <SettingsLink locale={locale} />
+          ) : (
             <LinkButton href={hrefOf(null, locale)} variant="secondary">
               {t({ message: 'Все уведомления', comment: 'Button where a filter of the notifications shows nothing: to all of them' })}
             </LinkButton>

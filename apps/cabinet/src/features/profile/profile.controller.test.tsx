@@ -101,6 +101,7 @@ test('the ways lead to all that is the customer’s; unread notifications are co
   expect(ways.map((way) => [way.getAttribute('href'), way.textContent])).toEqual([
     ['/ru/cards', 'Мои карты Основная карта и остальные'],
     ['/ru/notifications', 'Уведомления 3 новых Напоминания о платежах, заказы, акции'],
+    ['/ru/notifications/channels', 'Настройка уведомлений Что присылать по СМС'],
     ['/ru/profile/security', 'Вход и безопасность Ключи доступа и устройства'],
     ['/ru/profile/password', 'Смена пароля'],
     ['/ru/profile/phone', 'Смена номера'],

@@ -4,7 +4,7 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { Bell, CreditCard, Lock, Phone, ShieldCheck } from '@muddat/ui/icons';
+import { Bell, CreditCard, Lock, Phone, Settings, ShieldCheck } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
 import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
@@ -22,7 +22,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
   const { t } = useLingui();
   const unreadText = useUnreadText();
   const title = t({ message: 'Разделы', comment: 'Profile: heading of the list of pages of the customer' });
-  const way = (id: 'cards' | 'notifications' | 'security' | 'change-password' | 'change-phone') => ({
+  const way = (id: 'cards' | 'notifications' | 'channels' | 'security' | 'change-password' | 'change-phone') => ({
     id,
     href: hrefTo(id, {}, locale),
     title: readable(routeTitle(id, locale)),
@@ -38,6 +38,11 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <Bell size={22} />,
       line: t({ message: 'Напоминания о платежах, заказы, акции', comment: 'Profile: what is on the page of notifications' }),
       badge: unread ? <Badge tone="info">{unreadText(unread)}</Badge> : undefined,
+    },
+    {
+      ...way('channels'),
+      icon: <Settings size={22} />,
+      line: t({ message: 'Что присылать по СМС', comment: 'Profile: what is on the page of notification settings' }),
     },
     {
       ...way('security'),

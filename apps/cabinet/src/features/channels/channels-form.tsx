@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { CheckboxGroup } from '@muddat/ui/checkbox';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { type FormEvent, useState } from 'react';
+import type { Channel, Channels, ChannelsAnswer } from '../../data/channel-queries.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { ChannelsViewProps } from './channels.view.tsx';
+import { KIND_WORDS } from './kind-words.ts';
+
+const CHANNELS: readonly Channel[] = ['portal', 'sms'];
+
+type Props = Pick<ChannelsViewProps, 'saving' | 'onSave'> & {
+  /** What is kept on the server; kinds that this page does not know yet are saved as they came. */
+  kept: ChannelsAnswer;
+};
+
+/** Boxes and one button: on a slow network nothing is saved by half, and what was chosen stays when saving fails. */
+export function ChannelsForm({ kept, saving, onSave }: Props) {
+  const { i18n, t } = useLingui();
+  const [draft, setDraft] = useState<Channels>(kept.channels);
+  const busy = saving.kind === 'busy';
+  const isSaved = saving.kind === 'done' && saving.input === draft;
+  const words: Record<Channel, string> = {
+    portal: t({ message: 'На портале', comment: 'Notification settings: box, notifications come to the list in the portal' }),
+    sms: t({ message: 'По СМС', comment: 'Notification settings: box, notifications come by SMS' }),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave(draft);
+  };
+  return (
+    <Card padding="l">
+      <form noValidate onSubmit={submit}>
+        <Stack gap="l">
+          <Text tone="quiet">
+            {t({
+              message: 'Коды подтверждения, предупреждения о безопасности и сообщения об автосписании приходят всегда.',
+              comment: 'Notification settings: what cannot be turned off',
+            })}
+          </Text>
+          <Grid columns="1-2-2" gap="l">
+            {KIND_WORDS.map(({ kind, name, hint }) => {
+              const always = kept.always[kind] ?? [];
+              return (
+                <CheckboxGroup
+                  key={kind}
+                  label={i18n._(name)}
+                  description={i18n._(hint)}
+                  options={CHANNELS.map((channel) => ({
+                    value: channel,
+                    label: words[channel],
+                    ...(always.includes(channel)
+                      ? {
+                          disabled: true,
+                          description: t({ message: 'Всегда', comment: 'Notification settings: under a box that cannot be turned off' }),
+                        }
+                      : {}),
+                  }))}
+                  value={draft[kind]}
+                  onChange={(chosen) => setDraft({ ...draft, [kind]: chosen })}
+                />
+              );
+            })}
+          </Grid>
+          {draft.payment.length === 0 && (
+            <Banner tone="soon">
+              {t({
+                message: 'Без напоминаний легко пропустить платёж. Даты всегда видны на главной странице и в заказе.',
+                comment: 'Notification settings: shown when all reminders of payments are turned off',
+              })}
+            </Banner>
+          )}
+          {saving.kind === 'refused' && <RefusalBanner refusal={saving.refusal} />}
+          {isSaved && (
+            <Banner tone="good" live="status">
+              {t({ message: 'Сохранено', comment: 'Notification settings: they were saved' })}
+            </Banner>
+          )}
+          <Button type="submit" width="full" pending={busy}>
+            {t({ message: 'Сохранить', comment: 'Button: saves the notification settings' })}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { CHANNELS } from '../../testing/channels.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { ChannelsController } from './channels.controller.tsx';
+
+afterEach(cleanup);
+const WAIT = { timeout: 10_000 };
+const READ = 'installment.getChannels';
+const SAVE = 'installment.saveChannels';
+
+async function show(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
+  const server = fakeApi({
+    [READ]: () => ({ body: { data: CHANNELS } }),
+    [SAVE]: ({ body }) => ({ body: { data: { ...CHANNELS, ...Object(body) } } }),
+    ...handlers,
+  });
+  await renderInCabinet(<ChannelsController />, { api: server.api, locale });
+  return server;
+}
+const group = (name: string) => screen.findByRole('group', { name }, WAIT);
+const box = async (kind: string, channel: string) => within(await group(kind)).getByRole('checkbox', { name: channel });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('[S2-15] each kind shows its channels; what cannot be turned off says so', async () => {
+  await show();
+  expect(await box('Напоминания о платежах', 'По СМС')).toBeChecked();
+  expect(await box('Акции', 'По СМС')).not.toBeChecked();
+  const always = await box('Заказы и деньги', 'На портале');
+  expect(always).toBeDisabled();
+  expect(always).toHaveAccessibleDescription('Всегда');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[S2-15] the whole choice is saved by the button, and that it is saved is said until something changes', async () => {
+  const { of } = await show();
+  await userEvent.click(await box('Акции', 'По СМС'));
+  await userEvent.click(await box('Доставка', 'По СМС'));
+  expect(of(SAVE)).toEqual([]);
+  await press('Сохранить');
+  expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
+  const channels = { ...CHANNELS.channels, promotion: ['portal', 'sms'], delivery: ['portal'] };
+  expect(of(SAVE).map(({ body }) => body)).toEqual([{ channels }]);
+  await userEvent.click(await box('Доставка', 'По СМС'));
+  expect(screen.queryByText('Сохранено')).toBeNull();
+});
+
+test('without reminders the customer is told what to look after', async () => {
+  await show();
+  await userEvent.click(await box('Напоминания о платежах', 'По СМС'));
+  expect(screen.queryByText(/^Без напоминаний/)).toBeNull();
+  await userEvent.click(await box('Напоминания о платежах', 'На портале'));
+  expect(screen.getByText(/^Без напоминаний/)).toBeVisible();
+});
+
+test.each([
+  ['no answer', () => 'no-answer' as const],
+  ['a refusal', () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') })],
+])('with %s what was chosen stays, and goes out when it is pressed again', async (_, answer) => {
+  let fails = true;
+  const { of } = await show({ [SAVE]: ({ body }) => (fails ? answer() : { body: { data: { ...CHANNELS, ...Object(body) } } }) });
+  await userEvent.click(await box('Новости Muddat', 'На портале'));
+  await press('Сохранить');
+  expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/\S/);
+  expect(await box('Новости Muddat', 'На портале')).not.toBeChecked();
+  expect(screen.queryByText('Сохранено')).toBeNull();
+  fails = false;
+  await press('Сохранить');
+  expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(of(SAVE).map(({ body }) => body)).toEqual(Array(2).fill({ channels: { ...CHANNELS.channels, news: [] } }));
+});
+
+test('settings that could not be loaded come when they are asked for again', async () => {
+  let fails = true;
+  await show({ [READ]: () => (fails ? 'no-answer' : { body: { data: CHANNELS } }) });
+  expect(await screen.findByText('Не удалось загрузить настройки', {}, WAIT)).toBeVisible();
+  fails = false;
+  await press('Повторить');
+  expect(await box('Доставка', 'По СМС')).toBeChecked();
+});
+
+test('in Uzbek the page is Uzbek', async () => {
+  await show({}, 'uz');
+  expect(await box('Toʻlov eslatmalari', 'SMS orqali')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Saqlash' })).toBeVisible();
+});

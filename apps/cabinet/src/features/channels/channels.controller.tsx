@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { type Channels, channelsQuery } from '../../data/channel-queries.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { ChannelsView } from './channels.view.tsx';
+
+/** Talks to the installment API for the choice of channels. It is saved as a whole, so a lost answer is mended by pressing again. */
+export function ChannelsController() {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const query = channelsQuery(api);
+  const channels = useQuery(query);
+  const saving = useWrite({
+    write: (chosen: Channels) => api.installment.saveChannels({ channels: chosen }),
+    onDone: ({ data }) => {
+      queryClient.setQueryData(query.queryKey, data);
+    },
+  });
+  return <ChannelsView channels={channels} saving={saving.state} onSave={saving.write} />;
+}

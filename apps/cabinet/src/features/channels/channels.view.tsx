@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import type { Channels, ChannelsAnswer } from '../../data/channel-queries.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { ChannelsForm } from './channels-form.tsx';
+import { KIND_WORDS } from './kind-words.ts';
+
+export type ChannelsViewProps = {
+  channels: QueryState<ChannelsAnswer>;
+  saving: WriteState<Channels>;
+  onSave: (chosen: Channels) => void;
+};
+
+/** Which kinds of notifications come by which channel. */
+export function ChannelsView({ channels, saving, onSave }: ChannelsViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = channels;
+  if (data) return <ChannelsForm kept={data} saving={saving} onSave={onSave} />;
+  if (error) {
+    const title = t({ message: 'Не удалось загрузить настройки', comment: 'Notification settings: they could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <Card padding="l">
+      <RowsSkeleton
+        rows={KIND_WORDS.length}
+        label={t({ message: 'Загружаем настройки…', comment: 'For ears, while the notification settings load' })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NotificationKind } from '../../data/channel-queries.ts';
+
+type Words = { readonly kind: NotificationKind; readonly name: MessageDescriptor; readonly hint: MessageDescriptor };
+
+/** Kinds of notifications in the order of the page: what the customer would miss most comes first. */
+export const KIND_WORDS: readonly Words[] = [
+  {
+    kind: 'payment',
+    name: msg({ message: 'Напоминания о платежах', comment: 'Notification settings: a kind of notifications' }),
+    hint: msg({
+      message: 'За три дня до платежа, в сам день и раз в неделю, пока есть просрочка. Только с 9 до 20 часов.',
+      comment: 'Notification settings: when reminders of payments come',
+    }),
+  },
+  {
+    kind: 'order',
+    name: msg({ message: 'Заказы и деньги', comment: 'Notification settings: a kind of notifications, about orders, payments, returns' }),
+    hint: msg({
+      message: 'Что стало с заказом, платежом, возвратом или лимитом.',
+      comment: 'Notification settings: what notifications about orders and money are about',
+    }),
+  },
+  {
+    kind: 'delivery',
+    name: msg({ message: 'Доставка', comment: 'Notification settings: a kind of notifications, about deliveries' }),
+    hint: msg({
+      message: 'Заказ в пути, его можно забрать, он у вас.',
+      comment: 'Notification settings: what notifications about deliveries say',
+    }),
+  },
+  {
+    kind: 'congrats',
+    name: msg({ message: 'Поздравления', comment: 'Notification settings: a kind of notifications, congratulations' }),
+    hint: msg({
+      message: 'Лимит одобрен, рассрочка закрыта.',
+      comment: 'Notification settings: what customers are congratulated on',
+    }),
+  },
+  {
+    kind: 'promotion',
+    name: msg({ message: 'Акции', comment: 'Notification settings: a kind of notifications, special offers' }),
+    hint: msg({ message: 'Предложения магазинов.', comment: 'Notification settings: what special offers are' }),
+  },
+  {
+    kind: 'news',
+    name: msg({ message: 'Новости Muddat', comment: 'Notification settings: a kind of notifications, news of the portal' }),
+    hint: msg({ message: 'Что нового на портале.', comment: 'Notification settings: what news of the portal are' }),
+  },
+];

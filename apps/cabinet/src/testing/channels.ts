@@ -1,0 +1,17 @@
+import type { Channels, ChannelsAnswer } from '../data/channel-queries.ts';
+
+/** What a customer has who never chose. */
+export const CHANNELS: ChannelsAnswer = {
+  channels: {
+    order: ['portal', 'sms'],
+    delivery: ['portal', 'sms'],
+    congrats: ['portal', 'sms'],
+    payment: ['portal', 'sms'],
+    promotion: ['portal'],
+    news: ['portal'],
+  },
+  always: { order: ['portal'], delivery: ['portal'], congrats: ['portal'] },
+};
+
+/** Nothing but what cannot be turned off. */
+export const QUIET: Channels = { order: ['portal'], delivery: ['portal'], congrats: ['portal'], payment: [], promotion: [], news: [] };
