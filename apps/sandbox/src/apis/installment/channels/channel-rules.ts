@@ -5,7 +5,7 @@ export type Channels = installment.components['schemas']['ChannelsOfKinds'];
 /** What a customer steers. What is told for safety's sake or by law is of no kind. */
 export type NotificationKind = keyof Channels;
 
-export const DEFAULT_CHANNELS: Channels = {
+const DEFAULT_CHANNELS: Channels = {
   order: ['portal', 'sms'],
   delivery: ['portal', 'sms'],
   congrats: ['portal', 'sms'],
