@@ -142,4 +142,26 @@ describe('with the real sandbox behind it', () => {
       expect([path, (await guest.get(path)).status]).toEqual([path, 200]);
     expect((await gateway.ops().get('/readyz')).status).toBe(200);
   });
+
+  test('[X-08] a calendar’s program reads the payments at their secret address until it is revoked, and no log holds the secret', async () => {
+    const customer = await signIn(PHONE, { password: PASSWORD });
+    const LINK = '/api/installment/v3/user/calendar';
+    expect((await gateway.browser().get(LINK)).status).toBe(401);
+    const made = (await customer.post(LINK)).json() as { data: { url: string } };
+    const { pathname } = new URL(made.data.url);
+    const read = () => gateway.browser().get(pathname, { 'user-agent': 'Google-Calendar-Importer', accept: '*/*' });
+    const feed = await read();
+    expect([feed.status, feed.headers['content-type'], feed.headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'no-store',
+    ]);
+    expect(feed.text).toMatch(/^BEGIN:VCALENDAR[^]*BEGIN:VEVENT/);
+    expect(
+      (await customer.ask(LINK, { method: 'DELETE', headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } })).status,
+    ).toBe(204);
+    expect((await read()).status).toBe(404);
+    const secret = pathname.split('/').at(-2) ?? '';
+    expect([secret.length, gateway.logs.filter((line) => line.includes(secret))]).toEqual([32, []]);
+  });
 });

@@ -27,6 +27,7 @@ async function open(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
   const server = fakeApi({
     'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-25' } }),
     'installment.listOrders': () => ({ body: { data: [OVERDUE, PAID], total: 2 } }),
+    'installment.getCalendar': () => ({ body: { data: null } }),
     ...handlers,
   });
   const saved: string[] = [];

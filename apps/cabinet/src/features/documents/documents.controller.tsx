@@ -5,13 +5,14 @@ import { nextPaymentQuery, ordersQuery } from '../../data/queries.ts';
 import { useDownload } from '../../files/use-download.ts';
 import { DocumentsView } from './documents.view.tsx';
 import type { OrdersState } from './orders-card.tsx';
+import { useCalendar } from './use-calendar.ts';
 
 /** Talks to the installment API for the page of documents. */
 export function DocumentsController() {
   const { api } = useRouteContext({ from: '__root__' });
   // The frame asks for it on every page; until it has answered the device's clock does.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of ?? tashkentDate(new Date());
-  return <DocumentsView today={today} orders={useOrders()} downloads={useDownload()} />;
+  return <DocumentsView today={today} orders={useOrders()} downloads={useDownload()} calendar={useCalendar()} />;
 }
 
 function useOrders(): OrdersState {

@@ -5,3 +5,6 @@ export const row = appStyle({
   paddingBlock: SPACE.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
+
+/** The place of what was done stands in the page from the start, and takes room only when something was. */
+export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });

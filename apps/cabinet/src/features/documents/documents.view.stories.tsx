@@ -20,11 +20,24 @@ const nothing = () => undefined;
 const orders = { kind: 'ready', orders: [OVERDUE, PAID], total: 7, more: 'idle', onMore: nothing } as const;
 const downloads = { state: { kind: 'idle' }, download: nothing } as const;
 
+const calendar = {
+  state: { kind: 'ready', url: null },
+  turningOn: { kind: 'idle' },
+  outcome: null,
+  copying: 'idle',
+  change: { kind: 'rest', done: null },
+  onTurnOn: nothing,
+  onCopy: nothing,
+  onChange: nothing,
+  onDo: nothing,
+  onKeep: nothing,
+} as const;
+
 const meta = {
   title: 'Кабинет/Документы',
   component: DocumentsView,
   decorators: [storyWords],
-  args: { today: '2026-11-25', orders, downloads },
+  args: { today: '2026-11-25', orders, downloads, calendar },
   parameters: { words },
 } satisfies Meta<typeof DocumentsView>;
 

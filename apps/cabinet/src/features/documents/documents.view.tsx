@@ -1,5 +1,6 @@
-import { Grid } from '@muddat/ui/stack';
+import { Grid, Stack } from '@muddat/ui/stack';
 import type { Downloads } from '../../files/use-download.ts';
+import { CalendarCard, type CalendarCardProps } from './calendar-card.tsx';
 import { OrdersCard, type OrdersState } from './orders-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 
@@ -7,14 +8,18 @@ export type DocumentsViewProps = {
   today: string;
   orders: OrdersState;
   downloads: Downloads;
+  calendar: CalendarCardProps;
 };
 
-/** A statement, and the papers of each order. */
-export function DocumentsView({ today, orders, downloads }: DocumentsViewProps) {
+/** A statement, the papers of each order, and the payments as a calendar. */
+export function DocumentsView({ today, orders, downloads, calendar }: DocumentsViewProps) {
   return (
     <Grid columns="main-aside">
       <OrdersCard state={orders} downloads={downloads} />
-      <StatementCard key={today} today={today} downloads={downloads} />
+      <Stack gap="m">
+        <StatementCard key={today} today={today} downloads={downloads} />
+        <CalendarCard {...calendar} />
+      </Stack>
     </Grid>
   );
 }

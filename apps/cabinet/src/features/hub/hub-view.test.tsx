@@ -102,7 +102,7 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Мои карты Карты для платежей$/)).toBeVisible();
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
   expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
-  expect(await way(/^Документы Выписка, договоры, графики, справки$/)).toBeVisible();
+  expect(await way(/^Документы Выписка, договоры, графики, справки, календарь платежей$/)).toBeVisible();
   expect(ways()).toHaveLength(13);
 });
 

@@ -93,7 +93,7 @@ export function useMoneyWays() {
       icon: <FileText size={22} />,
       title: readable(routeTitle('documents', locale)),
       line: t({
-        message: 'Выписка, договоры, графики, справки',
+        message: 'Выписка, договоры, графики, справки, календарь платежей',
         comment: 'List of all parts of the cabinet: what stands on the page of documents',
       }),
     },

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refused } from '../../testing/refusals.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+
+const nothing = () => undefined;
+const on = { kind: 'ready', url: 'https://muddat.uz/api/installment/v3/calendar/3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP/payments.ics' } as const;
+const limited = refused('rate_limited', 'Слишком много попыток. Попробуйте позже');
+
+const meta = {
+  title: 'Кабинет/Календарь платежей',
+  component: CalendarCard,
+  decorators: [storyWords],
+  args: {
+    state: { kind: 'ready', url: null },
+    turningOn: { kind: 'idle' },
+    outcome: null,
+    copying: 'idle',
+    change: { kind: 'rest', done: null },
+    onTurnOn: nothing,
+    onCopy: nothing,
+    onChange: nothing,
+    onDo: nothing,
+    onKeep: nothing,
+  },
+  parameters: { words: { 'Слишком много попыток. Попробуйте позже': 'Urinishlar juda koʻp. Keyinroq urinib koʻring' } },
+} satisfies Meta<typeof CalendarCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is off. */
+export const Default: Story = {};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', error: new Error('unavailable'), retrying: false, retry: nothing } } };
+export const TurningOn: Story = { args: { turningOn: { kind: 'busy', input: undefined } } };
+export const Refused: Story = { args: { turningOn: { kind: 'refused', input: undefined, refusal: limited } } };
+export const TurnedOn: Story = { args: { state: on, outcome: 'on', turningOn: { kind: 'done', input: undefined } } };
+export const Copied: Story = { args: { state: on, copying: 'copied' } };
+export const NotCopied: Story = { args: { state: on, copying: 'failed' } };
+export const Renewing: Story = { args: { state: on, change: { kind: 'asking', what: 'renew', problem: null } } };
+export const TurningOff: Story = { args: { state: on, change: { kind: 'doing', what: 'off' } } };
+export const NotTurnedOff: Story = { args: { state: on, change: { kind: 'asking', what: 'off', problem: limited } } };
+export const TurnedOff: Story = { args: { outcome: 'off' } };
+export const LongUzbekText: Story = { args: { state: on, copying: 'failed' }, globals: { locale: 'uz', viewport: { value: 'phone' } } };

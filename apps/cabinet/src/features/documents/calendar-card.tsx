@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { CalendarDays } from '@muddat/ui/icons';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+import { CalendarLink, type Copying } from './calendar-link.tsx';
+import { CalendarNote, type CalendarOutcome } from './calendar-note.tsx';
+
+/** The secret address as far as it is known; null where the calendar is off. */
+export type CalendarState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; url: string | null };
+
+/** What is asked about first, as the address that is in use stops working. */
+export type CalendarChange = 'renew' | 'off';
+
+export type CalendarCardProps = {
+  state: CalendarState;
+  turningOn: WriteState<undefined>;
+  outcome: CalendarOutcome | null;
+  copying: Copying;
+  change: ConfirmState<CalendarChange>;
+  onTurnOn: () => void;
+  onCopy: (url: string) => void;
+  onChange: (what: CalendarChange) => void;
+  onDo: () => void;
+  onKeep: () => void;
+};
+
+/** The payments of all orders in the customer's own calendar, by a secret address. */
+export function CalendarCard({ state, turningOn, outcome, copying, change, onTurnOn, onCopy, onChange, onDo, onKeep }: CalendarCardProps) {
+  const { t } = useLingui();
+  if (state.kind === 'failed') {
+    const title = t({ message: 'Не удалось узнать, включён ли календарь', comment: 'Payment calendar: it could not be loaded' });
+    return <SectionError title={title} error={state.error} onRetry={state.retry} retrying={state.retrying} />;
+  }
+  return (
+    <Card as="section" aria-labelledby="calendar">
+      <Stack gap="m">
+        <Heading level={2} size="m" id="calendar">
+          {t({ message: 'Календарь платежей', comment: 'Page of documents: heading of the payment calendar that one can subscribe to' })}
+        </Heading>
+        <div>
+          <Text tone="quiet">
+            {t({
+              message: 'Даты и суммы всех платежей — в календаре телефона или компьютера. Напомнит за три дня и за день, обновится сам.',
+              comment: 'Payment calendar: what it is good for',
+            })}
+          </Text>
+          <CalendarNote outcome={outcome} />
+        </div>
+        {state.kind === 'loading' ? (
+          <SkeletonGroup label={t({ message: 'Загружаем календарь…', comment: 'For ears, while the payment calendar loads' })}>
+            <Stack gap="s">
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+            </Stack>
+          </SkeletonGroup>
+        ) : state.url === null ? (
+          <>
+            {turningOn.kind === 'refused' && <RefusalBanner refusal={turningOn.refusal} />}
+            <Button variant="secondary" icon={<CalendarDays size={20} />} pending={turningOn.kind === 'busy'} onClick={onTurnOn}>
+              {t({ message: 'Включить календарь', comment: 'Button: makes the secret link of the payment calendar' })}
+            </Button>
+          </>
+        ) : (
+          <CalendarLink url={state.url} copying={copying} onCopy={onCopy} onChange={onChange} />
+        )}
+      </Stack>
+      <ChangeQuestion change={change} onDo={onDo} onKeep={onKeep} />
+    </Card>
+  );
+}
+
+function ChangeQuestion({ change, onDo, onKeep }: Pick<CalendarCardProps, 'change' | 'onDo' | 'onKeep'>) {
+  const { t } = useLingui();
+  if (change.kind === 'rest') return null;
+  const words = {
+    renew: {
+      title: t({ message: 'Сделать новую ссылку?', comment: 'Question before the link of the payment calendar is replaced' }),
+      text: t({
+        message: 'Старая ссылка перестанет работать у всех, кто ею пользуется, и у вас тоже: добавьте календарь заново по новой.',
+        comment: 'Under the question before the link of the payment calendar is replaced',
+      }),
+      doIt: t({ message: 'Сделать новую', comment: 'Button of a question: replaces the link of the payment calendar' }),
+    },
+    off: {
+      title: t({ message: 'Отключить календарь?', comment: 'Question before the payment calendar is turned off' }),
+      text: t({
+        message: 'Ссылка перестанет работать, и платежи больше не будут обновляться в календарях, куда вы её добавили.',
+        comment: 'Under the question before the payment calendar is turned off',
+      }),
+      doIt: t({ message: 'Отключить', comment: 'Button of a question: turns the payment calendar off' }),
+    },
+  }[change.what];
+  return (
+    <ConfirmDialog
+      {...words}
+      keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
+      pending={change.kind === 'doing'}
+      problem={change.kind === 'asking' ? change.problem : null}
+      onDo={onDo}
+      onKeep={onKeep}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { CalendarDays, Check, Copy } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { TextField } from '@muddat/ui/text-field';
+import type { CalendarCardProps } from './calendar-card.tsx';
+import { calendarLinks } from './calendar-links.ts';
+import * as css from './documents.css.ts';
+
+export type Copying = 'idle' | 'copied' | 'failed';
+
+type Props = Pick<CalendarCardProps, 'copying' | 'onCopy' | 'onChange'> & { url: string };
+
+/** The secret address, and what can be done with it. */
+export function CalendarLink({ url, copying, onCopy, onChange }: Props) {
+  const { t } = useLingui();
+  const { app, google } = calendarLinks(url);
+  return (
+    <Stack gap="m">
+      <TextField
+        label={t({ message: 'Ссылка на календарь', comment: 'Payment calendar: label of the field with its secret link' })}
+        description={t({
+          message: 'Кто знает ссылку, видит даты, суммы и магазины ваших платежей. Не отправляйте её никому.',
+          comment: 'Payment calendar: under the field with its secret link',
+        })}
+        value={url}
+        readOnly
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div>
+        <Inline gap="xs">
+          <Button
+            variant="secondary"
+            size="s"
+            icon={copying === 'copied' ? <Check size={18} /> : <Copy size={18} />}
+            onClick={() => onCopy(url)}
+          >
+            {t({ message: 'Скопировать ссылку', comment: 'Payment calendar: button that copies its secret link' })}
+          </Button>
+          <LinkButton variant="secondary" size="s" icon={<CalendarDays size={18} />} href={app}>
+            {t({ message: 'Добавить в календарь', comment: 'Payment calendar: link that opens the calendar of the device' })}
+          </LinkButton>
+          {google !== null && (
+            <LinkButton variant="secondary" size="s" href={google} target="_blank" rel="noopener noreferrer">
+              {t({ message: 'В Google Календарь', comment: 'Payment calendar: link that subscribes in Google Calendar, in a new window' })}
+            </LinkButton>
+          )}
+        </Inline>
+        <div role="status" className={css.note}>
+          {copying !== 'idle' && (
+            <Text size="s" tone={copying === 'copied' ? 'good' : 'bad'}>
+              {copying === 'copied'
+                ? t({ message: 'Ссылка скопирована', comment: 'Payment calendar: its link is on the clipboard' })
+                : t({
+                    message: 'Не получилось скопировать. Выделите ссылку в поле и скопируйте её сами.',
+                    comment: 'Payment calendar: the browser did not let its link be copied',
+                  })}
+            </Text>
+          )}
+        </div>
+      </div>
+      <Inline gap="xs">
+        <Button variant="ghost" size="s" onClick={() => onChange('renew')}>
+          {t({ message: 'Новая ссылка', comment: 'Payment calendar: button that replaces its link; asks first' })}
+        </Button>
+        <Button variant="ghost" size="s" onClick={() => onChange('off')}>
+          {t({ message: 'Отключить календарь', comment: 'Payment calendar: button that turns it off; asks first' })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { useEffect, useRef } from 'react';
+import * as css from './documents.css.ts';
+
+/** What has become of the calendar just now. */
+export type CalendarOutcome = 'on' | 'renewed' | 'off';
+
+/** Takes the focus, as the button that had it is gone. */
+export function CalendarNote({ outcome }: { outcome: CalendarOutcome | null }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null) place.current?.focus();
+  }, [outcome]);
+  const words: Record<CalendarOutcome, string> = {
+    on: t({ message: 'Календарь включён. Добавьте его по ссылке.', comment: 'After the payment calendar was turned on' }),
+    renewed: t({
+      message: 'Готова новая ссылка. Старая больше не работает.',
+      comment: 'After the link of the payment calendar was replaced',
+    }),
+    off: t({ message: 'Календарь отключён. Ссылка больше не работает.', comment: 'After the payment calendar was turned off' }),
+  };
+  return (
+    // It stays in the page, so that a change is read out.
+    <div ref={place} role="status" tabIndex={-1} className={css.note}>
+      {outcome !== null && <Banner tone="good">{words[outcome]}</Banner>}
+    </div>
+  );
+}

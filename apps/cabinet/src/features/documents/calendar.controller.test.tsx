@@ -1,0 +1,134 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const WAIT = { timeout: 10_000 };
+const [GET, MAKE, REVOKE] = ['installment.getCalendar', 'installment.createCalendar', 'installment.revokeCalendar'] as const;
+const linkOf = (secret: string) => `https://muddat.uz/api/installment/v3/calendar/${secret}/payments.ics`;
+const LINK = 'Ссылка на календарь';
+const TURN_ON = 'Включить календарь';
+const FAILURE = { status: 500, body: problem('internal', 'Что-то пошло не так') };
+
+const Calendar = () => <CalendarCard {...useCalendar()} />;
+
+/** A server that keeps one secret at a time: the first, the second. */
+async function open(secret: string | null, over: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
+  let now = secret;
+  const body = () => ({ data: now === null ? null : { url: linkOf(now) } });
+  const server = fakeApi({
+    [GET]: () => ({ body: body() }),
+    [MAKE]: () => {
+      now ??= secret === null ? 'first' : 'second';
+      return { body: body() };
+    },
+    [REVOKE]: () => {
+      now = null;
+      return { status: 204 };
+    },
+    ...over,
+  });
+  await renderInCabinet(<Calendar />, { api: server.api, locale });
+  return server;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
+const link = async (name = LINK) => (await screen.findByLabelText<HTMLInputElement>(name, {}, WAIT)).value;
+
+test('[X-08] one press turns the calendar on; its link can be added, and is told to be a secret', async () => {
+  const { of } = await open(null);
+  await press(TURN_ON);
+  expect(await link()).toBe(linkOf('first'));
+  expect(of(MAKE)).toHaveLength(1);
+  expect(screen.getByLabelText(LINK)).toHaveAccessibleDescription(/видит даты, суммы и магазины/);
+  const add = screen.getByRole('link', { name: 'Добавить в календарь' });
+  expect(add).toHaveAttribute('href', linkOf('first').replace('https:', 'webcal:'));
+  const google = screen.getByRole('link', { name: 'В Google Календарь' });
+  expect([google.getAttribute('target'), google.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(screen.getByText(/^Календарь включён/).closest('[role=status]')).toHaveFocus();
+  // The secret is in no address of the page.
+  expect(window.location.href).not.toContain('first');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[X-08] the link is copied, and a browser that forbids it is told apart', async () => {
+  await open('first');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Скопировать ссылку');
+  expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(linkOf('first'));
+  write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await press('Скопировать ссылку');
+  expect(await screen.findByText(/^Не получилось скопировать/)).toBeVisible();
+});
+
+test('[X-08] a new link is made after a question, and takes the place of the old one', async () => {
+  const { of } = await open('first');
+  await press('Новая ссылка');
+  expect(of(REVOKE)).toEqual([]);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Сделать новую' }));
+  await waitFor(async () => expect(await link()).toBe(linkOf('second')), WAIT);
+  expect([of(REVOKE).length, of(MAKE).length]).toEqual([1, 1]);
+  expect(screen.getByText(/^Готова новая ссылка/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('[X-08] turned off after a question, the link is gone and the calendar can be turned on again', async () => {
+  const { of } = await open('first');
+  await press('Отключить календарь');
+  await press('Оставить');
+  expect([of(REVOKE).length, await link()]).toEqual([0, linkOf('first')]);
+  await press('Отключить календарь');
+  await press('Отключить');
+  expect(await screen.findByText(/^Календарь отключён/, {}, WAIT)).toBeVisible();
+  expect(await screen.findByRole('button', { name: TURN_ON })).toBeVisible();
+  expect(screen.queryByLabelText(LINK)).toBeNull();
+});
+
+test('[X-08] where the new link was not made the old one is not shown as good, and the same press makes it', async () => {
+  const { handlers } = await open('first', { [MAKE]: () => FAILURE });
+  await press('Новая ссылка');
+  await press('Сделать новую');
+  expect(await screen.findByRole('alert', {}, WAIT)).toBeVisible();
+  await waitFor(() => expect(screen.queryByDisplayValue(linkOf('first'))).toBeNull(), WAIT);
+  handlers[MAKE] = () => ({ body: { data: { url: linkOf('second') } } });
+  handlers[GET] = handlers[MAKE];
+  await press('Сделать новую');
+  await waitFor(async () => expect(await link()).toBe(linkOf('second')), WAIT);
+});
+
+test.each([
+  ['a refusal', { status: 429, body: problem('rate_limited', 'Слишком много попыток') }, /^Слишком много попыток/],
+  ['no answer', 'no-answer', /^Нет связи с сервером/],
+] as const)('[X-08] %s to turning on is told, and a second press asks again', async (_, answer, words) => {
+  const { handlers } = await open(null, { [MAKE]: () => answer });
+  await press(TURN_ON);
+  expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
+  handlers[MAKE] = () => ({ body: { data: { url: linkOf('first') } } });
+  handlers[GET] = handlers[MAKE];
+  await press(TURN_ON);
+  expect(await link()).toBe(linkOf('first'));
+});
+
+test('[X-08] a calendar that could not be loaded says so and is asked for again', async () => {
+  const { handlers } = await open(null, { [GET]: () => 'no-answer' });
+  expect(await screen.findByText('Не удалось узнать, включён ли календарь', {}, WAIT)).toBeVisible();
+  handlers[GET] = () => ({ body: { data: { url: linkOf('first') } } });
+  await press('Повторить');
+  expect(await link()).toBe(linkOf('first'));
+});
+
+test('[X-08] in Uzbek the card is in Uzbek', async () => {
+  await open('first', {}, 'uz');
+  expect(await link('Kalendar havolasi')).toBe(linkOf('first'));
+  expect(screen.getByRole('heading', { name: 'Toʻlovlar kalendari' })).toBeVisible();
+});
