@@ -7,16 +7,28 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import type { Person } from './person-of.ts';
 
-/** Who the customer is, the phone with its middle hidden as everywhere. */
-export function PersonSection({ name, phone, birthdate }: Person) {
+/** Who the customer is, phone and passport with their middle hidden. */
+export function PersonSection({ name, phone, birthdate, passport }: Person) {
   const { t } = useLingui();
   const rows = [
-    { label: t({ message: 'Имя', comment: 'Profile: the name of the customer' }), value: name, when: name !== '' },
+    {
+      label:
+        passport === null
+          ? t({ message: 'Имя', comment: 'Profile: the name of the customer' })
+          : t({ message: 'Имя, как в паспорте', comment: 'Profile: the name of a customer whose passport was checked' }),
+      value: name,
+      when: name !== '',
+    },
     { label: t({ message: 'Телефон', comment: 'Security page: the phone of the account' }), value: maskPhone(phone), when: phone !== '' },
     {
       label: t({ message: 'Дата рождения', comment: 'Profile: the birthdate of the customer' }),
       value: birthdate !== null && <DateText value={birthdate} style="long" />,
       when: birthdate !== null,
+    },
+    {
+      label: t({ message: 'Паспорт', comment: 'Profile: the number of the passport, its middle hidden' }),
+      value: passport,
+      when: passport !== null,
     },
   ];
   return (

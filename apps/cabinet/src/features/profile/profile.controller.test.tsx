@@ -1,19 +1,26 @@
 import type { LanguageTag } from '@muddat/i18n';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProfilePage } from '../../routes/profile-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
+import { OVERDUE } from '../../testing/orders.ts';
 import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { verificationWith } from '../../testing/verification.ts';
 
 beforeEach(() => page.viewport(414, 896));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const LIMIT = 'installment.getLimit';
 const UNREAD = 'installment.listNotifications';
+const ORDERS = 'installment.listOrders';
+const TODAY = '2026-11-21';
 const APPROVED = {
   status: 'approved',
   amount: 15_000_000,
@@ -24,13 +31,29 @@ const APPROVED = {
   next_step: 'shop',
 };
 
+const NEXT = {
+  order_id: OVERDUE.id,
+  order_number: OVERDUE.number,
+  store: OVERDUE.store,
+  payment_date: '2026-11-18',
+  payment_amount: 467_000,
+  payment_reason: 'overdue',
+  payment_min: 1_000,
+  payment_max: 933_980,
+  overdue_days: 3,
+  past_due_debt: 467_000,
+};
+
 type Answers = FakeHandlers;
 type Shown = { answers?: Answers; limit?: object; user?: object; locale?: LanguageTag };
 
 async function show({ answers = {}, limit = APPROVED, user = { birthdate: '1994-03-08' }, locale = 'ru' }: Shown = {}) {
   const server = fakeApi({
-    [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
+    [LIMIT]: () => ({ body: { data: limit, as_of: TODAY } }),
     [UNREAD]: () => ({ body: { data: [], unread_count: 3 } }),
+    [ORDERS]: () => ({ body: { data: [OVERDUE], total: 4 } }),
+    'installment.getNextPayment': () => ({ body: { data: NEXT, as_of: TODAY } }),
+    'installment.getVerification': () => ({ body: { data: verificationWith() } }),
     ...answers,
   });
   const person = { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001', ...user };
@@ -47,7 +70,7 @@ async function facts(heading: string): Promise<string[]> {
   );
 }
 
-test('the profile shows who the customer is, the phone with its middle hidden', async () => {
+test('[S2-11][S2-23] the profile shows who the customer is, the phone with its middle hidden', async () => {
   await show();
   expect(await facts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01', 'Дата рождения: 8 марта 1994']);
   expect(document.body.textContent).not.toContain('900000001');
@@ -58,7 +81,7 @@ test('of a customer whose birthdate is not known none is shown', async () => {
   expect(await facts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01']);
 });
 
-test('the personal conditions: how the limit and the identity stand, the sums, and until when', async () => {
+test('[S2-11] the personal conditions: how the limit and the identity stand, the sums, and until when', async () => {
   await show();
   expect(await screen.findByText('подтверждена')).toBeVisible();
   expect(await facts('Ваша рассрочка')).toEqual([
@@ -86,6 +109,63 @@ test.each([
   if (reason) expect(screen.getByText(reason.text)).toBeVisible();
 });
 
+const accepted = verificationWith({
+  status: 'accepted',
+  person: { passport: 'AA1234567', pinfl: '30803942040247', birthdate: '1994-03-08' },
+});
+
+test('[S2-11] once the passport was checked the name is told to be its own, and its number is shown with its middle hidden', async () => {
+  await show({ answers: { 'installment.getVerification': () => ({ body: { data: accepted } }) }, user: { birthdate: null } });
+  expect(await screen.findByText('AA*****67')).toBeVisible();
+  expect(await facts('Личные данные')).toEqual([
+    'Имя, как в паспорте: Dilnoza Karimova',
+    'Телефон: 99890*****01',
+    'Дата рождения: 8 марта 1994',
+    'Паспорт: AA*****67',
+  ]);
+  expect(document.body.textContent).not.toMatch(/AA1234567|30803942040247/);
+});
+
+test('[S2-11] what is still to pay for open orders, the next payment with the way to pay it, and the files of each', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { of } = await show({
+    answers: { 'installment.getOrderDocument': () => ({ file: '%PDF-1.7', type: 'application/pdf' }) },
+  });
+  await screen.findByText('Осталось выплатить');
+  expect(await facts('Платежи и документы')).toEqual([
+    'Открытых заказов: 4',
+    'Осталось выплатить: 5 080 000 сум',
+    'Следующий платёж: 467 000 сум до 18 ноября',
+    'Просрочено: 467 000 сум',
+  ]);
+  expect(screen.getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', '/ru/orders/100008/pay');
+  expect(screen.getByRole('link', { name: 'Все документы' })).toHaveAttribute('href', '/ru/cabinet/documents');
+  expect(of(ORDERS)[0]?.query.get('limit')).toBe('3');
+  await userEvent.click(screen.getByRole('button', { name: 'Договор, Заказ №\u00a0100008' }));
+  await waitFor(() => expect(saved).toEqual(['muddat-contract-100008.pdf']));
+  await userEvent.click(screen.getByRole('button', { name: 'График платежей, Заказ №\u00a0100008' }));
+  await waitFor(() => expect(saved[1]).toBe('muddat-schedule-100008.pdf'));
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[S2-11] a customer without open orders is told what will stand there', async () => {
+  await show({ answers: { [ORDERS]: () => ({ body: { data: [], total: 0 } }) } });
+  expect(await screen.findByText(/^Открытых заказов нет/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Оплатить' })).toBeNull();
+});
+
+test('[S2-11] orders that could not be loaded stand for themselves, with a way to try again', async () => {
+  const server = await show({ answers: { [ORDERS]: () => 'no-answer' } });
+  expect(await screen.findByText('Не удалось загрузить заказы', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('подтверждена')).toBeVisible();
+  server.handlers[ORDERS] = () => ({ body: { data: [OVERDUE], total: 1 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Открытых заказов')).toBeVisible();
+});
+
 test('the conditions lead to the page of the limit, and to the terms for all', async () => {
   const reason = { code: 'overdue', text: 'Есть просроченный платёж.' };
   await show({ limit: { ...APPROVED, status: 'blocked', available: 0, reason, next_step: 'pay_overdue' } });
@@ -94,14 +174,19 @@ test('the conditions lead to the page of the limit, and to the terms for all', a
   expect(hrefs).toEqual(['/ru/cabinet/limit', '/ru/installment-terms']);
 });
 
-test('the ways lead to all that is the customer’s; unread notifications are counted', async () => {
+test('[S2-23] the ways lead to all that is the customer’s: cards, password, phone numbers and the rest; unread notifications are counted', async () => {
   await show();
   expect(await screen.findByText('3 новых')).toBeVisible();
   const ways = within(screen.getByRole('list', { name: 'Разделы' })).getAllByRole('link');
   expect(ways.map((way) => [way.getAttribute('href'), way.textContent])).toEqual([
     ['/ru/cards', 'Мои карты Основная карта и остальные'],
+    ['/ru/cabinet/balance', 'Баланс Пополнения, оплаты и вывод'],
+    ['/ru/cabinet/consents', 'Автосписание С каких карт и когда платить без вас'],
+    ['/ru/cabinet/documents', 'Документы Выписка, договоры, графики, справки, календарь платежей'],
     ['/ru/notifications', 'Уведомления 3 новых Напоминания о платежах, заказы, акции'],
     ['/ru/notifications/channels', 'Настройка уведомлений Что присылать по СМС'],
+    ['/ru/cabinet/verification', 'Подтверждение личности Паспорт, контакты и карта для лимита'],
+    ['/ru/cabinet/trust', 'Мои данные Что мы храним, копия данных, удаление'],
     ['/ru/profile/security', 'Вход и безопасность Ключи доступа и устройства'],
     ['/ru/profile/password', 'Смена пароля'],
     ['/ru/profile/phone', 'Смена номера'],
@@ -123,7 +208,7 @@ test('a limit that could not be loaded stands for itself, with a way to try agai
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/ru/notifications');
   expect(await accessibilityFaults()).toEqual([]);
-  server.handlers[LIMIT] = () => ({ body: { data: APPROVED, as_of: '2026-11-21' } });
+  server.handlers[LIMIT] = () => ({ body: { data: APPROVED, as_of: TODAY } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('подтверждена')).toBeVisible();
 });

@@ -2,14 +2,18 @@ import { sessionQuery } from '@muddat/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
-import { limitQuery } from '../../data/queries.ts';
+import { limitQuery, nextPaymentQuery } from '../../data/queries.ts';
+import { unpaidOrdersQuery } from '../../data/unpaid-orders-query.ts';
+import { verificationQuery } from '../../data/verification-query.ts';
+import { useDownload } from '../../files/use-download.ts';
 import { phoneOnly } from '../../frame/frame.css.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SignOutButton } from '../../frame/sign-out-button.tsx';
 import { personOf } from './person-of.ts';
+import type { OpenOrdersState } from './profile.types.ts';
 import { ProfileView } from './profile.view.tsx';
 
-/** Asks for what the profile shows: the session's customer, the limit, how many notifications are unread. */
+/** Asks for what the profile shows: the session's customer and the passport that was checked, the limit, what is to pay, what is unread. */
 export function ProfileController() {
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const user = useQuery(sessionQuery(auth)).data?.user;
@@ -17,12 +21,18 @@ export function ProfileController() {
   const { data, error, isFetching, refetch } = useQuery({ ...limitQuery(api), networkMode: 'always' });
   // The ways stand without it; a number that is not known is left out.
   const unread = useQuery(unreadQuery(api)).data?.all;
+  // Nor do they wait for these, and a customer without them has a profile all the same.
+  const next = useQuery(nextPaymentQuery(api)).data?.data;
+  const verification = useQuery(verificationQuery(api)).data;
+  const orders = useOpenOrders();
+  const downloads = useDownload();
   if (!user) return <PageSkeleton />;
   const failed = error && { kind: 'failed' as const, error, retrying: isFetching, retry: () => void refetch() };
   return (
     <ProfileView
-      person={personOf(user)}
+      person={personOf(user, verification?.status === 'accepted' ? verification.person : null)}
       conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale, readable }}
+      instalments={{ orders, owed: data?.data.used, next, downloads, locale }}
       ways={{ locale, readable, unread }}
       // From 900 px the rail carries it on every page.
       signOut={
@@ -32,4 +42,11 @@ export function ProfileController() {
       }
     />
   );
+}
+
+function useOpenOrders(): OpenOrdersState {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, error, isFetching, refetch } = useQuery(unpaidOrdersQuery(api));
+  if (data) return { kind: 'ready', newest: data.data, total: data.total };
+  return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
 }

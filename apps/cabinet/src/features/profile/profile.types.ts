@@ -1,4 +1,5 @@
 import type { installment } from '@muddat/sdk/types';
+import type { Order } from '../../data/queries.ts';
 
 export type Limit = installment.components['schemas']['Limit'];
 
@@ -6,3 +7,11 @@ export type LimitState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; limit: Limit };
+
+export type NextPayment = installment.components['schemas']['NextPayment'];
+
+/** Orders that are still being paid, as far as the profile shows them. */
+export type OpenOrdersState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; newest: readonly Order[]; total: number };

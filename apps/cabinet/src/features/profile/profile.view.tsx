@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@muddat/ui/stack';
 import type { ComponentProps, ReactNode } from 'react';
 import { ConditionsSection } from './conditions-section.tsx';
+import { InstalmentsSection } from './instalments-section.tsx';
 import type { Person } from './person-of.ts';
 import { PersonSection } from './person-section.tsx';
 import { WaysSection } from './ways-section.tsx';
@@ -8,17 +9,19 @@ import { WaysSection } from './ways-section.tsx';
 export type ProfileViewProps = {
   person: Person;
   conditions: ComponentProps<typeof ConditionsSection>;
+  instalments: ComponentProps<typeof InstalmentsSection>;
   ways: ComponentProps<typeof WaysSection>;
   signOut: ReactNode;
 };
 
-/** Who the customer is, their own conditions, and the ways to all that is theirs. */
-export function ProfileView({ person, conditions, ways, signOut }: ProfileViewProps) {
+/** Who the customer is, their own conditions, what they pay for, and the ways to all that is theirs. */
+export function ProfileView({ person, conditions, instalments, ways, signOut }: ProfileViewProps) {
   return (
     <Grid columns="main-aside">
       <Stack gap="m">
         <PersonSection {...person} />
         <ConditionsSection {...conditions} />
+        <InstalmentsSection {...instalments} />
       </Stack>
       <Stack gap="m">
         <WaysSection {...ways} />

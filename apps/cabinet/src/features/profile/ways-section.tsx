@@ -4,7 +4,7 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { Bell, CreditCard, Lock, Phone, Settings, ShieldCheck } from '@muddat/ui/icons';
+import { Bell, CreditCard, FileText, IdCard, KeyRound, Lock, Phone, RefreshCw, Settings, ShieldCheck, Wallet } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
 import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
@@ -17,12 +17,25 @@ type Props = {
   unread: number | undefined;
 };
 
+type WayId =
+  | 'balance'
+  | 'cards'
+  | 'channels'
+  | 'change-password'
+  | 'change-phone'
+  | 'consents'
+  | 'documents'
+  | 'notifications'
+  | 'security'
+  | 'trust'
+  | 'verification';
+
 /** The ways to all that is the customer's. */
 export function WaysSection({ locale, readable, unread }: Props) {
   const { t } = useLingui();
   const unreadText = useUnreadText();
   const title = t({ message: 'Разделы', comment: 'Profile: heading of the list of pages of the customer' });
-  const way = (id: 'cards' | 'notifications' | 'channels' | 'security' | 'change-password' | 'change-phone') => ({
+  const way = (id: WayId) => ({
     id,
     href: hrefTo(id, {}, locale),
     title: readable(routeTitle(id, locale)),
@@ -32,6 +45,30 @@ export function WaysSection({ locale, readable, unread }: Props) {
       ...way('cards'),
       icon: <CreditCard size={22} />,
       line: t({ message: 'Основная карта и остальные', comment: 'Profile: what is on the page of saved cards' }),
+    },
+    {
+      ...way('balance'),
+      icon: <Wallet size={22} />,
+      line: t({
+        message: 'Пополнения, оплаты и вывод',
+        comment: 'List of all parts of the cabinet: what stands on the page of the balance',
+      }),
+    },
+    {
+      ...way('consents'),
+      icon: <RefreshCw size={22} />,
+      line: t({
+        message: 'С каких карт и когда платить без вас',
+        comment: 'List of all parts of the cabinet: what stands on the page of automatic debits',
+      }),
+    },
+    {
+      ...way('documents'),
+      icon: <FileText size={22} />,
+      line: t({
+        message: 'Выписка, договоры, графики, справки, календарь платежей',
+        comment: 'List of all parts of the cabinet: what stands on the page of documents',
+      }),
     },
     {
       ...way('notifications'),
@@ -45,11 +82,27 @@ export function WaysSection({ locale, readable, unread }: Props) {
       line: t({ message: 'Что присылать по СМС', comment: 'Profile: what is on the page of notification settings' }),
     },
     {
+      ...way('verification'),
+      icon: <IdCard size={22} />,
+      line: t({
+        message: 'Паспорт, контакты и карта для лимита',
+        comment: 'List of all parts of the cabinet: what the identity check asks for',
+      }),
+    },
+    {
+      ...way('trust'),
+      icon: <Lock size={22} />,
+      line: t({
+        message: 'Что мы храним, копия данных, удаление',
+        comment: 'List of all parts of the cabinet: what stands on the page of own data',
+      }),
+    },
+    {
       ...way('security'),
       icon: <ShieldCheck size={22} />,
       line: t({ message: 'Ключи доступа и устройства', comment: 'Profile: what is on the page of sign-in and security' }),
     },
-    { ...way('change-password'), icon: <Lock size={22} /> },
+    { ...way('change-password'), icon: <KeyRound size={22} /> },
     { ...way('change-phone'), icon: <Phone size={22} /> },
   ];
   return (

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { PaperButtons } from '../../files/paper-buttons.tsx';
+import type { Downloads } from '../../files/use-download.ts';
+import { SectionError } from '../../frame/section-error.tsx';
+import { useNextDueText } from '../../order-parts/use-next-due-text.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import type { NextPayment, OpenOrdersState } from './profile.types.ts';
+
+type Props = {
+  orders: OpenOrdersState;
+  /** What remains of all of them; undefined while that is not known. */
+  owed: number | undefined;
+  /** Null: nothing is to pay. Undefined while that is not known. */
+  next: NextPayment | null | undefined;
+  downloads: Downloads;
+  locale: Locale;
+};
+
+/** What is still to pay, and the papers of the orders that are being paid (S2-11). */
+export function InstalmentsSection({ orders, owed, next, downloads, locale }: Props) {
+  const { t } = useLingui();
+  const nextDueText = useNextDueText();
+  if (orders.kind === 'failed') {
+    const title = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
+    return <SectionError title={title} error={orders.error} onRetry={orders.retry} retrying={orders.retrying} />;
+  }
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Платежи и документы', comment: 'Profile: heading of what is to pay and of the files of open orders' })}
+        </Heading>
+        {orders.kind === 'loading' ? (
+          <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+            <Stack gap="s">
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+            </Stack>
+          </SkeletonGroup>
+        ) : orders.total === 0 ? (
+          <Text tone="quiet">
+            {t({
+              message: 'Открытых заказов нет. Здесь появятся платежи, договоры и графики.',
+              comment: 'Profile: the customer pays for no order at the moment',
+            })}
+          </Text>
+        ) : (
+          <>
+            <PriceBreakdown
+              rows={[
+                {
+                  label: t({ message: 'Открытых заказов', comment: 'Profile: label of how many orders are still being paid' }),
+                  value: orders.total,
+                },
+                ...(owed === undefined
+                  ? []
+                  : [
+                      {
+                        label: t({ message: 'Осталось выплатить', comment: 'Profile: what is still to pay for all orders' }),
+                        value: <Money amount={owed} tabular />,
+                      },
+                    ]),
+                ...(next === undefined
+                  ? []
+                  : [
+                      {
+                        label: t({ message: 'Следующий платёж', comment: 'Profile: label of the next payment' }),
+                        value: next === null ? t({ message: 'нет', comment: 'Profile: there is no next payment' }) : nextDueText(next),
+                      },
+                    ]),
+                ...(next && next.past_due_debt > 0
+                  ? [
+                      {
+                        label: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
+                        value: <Money amount={next.past_due_debt} tabular />,
+                        strong: true,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+            {next && (
+              <LinkButton href={hrefTo('order-pay', { id: next.order_id }, locale)} width="full">
+                {t({ message: 'Оплатить', comment: 'Profile: button to the next payment' })}
+              </LinkButton>
+            )}
+            <Papers orders={orders.newest} downloads={downloads} />
+          </>
+        )}
+        <Inline gap="xs">
+          <LinkButton href={hrefTo('orders', {}, locale)} variant="secondary" size="s">
+            {t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}
+          </LinkButton>
+          <LinkButton href={hrefTo('documents', {}, locale)} variant="secondary" size="s">
+            {t({ message: 'Все документы', comment: 'Profile: link to the page of documents' })}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Papers({ orders, downloads }: { orders: Extract<OpenOrdersState, { kind: 'ready' }>['newest']; downloads: Downloads }) {
+  const orderTitle = useOrderTitle();
+  return orders.map((order) => (
+    <Stack key={order.id} gap="xs">
+      <Heading level={3} size="s">
+        {orderTitle(order.number, order.store.name)}
+      </Heading>
+      <PaperButtons order={order} downloads={downloads} />
+    </Stack>
+  ));
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LIMITS } from '../../testing/limits.ts';
+import { OVERDUE } from '../../testing/orders.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { ProfileView } from './profile.view.tsx';
+
+const nothing = () => undefined;
+const readable = (text: string) => text;
+const person = { name: 'Dilnoza Karimova', phone: '+998900000001', birthdate: '1994-03-08', passport: 'AA*****67' };
+const conditions = { limit: { kind: 'ready', limit: LIMITS.approved }, locale: 'ru', readable } as const;
+const next = {
+  order_id: OVERDUE.id,
+  order_number: OVERDUE.number,
+  store: OVERDUE.store,
+  payment_date: '2026-12-18',
+  payment_amount: 467_000,
+  payment_reason: 'instalment',
+  payment_min: 1_000,
+  payment_max: 933_980,
+  overdue_days: 0,
+  past_due_debt: 0,
+} as const;
+const instalments = {
+  orders: { kind: 'ready', newest: [OVERDUE], total: 4 },
+  owed: 5_080_000,
+  next,
+  downloads: { state: { kind: 'idle' }, download: nothing },
+  locale: 'ru',
+} as const;
+
+const meta = {
+  title: 'Кабинет/Профиль',
+  component: ProfileView,
+  decorators: [storyWords],
+  args: { person, conditions, instalments, ways: { locale: 'ru', readable, unread: 3 }, signOut: null },
+} satisfies Meta<typeof ProfileView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const error = new Error('unavailable');
+const failed = { kind: 'failed', error, retrying: false, retry: nothing } as const;
+
+export const Default: Story = {};
+export const Overdue: Story = {
+  args: { instalments: { ...instalments, next: { ...next, payment_date: '2026-11-18', overdue_days: 3, past_due_debt: 467_000 } } },
+};
+export const NotVerified: Story = {
+  args: {
+    person: { ...person, birthdate: null, passport: null },
+    conditions: { ...conditions, limit: { kind: 'ready', limit: LIMITS.not_created } },
+    instalments: { ...instalments, orders: { kind: 'ready', newest: [], total: 0 }, owed: 0, next: null },
+  },
+};
+export const Loading: Story = {
+  args: {
+    conditions: { ...conditions, limit: { kind: 'loading' } },
+    instalments: { ...instalments, orders: { kind: 'loading' }, owed: undefined, next: undefined },
+  },
+};
+export const Failed: Story = {
+  args: { conditions: { ...conditions, limit: failed }, instalments: { ...instalments, orders: failed } },
+};
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
