@@ -1732,6 +1732,20 @@ export interface components {
             address: string | null;
             price: components["schemas"]["Money"];
         };
+        Tracking: {
+            /** @description Of the parcel, at the company that carries it (`dpd_delivery`). */
+            number: string | null;
+            /**
+             * Format: date
+             * @description By when it comes, can be fetched or is mended; a day that has passed is told as it was promised.
+             */
+            expected_on: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the branch keeps it for the customer.
+             */
+            keep_until: string | null;
+        };
         ScheduleRow: {
             number: number;
             /** Format: date */
@@ -1820,6 +1834,8 @@ export interface components {
                 state: components["schemas"]["ReturnState"];
                 items: components["schemas"]["ReturnItems"];
             }[];
+            /** @description What was promised of its delivery or repair; null where nothing is awaited. Only for one order alone. */
+            tracking?: components["schemas"]["Tracking"] | null;
             /**
              * Format: date
              * @description The day the months of `offer` are counted from: that of the confirmation, before it that of the order; null for a full purchase.

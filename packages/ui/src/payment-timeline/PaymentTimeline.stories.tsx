@@ -22,6 +22,10 @@ const words: SampleWords = {
   'Заказ получен': 'Buyurtma olindi',
   'Заказ оформлен': 'Buyurtma rasmiylashtirildi',
   'История заказа': 'Buyurtma tarixi',
+  Собран: 'Yigʻildi',
+  'Едет к вам': 'Yoʻlda',
+  'ждём 27 ноября': '27-noyabrda kutamiz',
+  'Вы получите заказ': 'Buyurtmani olasiz',
 };
 
 const meta = {
@@ -34,8 +38,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          '- **Когда**: что уже случилось с заказом или платежом, новое сверху.',
-          '- **Когда не**: для того, что ещё впереди, есть PaymentSchedule; для шагов оформления — Stepper.',
+          '- **Когда**: что уже случилось с заказом или платежом, новое сверху; шаги доставки, из которых часть впереди, — по порядку.',
+          '- **Когда не**: для платежей, которые ещё впереди, есть PaymentSchedule; для шагов оформления — Stepper.',
           '- **Из чего**: точка, событие, сумма, если двигались деньги, когда и кем или чем.',
           '- **Слова**: событие — что произошло («Платёж принят»), а не статус системы; незнакомый статус стоит как пришёл.',
           '- **Доступность**: упорядоченный список с именем; точка скрыта от диктора, тон повторён словом; время — по Ташкенту.',
@@ -59,6 +63,21 @@ export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Пока ничего не произошло')).toBeVisible();
+  },
+};
+/** Steps in their order: what has no time yet is still to come. */
+export const Steps: Story = {
+  args: {
+    events: [
+      { id: '1', at: '2026-11-24T09:30:00Z', title: 'Собран', tone: 'good' },
+      { id: '2', title: 'Едет к вам', text: 'ждём 27 ноября', tone: 'info', current: true },
+      { id: '3', title: 'Вы получите заказ' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    await expect(rows[2]).toHaveTextContent(/^Вы получите заказ$/);
   },
 };
 export const One: Story = { args: { events: events.slice(-1) } };

@@ -8,16 +8,18 @@ import * as css from './PaymentTimeline.css.ts';
 
 export interface TimelineEvent {
   id: string;
-  /** ISO 8601; shown in Tashkent time. */
-  at: string;
+  /** ISO 8601; shown in Tashkent time. Left out: it has not happened yet. */
+  at?: string;
   title: ReactNode;
   text?: ReactNode;
   /** Whole so'm, where money moved. */
   amount?: number;
   tone?: Tone;
+  /** Where one is now, of steps that are still to come. */
+  current?: boolean;
 }
 
-/** What happened, newest or oldest first as given: payments of an order, or the history of its status. */
+/** What happened, newest or oldest first as given: payments of an order, the history of its status, or steps of which some are to come. */
 export function PaymentTimeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
   const { t } = useLingui();
   if (events.length === 0) {
@@ -30,7 +32,7 @@ export function PaymentTimeline({ events, label }: { events: readonly TimelineEv
   return (
     <ol className={css.list} aria-label={label}>
       {events.map((event) => (
-        <li key={event.id} className={css.item}>
+        <li key={event.id} className={css.item} aria-current={event.current ? 'step' : undefined}>
           <span className={cx(css.dot, css.dotTone[event.tone ?? 'neutral'])} aria-hidden="true" />
           <span className={css.head}>
             <span className={css.title}>{event.title}</span>
@@ -40,10 +42,13 @@ export function PaymentTimeline({ events, label }: { events: readonly TimelineEv
               </span>
             )}
           </span>
-          <span className={css.text}>
-            <DateText value={event.at} style="time" />
-            {event.text !== undefined && <> · {event.text}</>}
-          </span>
+          {(event.at !== undefined || event.text !== undefined) && (
+            <span className={css.text}>
+              {event.at !== undefined && <DateText value={event.at} style="time" />}
+              {event.at !== undefined && event.text !== undefined && ' · '}
+              {event.text}
+            </span>
+          )}
         </li>
       ))}
     </ol>

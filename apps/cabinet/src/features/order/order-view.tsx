@@ -18,6 +18,7 @@ import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { PayoffCard } from '../../payoff/payoff-card.tsx';
 import { usePayoff } from '../../payoff/use-payoff.ts';
 import { RefundList } from '../../refunds/refund-list.view.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
 import { HardshipWays } from './hardship-ways.tsx';
 import { OrderDebits } from './order-debits.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -73,6 +74,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
       <Stack gap="m">
         <OrderHead order={order} />
         <OrderNote status={order.status} />
+        <DeliveryCard order={order} today={today} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
         <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
         {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}

@@ -8,6 +8,7 @@ import { loadOwnOrder } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { actionsOf } from './returns/order-actions.ts';
 import { listReturnsOf } from './returns/return-store.ts';
+import { trackingOf } from './tracking.ts';
 import { ensureUpToDate } from './up-to-date.ts';
 
 type Order = installment.components['schemas']['Order'];
@@ -31,5 +32,5 @@ export async function viewOwnOrder(ctx: Context, customerId: string, id: string,
     locale,
     refunds.map((row) => refundView(row, now)),
   );
-  return { ...view, returns, actions: actionsOf(found, returns) };
+  return { ...view, tracking: trackingOf(found), returns, actions: actionsOf(found, returns) };
 }

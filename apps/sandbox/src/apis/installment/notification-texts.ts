@@ -113,6 +113,20 @@ export const orderDelivered = (number: string): NotificationText => ({
   bodyUz: `№ ${number} buyurtma sizda. Xaridingiz muborak!`,
 });
 
+export const orderInRepair = (number: string, store: string): NotificationText => ({
+  titleRu: 'Товар в сервисе',
+  titleUz: 'Mahsulot taʼmirda',
+  bodyRu: `${store} принял товар из заказа № ${number} в ремонт. Срок смотрите на странице заказа.`,
+  bodyUz: `${store} № ${number} buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.`,
+});
+
+export const orderMended = (number: string): NotificationText => ({
+  titleRu: 'Товар починили',
+  titleUz: 'Mahsulot tuzatildi',
+  bodyRu: `Ремонт по заказу № ${number} закончен.`,
+  bodyUz: `№ ${number} buyurtma boʻyicha taʼmirlash tugadi.`,
+});
+
 export const questionAnswered = (store: string): NotificationText => ({
   titleRu: 'Магазин ответил на вопрос',
   titleUz: 'Doʻkon savolga javob berdi',

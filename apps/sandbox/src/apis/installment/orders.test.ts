@@ -188,7 +188,7 @@ describe('GET /v3/user/order/{id}', () => {
     const { status, body } = await dilnoza<{ data: Order; as_of: string }>(`/v3/user/order/${first?.id}`);
     expect([status, body]).toEqual([
       200,
-      { data: { ...first, refunds: [], returns: [], actions: ['cancel'] }, as_of: sandbox.clock.today() },
+      { data: { ...first, tracking: null, refunds: [], returns: [], actions: ['cancel'] }, as_of: sandbox.clock.today() },
     ]);
   });
 

@@ -25,7 +25,7 @@ const dilnoza: readonly OrderPlan[] = [
     months: 6,
     goods: [700_000, 1_200_000],
     day: { payment: 4, inDays: 17, slack: 3 },
-    lastEventDay: 61,
+    lastEventDay: 95,
   },
   {
     customerId: DILNOZA,

@@ -67,8 +67,8 @@ export type Shopper = {
   sign(quote: QuoteBody, more?: Body, key?: string): Promise<Answer<SignedBody>>;
   confirm(checkoutId: string, code: string, key?: string): Promise<Answer<SignedBody>>;
   lastCode(): Promise<string>;
-  /** Quotes, signs and confirms. */
-  buy(ask: Body): Promise<CheckoutBody>;
+  /** Quotes, signs with what else is given, and confirms. */
+  buy(ask: Body, more?: Body): Promise<CheckoutBody>;
 };
 
 export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Shopper> {
@@ -108,8 +108,8 @@ export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Sh
     sign,
     confirm,
     lastCode,
-    buy: async (ask) => {
-      const signed = await sign(await quote(ask));
+    buy: async (ask, more) => {
+      const signed = await sign(await quote(ask), more);
       expect(signed.status).toBe(201);
       const placed = await confirm(signed.body.checkout_id, await lastCode());
       expect(placed.status).toBe(200);
@@ -132,6 +132,7 @@ export type OrderBody = {
   readonly remainder: number;
   readonly schedule: readonly { readonly due_date: string; readonly amount: number }[];
   readonly events: readonly { readonly status: string; readonly at: string; readonly actor: string }[];
+  readonly tracking: Readonly<Record<'number' | 'expected_on' | 'keep_until', string | null>> | null;
 };
 
 export async function readOrder(shopper: Shopper, id: string | undefined): Promise<OrderBody> {

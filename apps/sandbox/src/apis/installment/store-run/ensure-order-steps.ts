@@ -7,7 +7,7 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { runningSum } from '../../billing/payment/target.ts';
-import { storeRefuses } from './magic-stores.ts';
+import { courierWishes, storeRefuses } from './magic-stores.ts';
 import { moveOrder, type OrderMessage } from './move-order.ts';
 import { nextStep } from './order-steps.ts';
 import { sendMessages } from './send-messages.ts';
@@ -35,11 +35,12 @@ async function takeSteps(tx: Database, id: string, now: Date, config: Config): P
   if (found === undefined || found.nextStepAt === null || found.nextStepAt > now) return [];
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, found.storeId));
   const refuses = storeRefuses(found.storeId, config);
+  const courier = courierWishes(found.comment, config);
   const messages: OrderMessage[] = [];
   let order = found;
   let since = await lastEventAt(tx, id, found.createdAt);
   for (;;) {
-    const step = nextStep({ ...order, since, refuses }, config);
+    const step = nextStep({ ...order, since, refuses, courier }, config);
     if (step === null || step.at > now) {
       await tx
         .update(orders)

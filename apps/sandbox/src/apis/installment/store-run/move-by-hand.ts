@@ -3,13 +3,15 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import type { OrderStatus } from '../order-phase.ts';
 import type { StepTools } from './ensure-order-steps.ts';
-import { storeRefuses } from './magic-stores.ts';
+import { courierWishes, storeRefuses } from './magic-stores.ts';
 import { moveOrder } from './move-order.ts';
 import { nextStep } from './order-steps.ts';
 import { nextByStore } from './order-transitions.ts';
 import { sendMessages } from './send-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+/** From these even a failure is the courier's word. */
+const ON_ITS_WAY: readonly string[] = ['shipping', 'dpd_delivery'];
 const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
 
 /** A step that a tester takes as the store or courier. Null: no such order; `not_allowed`: domain's table has no way there. */
@@ -21,10 +23,12 @@ export async function moveByHand(tools: StepTools, id: string, to: OrderStatus):
     if (!nextByStore(order.status, order.deliveryKind).includes(to)) return 'not_allowed';
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
     const at = clock.now();
-    const actor = BY_COURIER.includes(to) && order.deliveryKind === 'delivery' ? 'delivery' : 'store';
+    const brings = order.deliveryKind === 'delivery' && (BY_COURIER.includes(to) || ON_ITS_WAY.includes(order.status));
+    const actor = brings && order.status !== 'repair' ? 'delivery' : 'store';
     const moved = await moveOrder(tx, order, { to, at, actor, storeName: store?.name ?? '' });
     if (order.checkoutId === null) return moved;
-    const next = nextStep({ ...moved.order, since: at, refuses: storeRefuses(order.storeId, config) }, config);
+    const magic = { refuses: storeRefuses(order.storeId, config), courier: courierWishes(order.comment, config) };
+    const next = nextStep({ ...moved.order, since: at, ...magic }, config);
     await tx
       .update(orders)
       .set({ nextStepAt: next?.at ?? null })

@@ -29,7 +29,13 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
   const returned = undone ? await giveBack(tx, order, { now: at, today }) : 0;
   await tx.update(orders).set(set).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, at, actor });
-  const told = stepText(to, { ...order, storeName, returned, unpaid: order.status === 'waiting' && actor === 'system' });
+  const told = stepText(to, {
+    ...order,
+    from: order.status,
+    storeName,
+    returned,
+    unpaid: order.status === 'waiting' && actor === 'system',
+  });
   if (told !== null) {
     const { type, titleRu, titleUz, bodyRu, bodyUz } = told;
     const text = { type, titleRu, titleUz, bodyRu, bodyUz };

@@ -33,6 +33,11 @@ describe('the next step of an order', () => {
     [{ status: 'packed' }, ['shipping', 720, 'delivery']],
     [{ status: 'packed', deliveryKind: 'pickup' }, ['delivered', 1_440, 'store']],
     [{ status: 'shipping' }, ['delivered', 1_440, 'delivery']],
+    [{ status: 'packed', courier: { dpd: true, refusedAtDoor: false } }, ['dpd_delivery', 720, 'delivery']],
+    [{ status: 'packed', deliveryKind: 'pickup', courier: { dpd: true, refusedAtDoor: true } }, ['delivered', 1_440, 'store']],
+    [{ status: 'dpd_delivery' }, ['delivered', 1_440, 'delivery']],
+    [{ status: 'shipping', courier: { dpd: false, refusedAtDoor: true } }, ['fail', 1_440, 'delivery']],
+    [{ status: 'repair' }, ['delivered', 14_400, 'store']],
     [{ status: 'delivered' }, null],
     [{ status: 'canceled' }, null],
   ])('%j', (change, step) => {

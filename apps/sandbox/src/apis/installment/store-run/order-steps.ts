@@ -15,6 +15,7 @@ const TAKES = {
   packed: 2 * HOUR,
   shipping: 12 * HOUR,
   delivered: 24 * HOUR,
+  mended: 10 * 24 * HOUR,
 } as const;
 
 export type Stepping = {
@@ -24,16 +25,21 @@ export type Stepping = {
   readonly since: Date;
   readonly payUntil: Date | null;
   readonly refuses: boolean;
+  /** What the customer's note asks of the courier (README, Magic values). */
+  readonly courier?: CourierWishes;
 };
+
+/** Sent by DPD; refused at the door. */
+export type CourierWishes = { readonly dpd: boolean; readonly refusedAtDoor: boolean };
 
 const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
 
 /** What time does with an order next; null where only a person or a payment goes on. Without a simulated store it cancels what is not paid, and no more. */
-export function nextStep({ status, deliveryKind, since, payUntil, refuses }: Stepping, pace: Pace): Step | null {
+export function nextStep({ status, deliveryKind, since, payUntil, refuses, courier }: Stepping, pace: Pace): Step | null {
   const unpaid: Step | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;
   if (pace.storeAcceptSeconds === null) return unpaid;
   const accepted = after(since, pace.storeAcceptSeconds * 1_000);
-  const step = (to: keyof typeof TAKES, actor: Actor): Step => ({ to, at: after(since, TAKES[to]), actor });
+  const step = (to: Exclude<keyof typeof TAKES, 'mended'>, actor: Actor): Step => ({ to, at: after(since, TAKES[to]), actor });
   switch (status) {
     case 'pending':
       return { to: refuses ? 'refused' : 'confirmed', at: accepted, actor: 'store' };
@@ -48,10 +54,13 @@ export function nextStep({ status, deliveryKind, since, payUntil, refuses }: Ste
     case 'packing':
       return step('packed', 'store');
     case 'packed':
-      return deliveryKind === 'pickup' ? step('delivered', 'store') : step('shipping', 'delivery');
+      if (deliveryKind === 'pickup') return step('delivered', 'store');
+      return { ...step('shipping', 'delivery'), ...(courier?.dpd ? { to: 'dpd_delivery' } : {}) };
     case 'shipping':
     case 'dpd_delivery':
-      return step('delivered', 'delivery');
+      return { ...step('delivered', 'delivery'), ...(courier?.refusedAtDoor ? { to: 'fail' } : {}) };
+    case 'repair':
+      return { to: 'delivered', at: after(since, TAKES.mended), actor: 'store' };
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { formatMoney, type Locale } from '@muddat/i18n';
-import { type NotificationText, orderDelivered, orderShipped } from '../notification-texts.ts';
+import { type NotificationText, orderDelivered, orderInRepair, orderMended, orderShipped } from '../notification-texts.ts';
 import type { OrderStatus } from '../order-phase.ts';
 
 type Told = NotificationText & {
@@ -11,6 +11,8 @@ type About = {
   readonly number: string;
   readonly storeName: string;
   readonly deliveryKind: string;
+  /** The status before. */
+  readonly from: string;
   /** What went to the balance. */
   readonly returned: number;
   /** Nobody paid in time. */
@@ -27,7 +29,7 @@ const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: stri
 
 /** What the customer reads when the store or courier has taken a step; null where they need not be told. */
 export function stepText(to: OrderStatus, about: About): Told | null {
-  const { number, storeName: store, deliveryKind } = about;
+  const { number, storeName: store, deliveryKind, from } = about;
   switch (to) {
     case 'confirmed':
       return told(
@@ -63,7 +65,9 @@ export function stepText(to: OrderStatus, about: About): Told | null {
     case 'dpd_delivery':
       return withSms({ type: 'delivery', ...orderShipped(number, store) });
     case 'delivered':
-      return { type: 'delivery', ...orderDelivered(number) };
+      return from === 'repair' ? { type: 'order', ...orderMended(number) } : { type: 'delivery', ...orderDelivered(number) };
+    case 'repair':
+      return { type: 'order', ...orderInRepair(number, store) };
     case 'canceled':
     case 'refused':
     case 'fail':
@@ -81,7 +85,7 @@ const withSms = (told: Told): Told => ({
 /** Behind a colon; a store's name keeps its capital. */
 const firstSmall = (text: string): string => (text.startsWith('Заказ') ? `з${text.slice(1)}` : text);
 
-function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, returned, unpaid }: About): Told {
+function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, from, returned, unpaid }: About): Told {
   const ru = returned > 0 ? ` ${formatMoney(returned, 'ru')} на вашем балансе.` : '';
   const uz = returned > 0 ? ` ${formatMoney(returned, 'uz-Latn')} balansingizda.` : '';
   if (unpaid) {
@@ -100,6 +104,15 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'Doʻkon rad etdi',
       `${store} не может выполнить заказ № ${number}. Лимит снова свободен, выберите другой магазин.${ru}`,
       `${store} № ${number} buyurtmani bajara olmaydi. Limit yana boʻsh, boshqa doʻkonni tanlang.${uz}`,
+    );
+  }
+  if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
+    return told(
+      'delivery',
+      'Заказ не вручили',
+      'Buyurtma topshirilmadi',
+      `Заказ № ${number} не вручили и везут обратно в магазин. Лимит снова свободен.${ru}`,
+      `№ ${number} buyurtma topshirilmadi va doʻkonga qaytarilmoqda. Limit yana boʻsh.${uz}`,
     );
   }
   return told(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tashkentDate } from '@muddat/i18n';
+import { addDays } from '@muddat/schedule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
@@ -167,5 +168,49 @@ describe('by hand', () => {
     expect([page.statusCode, page.body.includes('Doʻkon va kuryer')]).toEqual([200, true]);
     const list = await sandbox.app.inject({ url: '/sandbox/store/orders' });
     expect(list.json()[0]).toMatchObject({ id: expect.any(String), store: expect.any(String), next: expect.any(Array) });
+  });
+});
+
+describe('delivery and repair', () => {
+  const buyWith = async (product: string | undefined, comment: string) => (await me.buy(ask(product), { comment })).orders[0]?.id;
+
+  it('[X-17] a parcel by DPD has its number and a day, until it is there', async () => {
+    const id = await buyWith(goods[6], 'Позвоните #dpd');
+    await advance(sandbox, 'PT16H');
+    const order = await readOrder(me, id);
+    expect(order.status).toBe('dpd_delivery');
+    const handed = order.events.at(-1)?.at ?? '';
+    expect(order.tracking).toEqual({
+      number: `UZ${id?.padStart(10, '0')}`,
+      expected_on: addDays(tashkentDate(new Date(handed)), 5),
+      keep_until: null,
+    });
+    await advance(sandbox, 'PT24H');
+    expect(await readOrder(me, id)).toMatchObject({ status: 'delivered', tracking: null });
+  });
+
+  it('[X-17] goods that are refused at the door give everything back, and it is told so', async () => {
+    const stock = await stockOf(sandbox, goods[7] ?? '');
+    const id = await buyWith(goods[7], '#refuse');
+    await advance(sandbox, 'P2D');
+    const order = await readOrder(me, id);
+    expect(order).toMatchObject({ status: 'fail', remainder: 0, tracking: null });
+    expect(order.events.at(-1)).toMatchObject({ status: 'fail', actor: 'delivery' });
+    expect(await stockOf(sandbox, goods[7] ?? '')).toBe(stock);
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ не вручили' });
+    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: заказ № \d+ не вручили/)]);
+  });
+
+  it('[X-17] a repair begins by hand, promises a day, and ends by the clock', async () => {
+    const id = (await me.buy(ask(goods[8]))).orders[0]?.id;
+    await advance(sandbox, 'P2D');
+    expect((await hand(id, 'repair')).status).toBe(200);
+    const order = await readOrder(me, id);
+    expect(order.tracking?.expected_on).toBe(addDays(tashkentDate(new Date(order.events.at(-1)?.at ?? '')), 20));
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Товар в сервисе' });
+    await advance(sandbox, 'P10DT1M');
+    const mended = await readOrder(me, id);
+    expect([mended.status, mended.events.at(-1)?.actor]).toEqual(['delivered', 'store']);
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Товар починили' });
   });
 });

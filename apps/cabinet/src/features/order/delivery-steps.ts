@@ -1,0 +1,100 @@
+import type { Order } from '../../data/queries.ts';
+
+export type DeliveryStepId = 'packed' | 'handed' | 'on-way' | 'ready' | 'received' | 'repair' | 'mended';
+
+/** One step of the way of the goods. */
+export type DeliveryStep = {
+  id: DeliveryStepId;
+  state: 'done' | 'now' | 'next' | 'failed';
+  /** When it was done; null where that is not known or still to come. */
+  at: string | null;
+  /** The day it is expected by, or the last day on which the branch keeps the goods. */
+  by: string | null;
+  /** That day has passed. */
+  late: boolean;
+};
+
+export type DeliveryPlan = {
+  kind: 'courier' | 'dpd' | 'pickup' | 'repair';
+  /** Of the parcel. */
+  number: string | null;
+  steps: readonly DeliveryStep[];
+};
+
+type Tracked = Pick<Order, 'status' | 'events' | 'tracking' | 'delivery'>;
+
+/** How long goods that have come are still news; the history keeps it after that. */
+const NEWS_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Where the goods of an order are (X-17): step by step to the customer, or in the repair. Null where nothing is on its way. */
+export function deliveryPlan(order: Tracked, today: string): DeliveryPlan | null {
+  const { status, events, tracking } = order;
+  const at = (name: string): string | null => events.findLast((event) => event.status === name)?.at ?? null;
+  const due = (by: string | null | undefined): Pick<DeliveryStep, 'by' | 'late'> => ({ by: by ?? null, late: by ? by < today : false });
+  const step = (id: DeliveryStepId, state: DeliveryStep['state'], more: Partial<DeliveryStep> = {}): DeliveryStep => ({
+    id,
+    state,
+    at: null,
+    by: null,
+    late: false,
+    ...more,
+  });
+
+  // The first of each: an order whose debt was paid becomes `delivered` once more.
+  const receivedAt = events.find((event) => event.status === 'delivered')?.at ?? null;
+  const repairAt = at('repair');
+  if (repairAt !== null) {
+    const mendedAt = events.find((event) => event.status === 'delivered' && event.at > repairAt)?.at ?? null;
+    const received = step('received', 'done', { at: receivedAt === mendedAt ? null : receivedAt });
+    const repair = (...steps: DeliveryStep[]): DeliveryPlan => ({ kind: 'repair', number: null, steps: [received, ...steps] });
+    if (status === 'repair') {
+      return repair(step('repair', 'now', { at: repairAt, ...due(tracking?.expected_on) }), step('mended', 'next'));
+    }
+    if (status !== 'delivered' || !isNews(mendedAt, today)) return null;
+    return repair(step('repair', 'done', { at: repairAt }), step('mended', 'done', { at: mendedAt }));
+  }
+
+  const isPickup = order.delivery.kind === 'pickup';
+  const sentAt = at('dpd_delivery') ?? at('shipping');
+  const kind = isPickup ? 'pickup' : at('dpd_delivery') === null ? 'courier' : 'dpd';
+  const plan = (...steps: DeliveryStep[]): DeliveryPlan => ({ kind, number: tracking?.number ?? null, steps });
+  const packed = step('packed', 'done', { at: at('packed') });
+  switch (status) {
+    case 'confirmed':
+    case 'paid':
+    case 'in_work':
+    case 'packing': {
+      const comes = due(tracking?.expected_on);
+      return isPickup
+        ? plan(step('packed', 'now'), step('ready', 'next', comes), step('received', 'next'))
+        : plan(step('packed', 'now'), step('handed', 'next'), step('received', 'next', comes));
+    }
+    case 'packed':
+      return isPickup
+        ? plan(packed, step('ready', 'now', { at: at('packed'), ...due(tracking?.keep_until) }), step('received', 'next'))
+        : plan(packed, step('handed', 'now'), step('received', 'next', due(tracking?.expected_on)));
+    case 'shipping':
+    case 'dpd_delivery':
+      return plan(
+        packed,
+        step('handed', 'done', { at: sentAt }),
+        step('on-way', 'now', due(tracking?.expected_on)),
+        step('received', 'next'),
+      );
+    case 'delivered': {
+      if (!isNews(receivedAt, today)) return null;
+      const received = step('received', 'done', { at: receivedAt });
+      return isPickup ? plan(packed, received) : plan(packed, step('handed', 'done', { at: sentAt }), received);
+    }
+    case 'fail': {
+      // Before the goods had left there was nothing to be refused.
+      if (sentAt !== null) return plan(packed, step('handed', 'done', { at: sentAt }), step('received', 'failed', { at: at('fail') }));
+      return isPickup && packed.at !== null ? plan(packed, step('received', 'failed', { at: at('fail') })) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const isNews = (at: string | null, today: string): boolean => at !== null && Date.parse(today) - Date.parse(at) < NEWS_DAYS * DAY_MS;
