@@ -71,7 +71,7 @@ function answerOf(actor: ReturnActor, to: ReturnState, row: ReturnRow, text: str
 
 export const localeOf = ({ locale }: Pick<ReturnRow, 'locale'>): Locale => (locale === 'uz' ? 'uz' : 'ru');
 
-export async function notifyOfReturn(tx: Database, { orderId, customerId }: ReturnRow, told: NotificationText, at: Date): Promise<void> {
+export async function notifyOfReturn(tx: Database, { id, customerId }: ReturnRow, told: NotificationText, at: Date): Promise<void> {
   const { titleRu, titleUz, bodyRu, bodyUz } = told;
   await tx.insert(notifications).values({
     id: randomUUID(),
@@ -82,6 +82,6 @@ export async function notifyOfReturn(tx: Database, { orderId, customerId }: Retu
     bodyRu,
     bodyUz,
     createdAt: at,
-    link: `/orders/${orderId}`,
+    link: `/returns/${id}`,
   });
 }

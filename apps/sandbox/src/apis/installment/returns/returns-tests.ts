@@ -73,6 +73,14 @@ export function openReturns() {
     };
   }
 
+  const news = async (): Promise<{ title: string; link: string | null }[]> => {
+    const answer = await sandbox.app.inject({
+      url: '/installment/v1/notification?limit=20',
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'accept-language': 'ru' },
+    });
+    return answer.json().data;
+  };
+
   return {
     at: () => sandbox,
     me: () => me,
@@ -83,12 +91,7 @@ export function openReturns() {
       me.call('POST', `/order/${id}/return`, { ...ONE, category: 'defect', ...body }, key),
     /** The store's or our step by hand. */
     hand: async (payload: object) => (await sandbox.app.inject({ method: 'POST', url: '/sandbox/returns', payload })).statusCode,
-    titles: async (): Promise<string[]> => {
-      const answer = await sandbox.app.inject({
-        url: '/installment/v1/notification?limit=20',
-        headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'accept-language': 'ru' },
-      });
-      return answer.json().data.map(({ title }: { title: string }) => title);
-    },
+    titles: async (): Promise<string[]> => (await news()).map(({ title }) => title),
+    links: async (): Promise<(string | null)[]> => (await news()).map(({ link }) => link),
   };
 }

@@ -5,7 +5,7 @@ import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../billing/billing
 import { advance } from '../checkout/checkout-tests.ts';
 import { ONE, openReturns } from './returns-tests.ts';
 
-const { at, me, delivered, available, ask, hand, titles } = openReturns();
+const { at, me, delivered, available, ask, hand, titles, links } = openReturns();
 
 describe('a return', () => {
   it('[X-11] shows the new schedule beside the old, and is settled so when the goods are back', async () => {
@@ -43,6 +43,7 @@ describe('a return', () => {
     expect(await available()).toBe(balance + figures.give_back);
     await agree(at(), DILNOZA);
     expect((await titles()).slice(0, 2)).toEqual(['Возврат принят', 'Магазин примет товар']);
+    expect((await links()).slice(0, 2)).toEqual([`/returns/${id}`, `/returns/${id}`]);
     expect(await me().order(order.id)).toMatchObject({ remainder: figures.new.remainder, actions: ['return'] });
   });
 
