@@ -7,6 +7,7 @@ const WHOLE_SCREENS: ReadonlySet<RouteId> = new Set<CabinetRouteId>([
   'order-pay',
   'pay-several',
   'hardship',
+  'order-return',
   'change-phone',
   'change-password',
 ]);

@@ -4,7 +4,7 @@ export type Topic = (typeof TOPICS)[number];
 
 /** Second parts of the query keys that a change makes stale; the first is `CUSTOMER_KEY`. */
 const STALE = {
-  order: ['orders', 'newest-orders', 'order', 'checkout-orders', 'next-payment', 'month', 'limit'],
+  order: ['returns', 'orders', 'newest-orders', 'order', 'checkout-orders', 'next-payment', 'month', 'limit'],
   payment: ['orders', 'newest-orders', 'order', 'checkout-orders', 'next-payment', 'month', 'limit', 'entities'],
   limit: ['limit'],
   verification: ['verification', 'limit'],

@@ -4,9 +4,11 @@ import { tusFetchStack } from './tus-fetch-stack.ts';
 
 /** The steps of the identity check that are photos. */
 export type DocumentStep = 'passport_front' | 'selfie' | 'registration';
+/** What a photo is sent for: photos of goods that go back travel the same way. */
+type UploadStep = DocumentStep | 'return';
 
 type Upload = {
-  step: DocumentStep;
+  step: UploadStep;
   photo: Blob;
   /** Where an earlier try began; null for none. */
   uploadUrl: string | null;

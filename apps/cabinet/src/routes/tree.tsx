@@ -12,7 +12,7 @@ import { checkoutSearch } from './checkout-search.ts';
 import { consentsSearch } from './consents-search.ts';
 import { register, signUp } from './entry-routes.ts';
 import { guard } from './guard.ts';
-import { hardshipSearch } from './hardship-search.ts';
+import { hardshipSearch, returnSearch } from './hardship-search.ts';
 import { notificationsSearch } from './notifications-search.ts';
 import { ordersSearch } from './orders-search.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
@@ -145,6 +145,29 @@ const hardship = createRoute({
   component: lazyRouteComponent(
     pageFile(() => import('./hardship-page.tsx')),
     'HardshipPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const orderReturn = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/orders/$id/return',
+  validateSearch: returnSearch,
+  head: ({ match }) => titleOf(match.context, 'order-return'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./order-return-page.tsx')),
+    'OrderReturnPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+const returnCase = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/returns/$id',
+  head: ({ match }) => titleOf(match.context, 'return'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./return-page.tsx')),
+    'ReturnPage',
   ),
   pendingComponent: PageSkeleton,
 });
@@ -291,6 +314,8 @@ export const routeTree = root.addChildren([
     order,
     pay,
     hardship,
+    orderReturn,
+    returnCase,
     profile,
     security,
     trust,

@@ -11,11 +11,11 @@ import type { Hardship, Order } from '../../data/queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { hardshipChoices } from '../../order-parts/hardship-choices.ts';
+import { ScheduleBox } from '../../order-parts/schedule-box.tsx';
 import type { WriteState } from '../../refusal/use-write.ts';
 import type { Agreed, HardshipChoice, HardshipKind, QuoteState } from './hardship.types.ts';
 import { HardshipFields } from './hardship-fields.tsx';
 import { HardshipOffer } from './hardship-offer.tsx';
-import { ScheduleBox } from './schedule-box.tsx';
 
 export type HardshipViewProps = {
   order: QueryState<{ data: Order; as_of: string }>;

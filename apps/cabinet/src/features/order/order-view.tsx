@@ -20,6 +20,7 @@ import { usePayoff } from '../../payoff/use-payoff.ts';
 import { RefundList } from '../../refunds/refund-list.view.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { HardshipWays } from './hardship-ways.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderDebits } from './order-debits.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -27,6 +28,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPrice } from './order-price.tsx';
+import { OrderReturns } from './order-returns.tsx';
 
 /** One order: what is to pay, its schedule, its goods, its history. */
 export function OrderView({ id }: { id: string }) {
@@ -77,6 +79,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <DeliveryCard order={order} today={today} />
         {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
         <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
+        <OrderActions order={order} returnHref={hrefTo('order-return', { id: order.id }, locale)} />
         {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
         {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}
         <OrderPrice order={order} />
@@ -85,6 +88,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <OrderFacts order={order} />
         <OrderDebits order={order} locale={locale} />
         {!paidAtOnce && <OrderItems items={order.items} />}
+        <OrderReturns order={order} locale={locale} />
         <RefundList refunds={order.refunds ?? []} />
         <OrderPapers order={order} />
         <OrderHistory order={order} />

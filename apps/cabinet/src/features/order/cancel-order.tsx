@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import { CUSTOMER_KEY, type Order, orderQuery } from '../../data/queries.ts';
+import type { useKeptKey } from '../../refusal/use-kept-key.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+
+type Props = { order: Order; withKey: ReturnType<typeof useKeptKey>; onKeep: () => void };
+
+/** Asks before an order is canceled, and cancels it. Open until the order is, or the customer leaves it as it was. */
+export function CancelOrder({ order: { id, month, paid_amount }, withKey, onKeep }: Props) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const { state, write } = useWrite({
+    write: () => withKey((key) => api.installment.cancelOrder({ id }, { idempotencyKey: key })),
+    onDone: (answer) => {
+      queryClient.setQueryData(orderQuery(api, id).queryKey, answer);
+    },
+    refresh: [CUSTOMER_KEY],
+  });
+  const money =
+    paid_amount > 0
+      ? t({ message: 'Деньги сразу вернутся на ваш баланс.', comment: 'Question before an order is canceled: what was paid for it' })
+      : t({
+          message: 'Если вы уже платили, деньги сразу вернутся на ваш баланс.',
+          comment: 'Question before an order is canceled: its instalments are not paid yet, perhaps its initial fee is',
+        });
+  const limit = t({
+    message: 'Лимит снова станет свободным.',
+    comment: 'Question before an order is canceled: the part of the limit that it holds',
+  });
+  return (
+    <ConfirmDialog
+      title={t({ message: 'Отменить заказ?', comment: 'Question before an order is canceled' })}
+      text={month > 0 ? `${money} ${limit}` : money}
+      doIt={t({ message: 'Отменить заказ', comment: 'Button on the page of an order, and in the question before it is canceled' })}
+      keep={t({ message: 'Не отменять', comment: 'Button: the order is not canceled' })}
+      pending={state.kind === 'busy'}
+      problem={state.kind === 'refused' ? state.refusal : null}
+      onDo={() => write(undefined)}
+      onKeep={onKeep}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Order } from '../../data/queries.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { RETURNABLE } from '../../testing/returns.ts';
+import { OrderView } from './order-view.tsx';
+
+afterEach(cleanup);
+const WAIT = { timeout: 10_000 };
+const as_of = '2026-11-24';
+const CANCEL = 'installment.cancelOrder';
+const CONFIRMED: Order = { ...RETURNABLE, status: 'confirmed', actions: ['cancel'] };
+const CANCELED: Order = { ...CONFIRMED, status: 'canceled', actions: [] };
+const DONE = /^Вы отменили заказ/;
+
+async function open(handlers: FakeHandlers, order: () => Order = () => CONFIRMED) {
+  const server = fakeApi({ 'installment.getOrder': () => ({ body: { data: order(), as_of } }), ...handlers });
+  await renderInCabinet(<OrderView id={RETURNABLE.id} />, { api: server.api });
+  return server;
+}
+const ask = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }, WAIT));
+  return within(await screen.findByRole('alertdialog', {}, WAIT));
+};
+
+test('[X-11] an order is canceled after what happens to money and limit was said', async () => {
+  let isDone = false;
+  const { of } = await open(
+    {
+      [CANCEL]: () => {
+        isDone = true;
+        return { body: { data: CANCELED, as_of } };
+      },
+    },
+    () => (isDone ? CANCELED : CONFIRMED),
+  );
+  const dialog = await ask();
+  expect(dialog.getByText('Деньги сразу вернутся на ваш баланс. Лимит снова станет свободным.')).toBeVisible();
+  expect(of(CANCEL)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByText(DONE, {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+});
+
+test('[X-11] one that is on its way by now is not, and the question says so', async () => {
+  await open({ [CANCEL]: () => ({ status: 409, body: problem('not_cancelable', 'Этот заказ уже нельзя отменить') }) });
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByText('Этот заказ уже нельзя отменить', {}, WAIT)).toBeVisible();
+});
+
+test('[X-11] a lost answer is asked for again under its key, also by a question opened anew', async () => {
+  const { of } = await open({ [CANCEL]: () => 'no-answer' });
+  await userEvent.click((await ask()).getByRole('button', { name: 'Отменить заказ' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), WAIT);
+  await userEvent.click(screen.getByRole('button', { name: 'Не отменять' }));
+  await userEvent.click((await ask()).getByRole('button', { name: 'Отменить заказ' }));
+  await waitFor(() => expect(of(CANCEL)).toHaveLength(2), WAIT);
+  const keys = of(CANCEL).map(({ key }) => key);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('[X-11] where the answer was lost, the order itself says that it is canceled', async () => {
+  let isDone = false;
+  await open(
+    {
+      [CANCEL]: () => {
+        isDone = true;
+        return 'no-answer';
+      },
+    },
+    () => (isDone ? CANCELED : CONFIRMED),
+  );
+  await userEvent.click((await ask()).getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByText(DONE, {}, WAIT)).toBeVisible();
+});
+
+test('[X-11] what can go back and what goes back have their ways', async () => {
+  await open({}, () => ({ ...RETURNABLE, returns: [{ id: 'ret_1', state: 'rejected', items: [{ line: 2, quantity: 1 }] }] }));
+  expect(await screen.findByRole('link', { name: 'Вернуть товар' }, WAIT)).toHaveAttribute('href', `/ru/orders/${RETURNABLE.id}/return`);
+  expect(screen.getByRole('link', { name: /Чехол Zamin.*Магазин отказал/ })).toHaveAttribute('href', '/ru/returns/ret_1');
+});

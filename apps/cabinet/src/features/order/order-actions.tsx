@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline } from '@muddat/ui/stack';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Order } from '../../data/queries.ts';
+import { focusHeading } from '../../frame/focus-heading.ts';
+import { useKeptKey } from '../../refusal/use-kept-key.ts';
+
+/** The question comes with its window, which the page of an order does without until the button is pressed. */
+const CancelOrder = lazy(async () => ({ default: (await import('./cancel-order.tsx')).CancelOrder }));
+
+/** What an order's status allows beside paying: to cancel it, or to give goods back. */
+export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {
+  const { t } = useLingui();
+  // Outlives the window: what got no answer goes out again under the same key.
+  const withKey = useKeptKey();
+  const [isAsking, setIsAsking] = useState(false);
+  // Also where the answer was lost and the order, asked for again, says it.
+  const isDone = isAsking && order.status === 'canceled';
+  useEffect(() => {
+    if (isDone) focusHeading();
+  }, [isDone]);
+  const can = (action: 'cancel' | 'return') => order.actions?.includes(action) ?? false;
+  return (
+    <>
+      {isDone && (
+        <Banner tone="good" live="status">
+          {t({
+            message: 'Вы отменили заказ. Всё, что вы за него заплатили, уже на балансе.',
+            comment: 'Page of an order: the customer has just canceled it',
+          })}
+        </Banner>
+      )}
+      {(can('cancel') || can('return')) && (
+        <Inline>
+          {can('return') && (
+            <LinkButton href={returnHref} variant="secondary">
+              {t({ message: 'Вернуть товар', comment: 'Link on the page of an order: to the page on which goods are given back' })}
+            </LinkButton>
+          )}
+          {can('cancel') && (
+            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+              {t({ message: 'Отменить заказ', comment: 'Button on the page of an order, and in the question before it is canceled' })}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {isAsking && !isDone && (
+        <Suspense>
+          <CancelOrder order={order} withKey={withKey} onKeep={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

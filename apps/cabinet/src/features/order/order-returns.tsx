@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Badge } from '@muddat/ui/badge';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Undo2 } from '@muddat/ui/icons';
+import { LinkRow } from '@muddat/ui/link-row';
+import { Stack } from '@muddat/ui/stack';
+import type { Order } from '../../data/queries.ts';
+import { RETURN_STATES } from '../../order-parts/return-words.ts';
+
+/** The ways to the returns of an order, the newest first. */
+export function OrderReturns({ order, locale }: { order: Order; locale: Locale }) {
+  const { i18n, t } = useLingui();
+  const { returns = [], items } = order;
+  if (returns.length === 0) return null;
+  const nameOf = (line: number) => items.find((item) => item.line === line)?.name;
+  return (
+    <Card as="section">
+      <Stack gap="s">
+        <Heading level={2} size="m">
+          {t({ message: 'Возврат товара', comment: 'List of refunds: goods went back to the store' })}
+        </Heading>
+        {returns.map(({ id, state, items: lines }) => {
+          const { tone, word } = RETURN_STATES[state];
+          const names = lines.flatMap(({ line }) => nameOf(line) ?? []);
+          return (
+            <LinkRow
+              key={id}
+              href={hrefTo('return', { id }, locale)}
+              icon={<Undo2 size={22} />}
+              title={names.join(', ')}
+              line={<Badge tone={tone}>{i18n._(word)}</Badge>}
+            />
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Stack } from '@muddat/ui/stack';
+import { TextArea } from '@muddat/ui/text-area';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import type { Return } from '../../data/return-queries.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { ReturnCaseViewProps } from './return-case.types.ts';
+import { isTooLong, MAX_TEXT } from './return-draft.ts';
+
+type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'isAsking' | 'onDraft' | 'onAct' | 'onAsk'> & { one: Return };
+
+/** What the customer may do with a return: ask us about the store's no, or take it back. */
+export function CaseActions(props: Props) {
+  const { actions } = props.one;
+  return (
+    <>
+      {actions.includes('dispute') && <Dispute {...props} />}
+      {(actions.includes('withdraw') || props.isAsking) && <Withdraw {...props} />}
+    </>
+  );
+}
+
+function Dispute({ draft, write, onDraft, onAct }: Props) {
+  const { t } = useLingui();
+  const isBusy = write.kind === 'busy' && write.input.kind === 'dispute';
+  const text = draft.dispute.trim();
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Не согласны с магазином?', comment: 'Page of one return: heading over the way to ask us about it' })}
+        </Heading>
+        <TextArea
+          label={t({ message: 'Почему магазин неправ', comment: 'Page of one return: label of the text to a person of ours' })}
+          description={t({
+            message: 'Фото и ответ магазина мы уже видим',
+            comment: 'Page of one return: under the label of the text to a person of ours',
+          })}
+          limit={MAX_TEXT}
+          value={draft.dispute}
+          readOnly={isBusy}
+          onChange={(dispute) => onDraft({ ...draft, dispute })}
+        />
+        {write.kind === 'refused' && write.input.kind === 'dispute' && <RefusalBanner refusal={write.refusal} />}
+        <div>
+          <Button
+            width="phone"
+            pending={isBusy}
+            disabled={text === '' || isTooLong(text)}
+            onClick={() => onAct({ kind: 'dispute', text: draft.dispute })}
+          >
+            {t({ message: 'Попросить разобраться', comment: 'Button: a person of ours shall decide about a return' })}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Withdraw({ one, write, isAsking, onAct, onAsk }: Props) {
+  const { t } = useLingui();
+  const isIt = write.kind !== 'idle' && write.input.kind === 'withdraw';
+  return (
+    <div>
+      {one.actions.includes('withdraw') && (
+        <Button variant="ghost" onClick={() => onAsk(true)}>
+          {t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' })}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t({ message: 'Отменить возврат?', comment: 'Question before a return is taken back' })}
+          text={t({
+            message: 'Товар останется у вас, график не изменится. Новый возврат можно начать, пока не прошёл срок.',
+            comment: 'Question before a return is taken back',
+          })}
+          doIt={t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' })}
+          keep={t({ message: 'Оставить', comment: 'Button: a return is not taken back' })}
+          pending={write.kind === 'busy' && isIt}
+          problem={write.kind === 'refused' && isIt ? write.refusal : null}
+          onDo={() => onAct({ kind: 'withdraw' })}
+          onKeep={() => onAsk(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { Return } from '../../data/return-queries.ts';
+import * as orderCss from '../../order-parts/order.css.ts';
+import * as css from './returns.css.ts';
+import { useReturnWords } from './use-return-words.ts';
+
+type Props = { one: Return; photoHref: (number: number) => string };
+
+/** What goes back, why, and how it looked. */
+export function CaseGoods({ one, photoHref }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { categories } = useReturnWords();
+  const { items, category, text, photos } = one;
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Товары', comment: 'Page of one order: heading of the goods' })}
+        </Heading>
+        <ul className={orderCss.items}>
+          {items.map((item) => (
+            <li key={item.line} className={orderCss.item}>
+              <span className={orderCss.picture}>
+                <img src={item.image} alt="" loading="lazy" width={52} height={52} className={orderCss.image} />
+              </span>
+              <div>
+                <Text size="s" weight="medium">
+                  {item.name}
+                </Text>
+                <span className={orderCss.price}>
+                  {formatMoney(item.price, language)}
+                  {item.quantity > 1 && ` × ${item.quantity}`}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Text>{categories[category]}</Text>
+        {text !== null && (
+          <div className={css.words}>
+            <Text size="s">{text}</Text>
+          </div>
+        )}
+        {photos.length > 0 && (
+          <ul className={css.photos}>
+            {photos.map((photo) => (
+              <li key={photo}>
+                <a href={photoHref(photo)} target="_blank" rel="noreferrer" className={css.photoLink}>
+                  <img
+                    src={photoHref(photo)}
+                    alt={t({ message: `Фото товара ${photo}`, comment: 'Page of one return: a photo of the goods, by its number' })}
+                    loading="lazy"
+                    className={css.photo}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { SegmentedControl } from '@muddat/ui/segmented-control';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { TextArea } from '@muddat/ui/text-area';
+import type { Return } from '../../data/return-queries.ts';
+import { momentText } from '../../order-parts/moment-text.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { ReturnCaseViewProps } from './return-case.types.ts';
+import { isTooLong, MAX_TEXT } from './return-draft.ts';
+import * as css from './returns.css.ts';
+
+type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'onDraft' | 'onAct'> & { one: Return };
+
+/** What was written about a return, and the way to write to the store or to a person of ours. */
+export function CaseMessages({ one, draft, write, onDraft, onAct }: Props) {
+  const { t } = useLingui();
+  const { messages, actions } = one;
+  const canWrite = actions.includes('write');
+  if (messages.length === 0 && !canWrite) return null;
+  const isBusy = write.kind === 'busy' && write.input.kind === 'write';
+  const text = draft.message.trim();
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Переписка', comment: 'Page of one return: heading over the messages' })}
+        </Heading>
+        <MessageList messages={messages} />
+        {canWrite && (
+          <>
+            <SegmentedControl
+              label={t({ message: 'Кому написать', comment: 'Page of one return: label of the choice of whom to write to' })}
+              value={draft.to}
+              options={[
+                { value: 'store', label: t({ message: 'Магазину', comment: 'Page of one return: write to the store' }) },
+                { value: 'support', label: t({ message: 'Сотруднику Muddat', comment: 'Page of one return: write to a person of ours' }) },
+              ]}
+              onChange={(to) => onDraft({ ...draft, to })}
+            />
+            <TextArea
+              label={t({ message: 'Сообщение', comment: 'Page of one return: label of the text of a message' })}
+              lines="two"
+              limit={MAX_TEXT}
+              value={draft.message}
+              readOnly={isBusy}
+              onChange={(message) => onDraft({ ...draft, message })}
+            />
+            {write.kind === 'refused' && write.input.kind === 'write' && <RefusalBanner refusal={write.refusal} />}
+            <div>
+              <Button
+                variant="secondary"
+                width="phone"
+                pending={isBusy}
+                disabled={text === '' || isTooLong(text)}
+                onClick={() => onAct({ kind: 'write', to: draft.to, text: draft.message })}
+              >
+                {t({ message: 'Отправить', comment: 'Button: sends a message about a return' })}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function MessageList({ messages }: Pick<Return, 'messages'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (messages.length === 0) return null;
+  const heads = {
+    toStore: t({ message: 'Вы магазину', comment: 'Page of one return: over a message of the customer to the store' }),
+    toSupport: t({ message: 'Вы сотруднику Muddat', comment: 'Page of one return: over a message of the customer to a person of ours' }),
+    store: t({ message: 'Магазин', comment: 'Page of one return: over a message of the store' }),
+    support: t({ message: 'Сотрудник Muddat', comment: 'Page of one return: over a message of a person of ours' }),
+  };
+  const headOf = ({ from, to }: Return['messages'][number]) => {
+    if (from === 'store') return heads.store;
+    if (from === 'support') return heads.support;
+    return to === 'support' ? heads.toSupport : heads.toStore;
+  };
+  return (
+    <Stack as="ul" gap="s" aria-label={t({ message: 'Сообщения', comment: 'For ears: the list of messages about a return' })}>
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no ids and are only added to
+        <li key={index} className={css.message}>
+          <Text size="s" tone="quiet">
+            {headOf(message)} · {momentText(message.at, language)}
+          </Text>
+          <div className={css.words}>
+            <Text>{message.text}</Text>
+          </div>
+        </li>
+      ))}
+    </Stack>
+  );
+}

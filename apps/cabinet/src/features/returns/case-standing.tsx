@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatPhone } from '@muddat/i18n';
+import { Badge } from '@muddat/ui/badge';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { Return } from '../../data/return-queries.ts';
+import { momentText } from '../../order-parts/moment-text.ts';
+import { RETURN_STATES } from '../../order-parts/return-words.ts';
+
+/** How a return stands, what follows and by when, and what the store or a person of ours has answered. */
+export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone: string }) {
+  const { i18n, t } = useLingui();
+  const { state, store, store_phone, answer } = one;
+  const next = useNextStep(one);
+  const { tone, word } = RETURN_STATES[state];
+  const call = t({ message: 'Позвонить в магазин', comment: 'Page of one return: link that calls the store' });
+  const callUs = t({ message: 'Позвонить в Muddat', comment: 'Page of one return: link that calls a person of ours' });
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Inline gap="xs">
+          <Heading level={2} size="m">
+            {store.name}
+          </Heading>
+          <Badge tone={tone}>{i18n._(word)}</Badge>
+        </Inline>
+        <Text>{next}</Text>
+        {answer && (
+          <Stack gap="xxs">
+            <Text size="s" tone="quiet">
+              {answer.from === 'store'
+                ? t({ message: 'Ответ магазина', comment: 'Page of one return: over what the store has answered' })
+                : t({ message: 'Ответ Muddat', comment: 'Page of one return: over what a person of ours has answered' })}
+            </Text>
+            <Text>{answer.text}</Text>
+          </Stack>
+        )}
+        <Inline gap="m">
+          {store_phone !== null && (
+            <Link href={`tel:${store_phone}`}>
+              {call}: {formatPhone(store_phone)}
+            </Link>
+          )}
+          <Link href={`tel:${supportPhone}`}>
+            {callUs}: {formatPhone(supportPhone)}
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What follows, for whom and by when. */
+function useNextStep({ state, next_step, deadline, figures, settled }: Return): string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const until = deadline === null ? '' : momentText(deadline, language);
+  switch (next_step) {
+    case 'wait_store':
+      return t({
+        message: `Магазин ответит до ${until}. Если промолчит, решать будем мы. Пока платите по прежнему графику.`,
+        comment: 'Page of one return: the store has to answer; a day and a time',
+      });
+    case 'bring_goods':
+      return t({
+        message: `Отдайте товар магазину до ${until}, иначе возврат закроется. График изменится, когда магазин его получит.`,
+        comment: 'Page of one return: the customer has to bring the goods; a day and a time',
+      });
+    case 'wait_support':
+      return t({
+        message: `Мы изучаем ваши фото и ответ магазина и решим до ${until}. Пока платите по прежнему графику.`,
+        comment: 'Page of one return: a person of ours decides; a day and a time',
+      });
+    case 'may_dispute':
+      return t({
+        message: 'Если вы не согласны с магазином, попросите нас разобраться. Это можно сделать в течение 30 дней после его ответа.',
+        comment: 'Page of one return: the store has refused, the customer may ask us',
+      });
+    case 'none':
+      break;
+  }
+  if (settled) {
+    if (figures.give_back === 0) {
+      return t({ message: 'Товар у магазина, график пересчитан.', comment: 'Page of one return: it is done, no money comes back' });
+    }
+    return figures.give_back_to === 'store_cash'
+      ? t({ message: 'Товар у магазина. Деньги он вернёт наличными.', comment: 'Page of one return: it is done, the store gives cash' })
+      : t({
+          message: 'Товар у магазина, график пересчитан, деньги на балансе.',
+          comment: 'Page of one return: it is done, money is on the balance',
+        });
+  }
+  return state === 'withdrawn'
+    ? t({ message: 'Возврат закрыт по вашей просьбе. График остался прежним.', comment: 'Page of one return: the customer took it back' })
+    : t({ message: 'Возврат закрыт. График остался прежним.', comment: 'Page of one return: it ended without the goods going back' });
+}

@@ -1,0 +1,47 @@
+import type { FileFault } from '../../photo/read-photo.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+
+/** A photo of goods: on its way (`share` of it, 0 to 1), with the server, or not taken. */
+export type GoodsPhoto = { id: string; file: File } & (
+  | { kind: 'sending'; share: number }
+  | { kind: 'sent'; uploadId: string }
+  | { kind: 'unreadable'; fault: FileFault }
+  | { kind: 'refused'; refusal: Refusal }
+);
+
+export type GoodsPhotosEvent =
+  | { type: 'added'; id: string; file: File }
+  | { type: 'progressed'; id: string; share: number }
+  | { type: 'sent'; id: string; uploadId: string }
+  | { type: 'unreadable'; id: string; fault: FileFault }
+  | { type: 'refused'; id: string; refusal: Refusal }
+  | { type: 'removed'; id: string };
+
+export function goodsPhotosMachine(photos: readonly GoodsPhoto[], event: GoodsPhotosEvent): readonly GoodsPhoto[] {
+  const { id } = event;
+  if (event.type === 'added') return [...photos, { id, file: event.file, kind: 'sending', share: 0 }];
+  if (event.type === 'removed') return photos.filter((photo) => photo.id !== id);
+  return photos.map((photo) => (photo.id === id && photo.kind === 'sending' ? ended(photo, event) : photo));
+}
+
+function ended({ id, file }: GoodsPhoto, event: Exclude<GoodsPhotosEvent, { type: 'added' | 'removed' }>): GoodsPhoto {
+  switch (event.type) {
+    case 'progressed':
+      return { id, file, kind: 'sending', share: event.share };
+    case 'sent':
+      return { id, file, kind: 'sent', uploadId: event.uploadId };
+    case 'unreadable':
+      return { id, file, kind: 'unreadable', fault: event.fault };
+    case 'refused':
+      return { id, file, kind: 'refused', refusal: event.refusal };
+  }
+}
+
+/** Whether a return can name them: `wait` for those on their way, or `take-out` what did not get through. */
+export function photosHold(photos: readonly GoodsPhoto[]): 'wait' | 'take-out' | null {
+  if (photos.some(({ kind }) => kind === 'sending')) return 'wait';
+  return photos.every(({ kind }) => kind === 'sent') ? null : 'take-out';
+}
+
+export const uploadIdsOf = (photos: readonly GoodsPhoto[]): string[] =>
+  photos.flatMap((photo) => (photo.kind === 'sent' ? [photo.uploadId] : []));

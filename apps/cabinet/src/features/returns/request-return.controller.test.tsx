@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { fakeTus } from '../../testing/fake-tus.ts';
+import { photoFile } from '../../testing/photo-file.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { RETURN_QUOTE, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { RequestReturnController } from './request-return.controller.tsx';
+
+afterEach(cleanup);
+const WAIT = { timeout: 10_000 };
+const as_of = '2026-11-24';
+const ORDER = 'installment.getOrder';
+const QUOTE = 'installment.quoteReturn';
+const ASK = 'installment.requestReturn';
+const SEND = 'Согласиться и попросить возврат';
+const OPEN = { ...RETURNABLE, actions: [], returns: [{ id: 'ret_1', state: 'requested' as const, items: [{ line: 2, quantity: 1 }] }] };
+
+function Page({ from }: { from: string | null }) {
+  const [attempt, setAttempt] = useState(from);
+  const [caseId, setCaseId] = useState('none');
+  return (
+    <>
+      <output aria-label="case">{caseId}</output>
+      <RequestReturnController orderId={RETURNABLE.id} attempt={attempt} onAttempt={setAttempt} onCase={setCaseId} />
+    </>
+  );
+}
+
+async function open(handlers: FakeHandlers = {}, attempt: string | null = null) {
+  const tus = fakeTus();
+  const server = fakeApi(
+    {
+      [ORDER]: () => ({ body: { data: RETURNABLE, as_of } }),
+      [QUOTE]: () => ({ body: { data: RETURN_QUOTE } }),
+      [ASK]: () => ({ status: 201, body: { data: returnCase() } }),
+      ...handlers,
+    },
+    tus,
+  );
+  await renderInCabinet(<Page from={attempt} />, { api: server.api });
+  return { ...server, tus };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
+const chosen = async (reason = /Не работает/) => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));
+  await userEvent.click(screen.getByRole('radio', { name: reason }));
+};
+const onCase = (id: string) => waitFor(() => expect(screen.getByRole('status', { name: 'case' })).toHaveTextContent(id), WAIT);
+
+test('[X-11] both schedules are seen before goods go back, and what was chosen is sent with its photo', async () => {
+  const { of, tus } = await open();
+  await chosen();
+  await press('Больше на одну штуку');
+  await userEvent.upload(screen.getByLabelText(/Выбрать|Фото товара/, { selector: 'input[type=file]' }), await photoFile());
+  expect(await screen.findByRole('heading', { name: 'Сейчас' }, WAIT)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Новый график' })).toBeVisible();
+  expect(of(ASK)).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('button', { name: SEND })).toBeEnabled(), WAIT);
+  await press(SEND);
+  await onCase('ret_1');
+  expect(of(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 2 }], category: 'defect', photos: ['up_1'] }]);
+  expect(tus.uploads.get('up_1')?.metadata.get('step')).toBe('return');
+});
+
+test('[X-11] without a reason nothing is sent, and that is said at the reasons', async () => {
+  const { of } = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));
+  await press(SEND);
+  expect(await screen.findByText('Выберите причину.')).toBeVisible();
+  expect(of(ASK)).toEqual([]);
+});
+
+test('[X-11] a return whose answer never came goes out again under the same key alone', async () => {
+  let answers = false;
+  const { of } = await open({ [ASK]: () => (answers ? { status: 201, body: { data: returnCase() } } : 'no-answer') });
+  await chosen();
+  await press(SEND);
+  expect(await screen.findByText('Пока не знаем, дошла ли просьба', {}, WAIT)).toBeVisible();
+  answers = true;
+  await press('Проверить');
+  await onCase('ret_1');
+  const keys = of(ASK).map(({ key }) => key);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('[X-11] one that became a return all the same is found at its order', async () => {
+  let isSent = false;
+  const { of } = await open({
+    [ORDER]: () => ({ body: { data: isSent ? OPEN : RETURNABLE, as_of } }),
+    [ASK]: () => {
+      isSent = true;
+      return 'no-answer';
+    },
+  });
+  await chosen();
+  await press(SEND);
+  await onCase('ret_1');
+  expect(of(ASK)).toHaveLength(1);
+});
+
+test('[X-11] after a reload the key in the address leads on to what was sent', async () => {
+  await open({ [ORDER]: () => ({ body: { data: OPEN, as_of } }) }, 'key-of-before');
+  await onCase('ret_1');
+});
+
+test.each([
+  ['items.0.quantity', 'more_than_bought', /^Вернуть можно не больше, чем вы купили/],
+  ['category', 'too_late', /^Исправный товар можно вернуть в течение 10 дней после получения, они/],
+])('[X-11] a return refused for %s: %s says why at its field', async (field, code, words) => {
+  const refusal = { ...problem('validation_failed', 'Проверьте поля'), fields: { [field]: code } };
+  await open({ [ASK]: () => ({ status: 422, body: refusal }) });
+  await chosen();
+  await press(SEND);
+  expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
+  expect(screen.queryByText('Проверьте поля')).toBeNull();
+});
+
+test('[X-11] a second return at once is refused with the way to the first', async () => {
+  let isOpen = false;
+  await open({
+    [ORDER]: () => ({ body: { data: isOpen ? OPEN : RETURNABLE, as_of } }),
+    [ASK]: () => {
+      isOpen = true;
+      return { status: 409, body: problem('return_open', 'По этому заказу уже идет возврат') };
+    },
+  });
+  await chosen();
+  await press(SEND);
+  expect(await screen.findByRole('link', { name: 'К возврату' }, WAIT)).toHaveAttribute('href', '/ru/returns/ret_1');
+});
+
+test('[X-11] an order in court takes no return, and says whom to call', async () => {
+  await open({ [ORDER]: () => ({ body: { data: { ...RETURNABLE, status: 'send_enveloper', actions: [] }, as_of } }) });
+  expect(await screen.findByText(/^Долг передан в суд, вернуть товар здесь уже нельзя/, {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { SUPPORT_PHONE } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CUSTOMER_KEY, orderQuery } from '../../data/queries.ts';
+import { type ReturnAsk, returnQuery, returnQuoteQuery } from '../../data/return-queries.ts';
+import { staleKeysOf } from '../../live/topics.ts';
+import { isOpenReturn } from '../../order-parts/return-words.ts';
+import { isUndecided } from '../../refusal/is-undecided.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { RequestReturnView } from './request-return.view.tsx';
+import { EMPTY_DRAFT, quoteAskOf } from './return-draft.ts';
+import { useGoodsPhotos } from './use-goods-photos.ts';
+
+type Props = {
+  orderId: string;
+  /** The key of what was sent before, perhaps by this page before a reload. */
+  attempt: string | null;
+  onAttempt: (key: string | null) => void;
+  /** The return is there: its page follows. */
+  onCase: (id: string) => void;
+};
+
+/** Talks to the installment API for the page that asks a store to take goods back. */
+export function RequestReturnController({ orderId, attempt, onAttempt, onCase }: Props) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const refusalOf = useRefusalOf();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const { photos, add, remove } = useGoodsPhotos();
+  const order = useQuery({ ...orderQuery(api, orderId), networkMode: 'always' });
+  const { state, write, reset } = useWrite({
+    write: async (ask: ReturnAsk) => {
+      // One intention, one key: what got no answer goes out again under it.
+      const key = attempt ?? crypto.randomUUID();
+      onAttempt(key);
+      try {
+        const { data } = await api.installment.requestReturn({ id: orderId, ...ask }, { idempotencyKey: key });
+        queryClient.setQueryData(returnQuery(api, data.id).queryKey, data);
+        return data.id;
+      } catch (error) {
+        if (!isUndecided(error)) {
+          onAttempt(null);
+          throw error;
+        }
+        // No return is found by its key, but an order has one that is open at most.
+        const found = await api.installment.getOrder({ id: orderId }).catch(() => null);
+        const open = found?.data.returns?.find((one) => isOpenReturn(one.state));
+        if (open === undefined) throw error;
+        return open.id;
+      }
+    },
+    onDone: async (id) => {
+      onCase(id);
+      await Promise.all(
+        ['return-quote', ...staleKeysOf('order')].map((part) =>
+          queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, part], refetchType: 'none' }),
+        ),
+      );
+    },
+    refresh: [CUSTOMER_KEY, 'order', orderId],
+  });
+  const openId = order.data?.data.returns?.find((one) => isOpenReturn(one.state))?.id ?? null;
+  // After a reload: what was sent has become a return.
+  const sentId = attempt !== null && state.kind !== 'busy' && state.kind !== 'done' ? openId : null;
+  const leave = useEffectEvent(onCase);
+  useEffect(() => {
+    if (sentId !== null) leave(sentId);
+  }, [sentId]);
+  const ask = quoteAskOf(draft);
+  const quote = useQuery({
+    ...returnQuoteQuery(api, orderId, ask ?? { items: [] }),
+    enabled: ask !== null && openId === null,
+    networkMode: 'always',
+  });
+  return (
+    <RequestReturnView
+      order={order}
+      draft={draft}
+      photos={photos}
+      quote={ask === null ? null : { ...quote, refusal: quote.error ? refusalOf(quote.error) : null }}
+      write={state}
+      isUnknown={attempt !== null && state.kind === 'refused'}
+      orderHref={hrefTo('order', { id: orderId }, locale)}
+      caseHref={(id) => hrefTo('return', { id }, locale)}
+      supportPhone={SUPPORT_PHONE}
+      onDraft={(next) => {
+        reset();
+        setDraft(next);
+      }}
+      onPhotos={add}
+      onPhotoRemove={remove}
+      onAgree={write}
+    />
+  );
+}

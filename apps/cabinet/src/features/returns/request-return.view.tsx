@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { useState } from 'react';
+import type { Order } from '../../data/queries.ts';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { isOpenReturn } from '../../order-parts/return-words.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { uploadIdsOf } from './goods-photos.machine.ts';
+import type { RequestReturnViewProps } from './request-return.types.ts';
+import { returnAskOf, returnableLines } from './return-draft.ts';
+import { ReturnFields } from './return-fields.tsx';
+import { ReturnOffer } from './return-offer.tsx';
+import { useReturnWords } from './use-return-words.ts';
+
+/** Which goods go back and why, what that changes, and the way to ask the store for it. */
+export function RequestReturnView(props: RequestReturnViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = props.order;
+  if (data) return <Form {...props} of={data.data} today={data.as_of} />;
+  if (error) {
+    const title = t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return <PageSkeleton />;
+}
+
+type FormProps = RequestReturnViewProps & { of: Order; today: string };
+
+function Form(props: FormProps) {
+  const { of, today, draft, photos, quote, write, isUnknown, onAgree } = props;
+  const { problemsOf } = useReturnWords();
+  // What is missing is said once it was asked for.
+  const [isAsked, setIsAsked] = useState(false);
+  const isSent = write.kind === 'busy' || write.kind === 'done' || isUnknown;
+  if (!isSent && of.actions?.includes('return') !== true) return <Unavailable {...props} />;
+  const refusal: Refusal | null = write.kind === 'refused' && !isUnknown ? write.refusal : (quote?.refusal ?? null);
+  const told = refusal === null ? {} : problemsOf(refusal);
+  const missing = isAsked && draft.category === null ? problemsOf({ fields: { category: 'required' } }) : {};
+  return (
+    <Stack gap="l">
+      <ReturnFields
+        lines={returnableLines(of)}
+        draft={draft}
+        photos={photos}
+        problems={{ ...missing, ...told }}
+        disabled={isSent}
+        onDraft={props.onDraft}
+        onPhotos={props.onPhotos}
+        onPhotoRemove={props.onPhotoRemove}
+      />
+      {quote && (
+        <ReturnOffer
+          quote={quote}
+          today={today}
+          photos={photos}
+          write={write}
+          isUnknown={isUnknown}
+          isSaid={Object.keys(told).length > 0}
+          onAsk={() => {
+            const ask = returnAskOf(draft, uploadIdsOf(photos));
+            setIsAsked(true);
+            if (ask !== null) onAgree(ask);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Unavailable({ of, orderHref, caseHref, supportPhone }: FormProps) {
+  const { t } = useLingui();
+  const open = of.returns?.find(({ state }) => isOpenReturn(state));
+  const court = of.status === 'send_enveloper';
+  const phone = formatPhone(supportPhone);
+  return (
+    <Stack gap="m" align="start">
+      <Banner tone={court ? 'bad' : 'info'}>
+        {open
+          ? t({
+              message: 'По этому заказу уже идёт возврат. Второй можно начать, когда он закончится.',
+              comment: 'Form of a return: another return of the order is open',
+            })
+          : court
+            ? t({
+                message: `Долг передан в суд, вернуть товар здесь уже нельзя. Позвоните нам: ${phone}`,
+                comment: 'Form of a return: refused, since the debt is in court; the phone of support follows',
+              })
+            : t({
+                message: 'По этому заказу сейчас нечего вернуть. Вернуть можно то, что вы получили.',
+                comment: 'Form of a return: the order takes no return, by its status or since all went back',
+              })}
+      </Banner>
+      {open ? (
+        <LinkButton href={caseHref(open.id)}>
+          {t({ message: 'К возврату', comment: 'Button: to the page of a return that is open' })}
+        </LinkButton>
+      ) : (
+        <LinkButton href={orderHref}>
+          {t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' })}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

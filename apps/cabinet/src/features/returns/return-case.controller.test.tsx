@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { REJECTED, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { ReturnCaseController } from './return-case.controller.tsx';
+
+afterEach(cleanup);
+const WAIT = { timeout: 10_000 };
+const FIND = 'installment.getReturn';
+const WRITE = 'installment.writeAboutReturn';
+const message = (text: string) => ({ from: 'customer' as const, to: 'support' as const, text, at: '2026-11-24T09:00:00.000Z' });
+
+async function open(handlers: FakeHandlers = {}) {
+  const server = fakeApi({
+    'installment.getOrder': () => ({ body: { data: RETURNABLE, as_of: '2026-11-24' } }),
+    [FIND]: () => ({ body: { data: returnCase() } }),
+    ...handlers,
+  });
+  await renderInCabinet(<ReturnCaseController id="ret_1" />, { api: server.api });
+  return server;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
+const write = async (text: string) => {
+  const field = await screen.findByLabelText('Сообщение', {}, WAIT);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await press('Отправить');
+};
+
+test('[X-11] a return says who answers by when, and what would change', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Возврат по заказу №\u00a0100008' }, WAIT)).toBeVisible();
+  expect(screen.getByText(/^Магазин ответит до 27 ноября, 13:00/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Новый график' }, WAIT)).toBeVisible();
+});
+
+test('[X-11] a message goes to a person of ours, and stands in the list afterwards', async () => {
+  const { of } = await open({ [WRITE]: () => ({ status: 201, body: { data: returnCase({ messages: [message('Где курьер?')] }) } }) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Сотруднику Muddat' }, WAIT));
+  await write('Где курьер?');
+  expect(await screen.findByText('Где курьер?', { selector: 'li *' }, WAIT)).toBeVisible();
+  expect(screen.getByLabelText('Сообщение')).toHaveValue('');
+  expect(of(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Где курьер?' }]);
+});
+
+test('[X-11] a message without an answer keeps its text and its key; another text has another key', async () => {
+  const { of } = await open({ [WRITE]: () => 'no-answer' });
+  await write('Да');
+  expect(await screen.findByRole('alert', {}, WAIT)).toBeVisible();
+  await press('Отправить');
+  await waitFor(() => expect(of(WRITE)).toHaveLength(2), WAIT);
+  await write('Нет');
+  await waitFor(() => expect(of(WRITE)).toHaveLength(3), WAIT);
+  const [first, second, third] = of(WRITE).map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('[X-11] a store’s no can be disputed in words', async () => {
+  const { of } = await open({
+    [FIND]: () => ({ body: { data: REJECTED } }),
+    'installment.disputeReturn': () => ({ body: { data: returnCase({ state: 'disputed', next_step: 'wait_support' }) } }),
+  });
+  expect(await screen.findByText('На фото видны следы использования.', {}, WAIT)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Почему магазин неправ/), 'Новый');
+  await press('Попросить разобраться');
+  expect(await screen.findByText(/^Мы изучаем ваши фото/, {}, WAIT)).toBeVisible();
+  expect(of('installment.disputeReturn').map(({ body }) => body)).toEqual([{ text: 'Новый' }]);
+});
+
+test('[X-11] a return is taken back after a question, and what was decided meanwhile is said in it', async () => {
+  const { of } = await open({
+    'installment.withdrawReturn': () => ({ status: 409, body: problem('return_closed', 'Этот возврат уже закрыт') }),
+  });
+  await press('Отменить возврат');
+  expect(of('installment.withdrawReturn')).toEqual([]);
+  const [doIt] = (await screen.findAllByRole('button', { name: 'Отменить возврат' }, WAIT)).slice(-1);
+  if (doIt) await userEvent.click(doIt);
+  expect(await screen.findByText('Этот возврат уже закрыт', {}, WAIT)).toBeVisible();
+});
+
+test('[X-11] a return of somebody else is none', async () => {
+  await open({ [FIND]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
+  expect(await screen.findByText('Такого возврата у вас нет', {}, WAIT)).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { QueryState } from '../../data/loaded.ts';
+import type { Return } from '../../data/return-queries.ts';
+import type { WriteState } from '../../refusal/use-write.ts';
+
+/** Whom a message is for. */
+export type Recipient = 'store' | 'support';
+/** What is being written; kept until it was sent. `dispute`: why the store's answer is wrong. */
+export type CaseDraft = { to: Recipient; message: string; dispute: string };
+export type CaseAct = { kind: 'write'; to: Recipient; text: string } | { kind: 'dispute'; text: string } | { kind: 'withdraw' };
+
+export const EMPTY_CASE_DRAFT: CaseDraft = { to: 'store', message: '', dispute: '' };
+
+export type ReturnCaseViewProps = {
+  /** Texts of others stand in the reader's letters. */
+  of: QueryState<Return>;
+  /** There is no such return of this customer. */
+  isMissing: boolean;
+  ordersHref: string;
+  /** The server's today; null while it is not known. */
+  today: string | null;
+  draft: CaseDraft;
+  write: WriteState<CaseAct>;
+  /** The customer is asked whether to take the return back. */
+  isAsking: boolean;
+  photoHref: (number: number) => string;
+  supportPhone: string;
+  onDraft: (draft: CaseDraft) => void;
+  onAct: (act: CaseAct) => void;
+  onAsk: (isAsking: boolean) => void;
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
+import { refund } from '../../testing/refunds.ts';
+import { refused } from '../../testing/refusals.ts';
+import { GIVES_BACK, REJECTED, returnCase } from '../../testing/returns.ts';
+import { storyWords } from '../../testing/story-words.tsx';
+import { EMPTY_CASE_DRAFT } from './return-case.types.ts';
+import { ReturnCaseView } from './return-case.view.tsx';
+
+const deadline = '2026-12-04T08:00:00.000Z';
+const answer = { from: 'store', text: 'Мы примем товар. Привезите его в магазин с паспортом.', at: '2026-11-24T10:00:00.000Z' } as const;
+const ended = { deadline: null, next_step: 'none', actions: [] } as const;
+const message = { kind: 'write', to: 'store', text: 'Когда ответите?' } as const;
+
+const meta = {
+  title: 'Кабинет/Возврат',
+  component: ReturnCaseView,
+  decorators: [storyWords],
+  args: {
+    of: loaded(returnCase()),
+    isMissing: false,
+    ordersHref: '#orders',
+    today: '2026-11-24',
+    draft: EMPTY_CASE_DRAFT,
+    write: { kind: 'idle' },
+    isAsking: false,
+    photoHref: () => 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72"/>',
+    supportPhone: '+998712000000',
+    onDraft: () => undefined,
+    onAct: () => undefined,
+    onAsk: () => undefined,
+  },
+} satisfies Meta<typeof ReturnCaseView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const story = (change: Parameters<typeof returnCase>[0]): Story => ({ args: { of: loaded(returnCase(change)) } });
+
+export const Requested: Story = {};
+export const WithPhotos: Story = story({ photos: [1, 2] });
+export const Approved: Story = story({ state: 'approved', deadline, next_step: 'bring_goods', answer });
+export const Rejected: Story = { args: { of: loaded(REJECTED), draft: { ...EMPTY_CASE_DRAFT, dispute: 'Товаром я не пользовался' } } };
+export const Disputed: Story = story({
+  state: 'disputed',
+  deadline,
+  next_step: 'wait_support',
+  answer: REJECTED.answer,
+  messages: [
+    { from: 'customer', to: 'store', text: 'Когда ответите?', at: '2026-11-24T09:00:00.000Z' },
+    { from: 'store', to: 'customer', text: 'Ответим в срок.', at: '2026-11-24T09:01:00.000Z' },
+    { from: 'customer', to: 'support', text: 'Товаром я не пользовался.\nНа фото пыль.', at: '2026-11-24T11:00:00.000Z' },
+    { from: 'support', to: 'customer', text: 'Видим ваш возврат.', at: '2026-11-24T11:01:00.000Z' },
+  ],
+});
+export const Accepted: Story = story({
+  ...ended,
+  state: 'accepted',
+  settled: true,
+  answer: { ...answer, text: 'Товар у нас, возврат принят.' },
+  figures: GIVES_BACK,
+  refunds: [refund({ kind: 'item_returned', to: 'balance', system: null, last4: null, amount: 256_020, status: 'arrived' })],
+});
+export const AcceptedForCash: Story = story({
+  ...ended,
+  state: 'accepted',
+  settled: true,
+  figures: { ...GIVES_BACK, give_back_to: 'store_cash' },
+});
+export const Declined: Story = story({
+  ...ended,
+  state: 'declined',
+  answer: { from: 'support', text: 'Мы изучили фото: оснований для возврата нет.', at: '2026-11-26T10:00:00.000Z' },
+});
+export const Withdrawn: Story = story({ ...ended, state: 'withdrawn' });
+export const Lapsed: Story = story({ ...ended, state: 'lapsed' });
+export const Asking: Story = { args: { isAsking: true } };
+export const SendingMessage: Story = {
+  args: { draft: { ...EMPTY_CASE_DRAFT, message: message.text }, write: { kind: 'busy', input: message } },
+};
+export const MessageRefused: Story = {
+  args: {
+    draft: { ...EMPTY_CASE_DRAFT, message: message.text },
+    write: { kind: 'refused', input: message, refusal: refused('return_closed', 'Этот возврат уже закрыт') },
+  },
+};
+export const Missing: Story = { args: { of: FAILED, isMissing: true } };
+export const Loading: Story = { args: { of: LOADING } };
+export const LoadFailed: Story = { args: { of: FAILED } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Undo2 } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { PaymentTimeline } from '@muddat/ui/payment-timeline';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import type { Return } from '../../data/return-queries.ts';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { isOpenReturn, RETURN_STATES } from '../../order-parts/return-words.ts';
+import { RefundList } from '../../refunds/refund-list.view.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { CaseGoods } from './case-goods.tsx';
+import { CaseMessages } from './case-messages.tsx';
+import { CaseStanding } from './case-standing.tsx';
+import type { ReturnCaseViewProps } from './return-case.types.ts';
+import { ReturnFigures } from './return-figures.tsx';
+
+/** One return: how it stands, by when who answers, what follows, and ways to write. */
+export function ReturnCaseView(props: ReturnCaseViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = props.of;
+  if (data) return <Loaded {...props} one={data} />;
+  if (props.isMissing) {
+    return (
+      <EmptyState
+        level={2}
+        icon={<Undo2 size={28} />}
+        title={t({ message: 'Такого возврата у вас нет', comment: 'Page of one return: there is none, or it is somebody else’s' })}
+        action={<LinkButton href={props.ordersHref}>{t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}</LinkButton>}
+      >
+        {t({ message: 'Все возвраты стоят на страницах своих заказов.', comment: 'Page of one return: there is none; what to do' })}
+      </EmptyState>
+    );
+  }
+  if (error) {
+    const title = t({ message: 'Не удалось загрузить возврат', comment: 'Page of one return: it could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return <PageSkeleton />;
+}
+
+function Loaded(props: ReturnCaseViewProps & { one: Return }) {
+  const { one, today } = props;
+  const counts = isOpenReturn(one.state) || one.settled || one.actions.includes('dispute');
+  return (
+    <Grid columns="main-aside">
+      <Stack gap="m">
+        <CaseStanding one={one} supportPhone={props.supportPhone} />
+        <CaseActions {...props} />
+        {counts && <ReturnFigures figures={one.figures} settled={one.settled} today={today} />}
+        <CaseMessages {...props} />
+      </Stack>
+      <Stack gap="m">
+        <CaseGoods one={one} photoHref={props.photoHref} />
+        <RefundList refunds={one.refunds} />
+        <History events={one.events} />
+      </Stack>
+    </Grid>
+  );
+}
+
+function History({ events }: Pick<Return, 'events'>) {
+  const { i18n, t } = useLingui();
+  const title = t({ message: 'История возврата', comment: 'Page of one return: heading of its history' });
+  const actors = {
+    customer: t({ message: 'вы', comment: 'History of an order: who did it, the customer' }),
+    store: t({ message: 'магазин', comment: 'History of an order: who did it, the store' }),
+    support: t({ message: 'Muddat', comment: 'History of a return: who did it, a person of ours' }),
+    system: t({ message: 'автоматически', comment: 'History of an order: nobody did it, it happened by itself' }),
+  };
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <PaymentTimeline
+          label={title}
+          events={events
+            .map(({ state, at, actor }, index) => ({
+              id: `${index}`,
+              at,
+              title: i18n._(RETURN_STATES[state].word),
+              text: actors[actor],
+              tone: RETURN_STATES[state].tone,
+            }))
+            .reverse()}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,192 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, formatNumber } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Card } from '@muddat/ui/card';
+import { Checkbox } from '@muddat/ui/checkbox';
+import { FileDrop } from '@muddat/ui/file-drop';
+import { Heading } from '@muddat/ui/heading';
+import { QuantityField } from '@muddat/ui/quantity-field';
+import { RadioGroup } from '@muddat/ui/radio-group';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { TextArea } from '@muddat/ui/text-area';
+import { useId } from 'react';
+import type { ReturnCategory } from '../../data/return-queries.ts';
+import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import type { GoodsPhoto } from './goods-photos.machine.ts';
+import { isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft } from './return-draft.ts';
+import { type ReturnProblems, useReturnWords } from './use-return-words.ts';
+
+const PERCENT = 100;
+/** The most frequent first. */
+const CATEGORIES = ['defect', 'damaged', 'wrong_item', 'incomplete', 'changed_mind'] as const satisfies readonly ReturnCategory[];
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+type Props = {
+  lines: readonly ReturnableLine[];
+  draft: ReturnDraft;
+  photos: readonly GoodsPhoto[];
+  problems: ReturnProblems;
+  disabled: boolean;
+  onDraft: (draft: ReturnDraft) => void;
+  onPhotos: (files: readonly File[]) => void;
+  onPhotoRemove: (id: string) => void;
+};
+
+/** Which goods go back, why, and how they look. */
+export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft, onPhotos, onPhotoRemove }: Props) {
+  const { t } = useLingui();
+  const { categories } = useReturnWords();
+  const limit = formatNumber(MAX_TEXT);
+  const titleId = useId();
+  return (
+    <>
+      <Card as="section" padding="l">
+        <Stack as="section" gap="m" aria-labelledby={titleId}>
+          <Heading level={2} size="m" id={titleId}>
+            {t({ message: 'Что вернуть', comment: 'Form of a return: heading over the goods of the order' })}
+          </Heading>
+          {lines.map((line) => (
+            <LineField
+              key={line.line}
+              line={line}
+              quantity={draft.quantities[line.line] ?? 0}
+              disabled={disabled}
+              onQuantity={(quantity) => {
+                const { [line.line]: _before, ...others } = draft.quantities;
+                onDraft({ ...draft, quantities: quantity === 0 ? others : { ...others, [line.line]: quantity } });
+              }}
+            />
+          ))}
+          {problems.items !== undefined && (
+            <Banner tone="bad" live="alert">
+              {problems.items}
+            </Banner>
+          )}
+        </Stack>
+      </Card>
+      <Card padding="l">
+        <Stack gap="l">
+          <RadioGroup
+            label={t({ message: 'Почему', comment: 'Form of a return: label of the choice of a reason' })}
+            options={CATEGORIES.map((value) => ({
+              value,
+              label: categories[value],
+              ...(value === 'changed_mind'
+                ? {
+                    description: t({
+                      message: 'Исправный товар можно вернуть в течение 10 дней после получения',
+                      comment: 'Form of a return: under the reason that the goods do not suit',
+                    }),
+                  }
+                : {}),
+            }))}
+            value={draft.category}
+            error={problems.category}
+            disabled={disabled}
+            onChange={(category) => onDraft({ ...draft, category })}
+          />
+          <TextArea
+            label={t({ message: 'Что случилось', comment: 'Form of a return: label of the text to the store' })}
+            description={t({ message: 'Магазин прочитает это вместе с фото', comment: 'Form of a return: under the label of the text' })}
+            optional
+            limit={MAX_TEXT}
+            value={draft.text}
+            readOnly={disabled}
+            error={
+              isTooLong(draft.text)
+                ? t({
+                    message: `Сократите текст до ${limit} знаков.`,
+                    comment: 'A text to the store is too long; how many characters it may have',
+                  })
+                : undefined
+            }
+            onChange={(text) => onDraft({ ...draft, text })}
+          />
+          <PhotosField photos={photos} error={problems.photos} disabled={disabled} onAdd={onPhotos} onRemove={onPhotoRemove} />
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+type LineProps = { line: ReturnableLine; quantity: number; disabled: boolean; onQuantity: (quantity: number) => void };
+
+function LineField({ line: { name, price, left }, quantity, disabled, onQuantity }: LineProps) {
+  const { t } = useLingui();
+  const sum = formatMoney(price, useLanguage());
+  return (
+    <Inline justify="between">
+      <Checkbox
+        checked={quantity > 0}
+        disabled={disabled}
+        description={left > 1 ? `${sum} × ${left}` : sum}
+        onChange={(isChosen) => onQuantity(isChosen ? 1 : 0)}
+      >
+        {name}
+      </Checkbox>
+      {quantity > 0 && left > 1 && !disabled && (
+        <QuantityField
+          value={quantity}
+          max={left}
+          label={t({ message: `Сколько вернуть: ${name}`, comment: 'Form of a return, for ears: how many pieces of these goods go back' })}
+          onChange={onQuantity}
+        />
+      )}
+      {quantity > 0 && left > 1 && disabled && <Text as="span">{`× ${quantity}`}</Text>}
+    </Inline>
+  );
+}
+
+type PhotosProps = {
+  photos: readonly GoodsPhoto[];
+  error: string | undefined;
+  disabled: boolean;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+};
+
+function PhotosField({ photos, error, disabled, onAdd, onRemove }: PhotosProps) {
+  const { t } = useLingui();
+  const errorOf = usePhotoProblem();
+  return (
+    <FileDrop
+      label={t({ message: 'Фото товара', comment: 'Form of a return: label of the photos' })}
+      description={t({
+        message: 'До пяти: товар целиком и то, что не так. Места съёмки на фото не останется.',
+        comment: 'Form of a return: under the label of the photos; the place is taken out of what the camera wrote',
+      })}
+      optional
+      accept={PHOTO_TYPES}
+      maxFiles={MAX_PHOTOS}
+      disabled={disabled}
+      error={error}
+      files={photos.map((photo) => ({
+        id: photo.id,
+        name: photo.file.name,
+        size: photo.file.size,
+        file: photo.file,
+        ...(photo.kind === 'sending' ? { progress: photo.share * PERCENT } : {}),
+        ...(errorOf(photo) === null ? {} : { error: errorOf(photo) }),
+      }))}
+      onAdd={onAdd}
+      onRemove={onRemove}
+    />
+  );
+}
+
+function usePhotoProblem(): (photo: GoodsPhoto) => string | null {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  return (photo) => {
+    if (photo.kind === 'refused') return refusalText(photo.refusal);
+    if (photo.kind !== 'unreadable') return null;
+    return photo.fault === 'image_too_small'
+      ? t({ message: 'Фото слишком маленькое. Выберите крупнее.', comment: 'Form of a return: a photo has too few pixels' })
+      : t({
+          message: 'Это не открыть как фото. Выберите JPEG, PNG или WebP.',
+          comment: 'Form of a return: a chosen file is no photo, or is broken',
+        });
+  };
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDays } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import { photosHold } from './goods-photos.machine.ts';
+import type { QuoteState, RequestReturnViewProps } from './request-return.types.ts';
+import { ReturnFigures } from './return-figures.tsx';
+
+type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
+  quote: QuoteState;
+  today: string;
+  /** The refusal stands at its fields. */
+  isSaid: boolean;
+  onAsk: () => void;
+};
+
+/** What the return changes, and the button that asks the store for it. */
+export function ReturnOffer({ quote: { data, refusal, isFetching, refetch }, today, photos, write, isUnknown, isSaid, onAsk }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (refusal) {
+    if (isSaid) return null;
+    return (
+      <Stack gap="s" align="start">
+        <RefusalBanner refusal={refusal} />
+        <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
+          {t({ message: 'Посчитать ещё раз', comment: 'Button: the new schedule could not be counted' })}
+        </Button>
+      </Stack>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t({ message: 'Считаем новый график…', comment: 'For ears: the new schedule is being asked for' })}>
+        <Skeleton shape="tile" />
+      </SkeletonGroup>
+    );
+  }
+  const days = formatDays(data.answer_days, language);
+  const hold = photosHold(photos);
+  return (
+    <Stack gap="m">
+      <ReturnFigures figures={data.figures} settled={false} today={today} />
+      <Text>
+        {t({
+          message: `Магазин ответит не позже чем через ${days}. Пока он не примет товар, график прежний: платите как обычно.`,
+          comment: 'Form of a return: over its button; in how many days the store answers, as "3 days"',
+        })}
+      </Text>
+      {isUnknown ? (
+        <Banner
+          tone="info"
+          live="alert"
+          title={t({ message: 'Пока не знаем, дошла ли просьба', comment: 'Form of a return: no answer came' })}
+        >
+          {t({
+            message: 'Ответ не дошёл. Проверьте ещё раз: второго возврата не будет.',
+            comment: 'Form of a return: no answer came; asking again is safe',
+          })}
+        </Banner>
+      ) : (
+        write.kind === 'refused' && !isSaid && <RefusalBanner refusal={write.refusal} />
+      )}
+      {hold !== null && (
+        <Text tone="quiet" size="s">
+          {hold === 'wait'
+            ? t({ message: 'Подождите: фото ещё отправляются.', comment: 'Form of a return: its button waits for the photos' })
+            : t({
+                message: 'Уберите фото, которые не отправились, или добавьте их заново.',
+                comment: 'Form of a return: its button waits, as some photos did not get through',
+              })}
+        </Text>
+      )}
+      <div>
+        <Button width="phone" pending={write.kind === 'busy'} disabled={hold !== null} onClick={onAsk}>
+          {isUnknown
+            ? t({ message: 'Проверить', comment: 'Button: asks again what became of a change whose answer never came' })
+            : t({
+                message: 'Согласиться и попросить возврат',
+                comment: 'Button: the new schedule is agreed to, the store is asked for the return',
+              })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

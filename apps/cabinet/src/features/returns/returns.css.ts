@@ -1,0 +1,21 @@
+import { appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+/** Lines stand as the customer typed them. */
+export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const photos = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s });
+export const photoLink = appStyle({ display: 'block', borderRadius: RADIUS.control });
+export const photo = appStyle({
+  inlineSize: '72px',
+  blockSize: '72px',
+  objectFit: 'cover',
+  display: 'block',
+  borderRadius: RADIUS.control,
+  background: vars.color.sunk,
+});
+export const message = appStyle({
+  display: 'grid',
+  gap: SPACE.xxs,
+  padding: SPACE.s,
+  borderRadius: RADIUS.control,
+  background: vars.color.sunk,
+});

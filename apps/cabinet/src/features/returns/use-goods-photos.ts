@@ -1,0 +1,58 @@
+import { sessionFetch } from '@muddat/app-shell';
+import { useEffect, useReducer, useRef } from 'react';
+import { readPhotoFile } from '../../photo/read-photo.ts';
+import { uploadPhoto } from '../../photo/upload-photo.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { goodsPhotosMachine } from './goods-photos.machine.ts';
+
+/** Photos of goods on their way to the server, which keeps them until the return names them. They go when the page is left. */
+export function useGoodsPhotos() {
+  const refusalOf = useRefusalOf();
+  const [photos, dispatch] = useReducer(goodsPhotosMachine, []);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const stop of all.values()) stop.abort();
+    };
+  }, []);
+
+  const send = async (id: string, file: File, signal: AbortSignal) => {
+    // Neither kind is this one; a person is cut by the frame as goods may be.
+    const read = await readPhotoFile(file, 'selfie');
+    if (signal.aborted) return;
+    if (!read.ok) return dispatch({ type: 'unreadable', id, fault: read.fault });
+    try {
+      const uploadId = await uploadPhoto({
+        step: 'return',
+        photo: read.photo.blob,
+        uploadUrl: null,
+        signal,
+        send: sessionFetch,
+        onAddress: () => undefined,
+        onProgress: (share) => dispatch({ type: 'progressed', id, share }),
+      });
+      dispatch({ type: 'sent', id, uploadId });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'refused', id, refusal: refusalOf(error) });
+    }
+  };
+  const run = (id: string, file: File) => {
+    const stop = new AbortController();
+    running.current.set(id, stop);
+    dispatch({ type: 'added', id, file });
+    // Whoever stops an upload wants nothing of it any more.
+    void send(id, file, stop.signal).finally(() => running.current.delete(id));
+  };
+
+  return {
+    photos,
+    add: (files: readonly File[]) => {
+      for (const file of files) run(crypto.randomUUID(), file);
+    },
+    remove: (id: string) => {
+      running.current.get(id)?.abort();
+      dispatch({ type: 'removed', id });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '@muddat/ui/badge';
+import type { ReturnState } from '../data/return-queries.ts';
+
+/** How a return stands, in a few words, with the tone of its badge. */
+export const RETURN_STATES: Readonly<Record<ReturnState, { tone: Tone; word: MessageDescriptor }>> = {
+  requested: { tone: 'info', word: msg({ message: 'Ждём ответа магазина', comment: 'State of a return: the store has to answer' }) },
+  approved: { tone: 'soon', word: msg({ message: 'Отдайте товар магазину', comment: 'State of a return: the store has agreed' }) },
+  disputed: { tone: 'info', word: msg({ message: 'Разбираемся мы', comment: 'State of a return: a person of Muddat decides' }) },
+  accepted: { tone: 'good', word: msg({ message: 'Возврат принят', comment: 'State of a return: the goods are back, money is settled' }) },
+  rejected: { tone: 'bad', word: msg({ message: 'Магазин отказал', comment: 'State of a return: the store has refused' }) },
+  declined: { tone: 'bad', word: msg({ message: 'В возврате отказано', comment: 'State of a return: Muddat has refused, too' }) },
+  withdrawn: { tone: 'neutral', word: msg({ message: 'Вы отменили возврат', comment: 'State of a return: the customer took it back' }) },
+  lapsed: { tone: 'neutral', word: msg({ message: 'Товар не отдали в срок', comment: 'State of a return: closed, the goods never came' }) },
+};
+
+/** Somebody still has to answer or to bring the goods. */
+export const isOpenReturn = (state: ReturnState): boolean => state === 'requested' || state === 'approved' || state === 'disputed';

@@ -1,0 +1,105 @@
+import type { Order } from '../data/queries.ts';
+import type { Return, ReturnFigures, ReturnQuote } from '../data/return-queries.ts';
+import { OVERDUE } from './orders.ts';
+
+const [paid, , last] = OVERDUE.schedule;
+const rows = (...given: (typeof last)[]) => given.filter((row) => row !== undefined);
+
+/** A delivered order of two kinds of goods, two pieces of the second, that takes a return. */
+export const RETURNABLE: Order = {
+  ...OVERDUE,
+  payment_reason: 'instalment',
+  overdue_days: 0,
+  past_due_debt: 0,
+  schedule: rows(
+    paid,
+    { number: 2, due_date: '2026-12-18', amount: 467_000, paid_amount: 0, state: 'due' },
+    { number: 3, due_date: '2027-01-18', amount: 466_980, paid_amount: 0, state: 'upcoming' },
+  ),
+  items: [
+    { line: 1, product_id: '1', name: 'Планшет Zamin Tab', image: 'data:,', price: 1_130_000, quantity: 1 },
+    { line: 2, product_id: '2', name: 'Чехол Zamin', image: 'data:,', price: 100_000, quantity: 2 },
+  ],
+  actions: ['return'],
+  returns: [],
+};
+
+/** One case of `RETURNABLE` goes back. */
+export const FIGURES: ReturnFigures = {
+  share: 105_500,
+  give_back: 0,
+  give_back_to: 'nothing',
+  bonus_back: 0,
+  old: { total: 1_400_980, paid: 467_000, remainder: 933_980, monthly_payment: 467_000, schedule: stateless(RETURNABLE) },
+  new: {
+    total: 1_295_480,
+    paid: 467_000,
+    remainder: 828_480,
+    monthly_payment: 415_000,
+    schedule: [
+      { number: 1, due_date: '2026-10-18', amount: 467_000, paid_amount: 467_000 },
+      { number: 2, due_date: '2026-12-18', amount: 415_000, paid_amount: 0 },
+      { number: 3, due_date: '2027-01-18', amount: 413_480, paid_amount: 0 },
+    ],
+  },
+};
+
+/** The tablet goes back, and more was paid than is left of the order. */
+export const GIVES_BACK: ReturnFigures = {
+  ...FIGURES,
+  share: 1_190_000,
+  give_back: 256_020,
+  give_back_to: 'balance',
+  new: {
+    total: 210_980,
+    paid: 210_980,
+    remainder: 0,
+    monthly_payment: 0,
+    schedule: [{ number: 1, due_date: '2026-10-18', amount: 210_980, paid_amount: 210_980 }],
+  },
+};
+
+function stateless({ schedule }: Order): ReturnFigures['old']['schedule'] {
+  return schedule.map(({ state: _state, ...row }) => row);
+}
+
+const items: Return['items'] = [{ line: 2, name: 'Чехол Zamin', image: 'data:,', price: 100_000, quantity: 1 }];
+
+export const RETURN_QUOTE: ReturnQuote = { order_id: RETURNABLE.id, items, figures: FIGURES, answer_days: 3 };
+
+/** A return that the store has to answer. */
+export const returnCase = (change: Partial<Return> = {}): Return => ({
+  id: 'ret_1',
+  order: { id: RETURNABLE.id, number: RETURNABLE.number },
+  store: RETURNABLE.store,
+  store_phone: '+998712000006',
+  state: 'requested',
+  category: 'defect',
+  text: 'Не закрывается',
+  items,
+  photos: [],
+  requested_at: '2026-11-24T08:00:00.000Z',
+  deadline: '2026-11-27T08:00:00.000Z',
+  next_step: 'wait_store',
+  answer: null,
+  settled: false,
+  figures: FIGURES,
+  events: [{ state: 'requested', at: '2026-11-24T08:00:00.000Z', actor: 'customer' }],
+  messages: [],
+  refunds: [],
+  actions: ['write', 'withdraw'],
+  ...change,
+});
+
+/** The same, refused by the store: the customer may ask us. */
+export const REJECTED = returnCase({
+  state: 'rejected',
+  deadline: null,
+  next_step: 'may_dispute',
+  answer: { from: 'store', text: 'На фото видны следы использования.', at: '2026-11-24T10:00:00.000Z' },
+  events: [
+    { state: 'requested', at: '2026-11-24T08:00:00.000Z', actor: 'customer' },
+    { state: 'rejected', at: '2026-11-24T10:00:00.000Z', actor: 'store' },
+  ],
+  actions: ['dispute'],
+});
