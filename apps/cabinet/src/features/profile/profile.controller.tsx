@@ -47,6 +47,6 @@ export function ProfileController() {
 function useOpenOrders(): OpenOrdersState {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, error, isFetching, refetch } = useQuery(unpaidOrdersQuery(api));
-  if (data) return { kind: 'ready', newest: data.data, total: data.total };
+  if (data) return { kind: 'ready', newest: data.data, total: data.total ?? data.data.length };
   return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
 }
