@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RETURNABLE } from '../../testing/returns.ts';
-import { EMPTY_DRAFT, quoteAskOf, returnableLines, returnAskOf } from './return-draft.ts';
+import { EMPTY_DRAFT, quoteAskOf, returnAskOf, returnableLines } from './return-draft.ts';
 
 const back = (state: 'accepted' | 'requested' | 'withdrawn', line: number, quantity: number) => ({
   id: 'ret_1',
