@@ -110,6 +110,10 @@ export const ROUTE_TABLE = [
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'change-password', path: 'profile/password', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'change-phone', path: 'profile/phone', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // The specification names these pages of the profile without a path (spec 2, implied screens).
+  { id: 'reviews', path: 'cabinet/reviews', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'questions', path: 'cabinet/questions', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'bonuses', path: 'cabinet/bonuses', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'main-page', path: 'main-page', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'orders', path: 'orders', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -6,6 +6,6 @@ export function placeOf(pathname: string): Place | null {
   if (pathname.endsWith('/checkout')) return 'basket';
   if (pathname.endsWith('/pay')) return 'pay';
   if (/\/notifications(\/|$)/.test(pathname)) return 'notifications';
-  if (/\/(profile|cards|verification|documents|trust)(\/|$)/.test(pathname)) return 'profile';
+  if (/\/(profile|cards|verification|documents|trust|reviews|questions|bonuses)(\/|$)/.test(pathname)) return 'profile';
   return /\/orders(\/|$)/.test(pathname) ? 'orders' : 'main';
 }

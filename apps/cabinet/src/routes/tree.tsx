@@ -1,38 +1,22 @@
 import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { nextPaymentQuery } from '../data/queries.ts';
-import { CabinetFrame } from '../frame/cabinet-frame.tsx';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { FrameError } from '../frame/route-error.tsx';
 import { balanceSearch } from './balance-search.ts';
 import { cardsSearch } from './cards-search.ts';
 import { changePhoneSearch } from './change-phone-search.ts';
 import { checkoutSearch } from './checkout-search.ts';
 import { consentsSearch } from './consents-search.ts';
 import { register, signUp } from './entry-routes.ts';
-import { guard } from './guard.ts';
+import { frame } from './frame-route.ts';
 import { hardshipSearch, returnSearch } from './hardship-search.ts';
 import { notificationsSearch } from './notifications-search.ts';
 import { ordersSearch } from './orders-search.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
+import { bonuses, questions, reviews } from './review-routes.ts';
 import { root } from './root-route.ts';
 import { titleOf } from './titles.ts';
 import { trustSearch } from './trust-search.ts';
 import { verificationSearch } from './verification-search.ts';
-
-/** Everything behind the sign-in stands in the frame, and is guarded there, once a navigation. */
-const frame = createRoute({
-  getParentRoute: () => root,
-  id: 'frame',
-  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname, search: location.searchStr }),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(nextPaymentQuery(context.api));
-  },
-  component: CabinetFrame,
-  pendingComponent: FrameSkeleton,
-  errorComponent: FrameError,
-});
 
 const mainPage = createRoute({
   getParentRoute: () => frame,
@@ -327,5 +311,8 @@ export const routeTree = root.addChildren([
     verification,
     checkout,
     paySeveral,
+    reviews,
+    questions,
+    bonuses,
   ]),
 ]);

@@ -23,7 +23,7 @@ export const good = (more: FakeHandlers = {}): FakeHandlers => ({
   'installment.getBasket': () => ({ body: { items: [item('1000')], version: 1 } }),
   'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE], gone: [], as_of: '2026-11-24' } }),
   'installment.listAddresses': () => noAddress,
-  'installment.getBonuses': () => ({ body: { data: { balance: 42_000, entries: [] } } }),
+  'installment.getBonuses': () => ({ body: { data: { balance: 42_000, entries: [], expiring: [] } } }),
   'mobile.listDistricts': () => ({ body: DISTRICTS }),
   'billing.listEntities': () => ({ body: { data: [CARD] } }),
   [ASK]: () => ({ body: { data: QUOTE } }),

@@ -2313,6 +2313,15 @@ export interface components {
         };
         Bonuses: {
             balance: components["schemas"]["Money"];
+            /** @description What of the balance goes on which day, the next one first. */
+            expiring: {
+                amount: components["schemas"]["Money"];
+                /**
+                 * Format: date
+                 * @description The first day on which it is gone.
+                 */
+                expires_on: string;
+            }[];
             entries: {
                 /** @description Below 0 where it was spent or has expired. */
                 amount: number;

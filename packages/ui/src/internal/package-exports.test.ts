@@ -114,6 +114,8 @@ it('keeps its names', () => {
       "./slider",
       "./spinner",
       "./stack",
+      "./star-field",
+      "./stars",
       "./states",
       "./status-badge",
       "./stepper",

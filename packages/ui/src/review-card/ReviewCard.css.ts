@@ -18,8 +18,11 @@ export const card = productStyle({
   background: color.surface,
   color: vars.base.ink,
 });
-export const stars = productStyle({ display: 'flex', gap: '2px', color: color.soon });
-export const full = productStyle({ fill: color.saffron });
-export const empty = productStyle({ color: color.control, opacity: 0.55 });
-export const text = productStyle({ flexGrow: 1, fontSize: FONT_SIZE.s, textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const text = productStyle({
+  flexGrow: 1,
+  fontSize: FONT_SIZE.s,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 export const author = productStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong });

@@ -43,6 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A buyer's own words under a product: lines stay lines, and markup is text. */
+export const Bare: Story = {
+  render: () => <ReviewCard author="Dilnoza K." rating={4} text={'<b>Yaxshi</b> mahsulot.\nTavsiya qilaman.'} date="2026-11-20" />,
+};
+export const StarsAlone: Story = { render: () => <ReviewCard author="Jasur" rating={5} text="" date="2026-11-20" /> };
 export const LongUzbekText: Story = {
   args: {
     author: 'Muhammadyusuf Abdurahmonov',

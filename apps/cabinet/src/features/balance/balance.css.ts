@@ -1,20 +1,7 @@
-import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
 export const actions = appStyle({
   display: 'grid',
   gap: SPACE.s,
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
-export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const row = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: SPACE.xs,
-  paddingBlock: SPACE.s,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
-});
-const amount = { whiteSpace: 'nowrap', fontWeight: '600' } as const;
-/** The sign says it, too. */
-export const came = appStyle({ ...amount, color: vars.color.good });
-export const went = appStyle({ ...amount, color: vars.color.ink });

@@ -13,8 +13,8 @@ import { useRef } from 'react';
 import type { BalanceEntry } from '../../data/balance-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import * as css from '../../money-rows/money-rows.css.ts';
 import { appName } from '../../payment/app-names.ts';
-import * as css from './balance.css.ts';
 import type { HistoryState } from './balance.types.ts';
 import { ENTRY_WORDS } from './entry-words.ts';
 

@@ -3,7 +3,7 @@ import { sessionQuery } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
-import { Bell, IdCard, Lock, ShieldCheck, User } from '@muddat/ui/icons';
+import { Bell, CircleHelp, Gift, IdCard, Lock, ShieldCheck, Star, User } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
@@ -42,6 +42,30 @@ export function usePersonWays() {
       line: t({
         message: 'Паспорт, контакты и карта для лимита',
         comment: 'List of all parts of the cabinet: what the identity check asks for',
+      }),
+    },
+    {
+      id: 'bonuses',
+      href: hrefTo('bonuses', {}, locale),
+      icon: <Gift size={22} />,
+      title: readable(routeTitle('bonuses', locale)),
+      line: t({ message: 'Сколько их и когда сгорят', comment: 'List of all parts of the cabinet: what stands on the page of bonuses' }),
+    },
+    {
+      id: 'reviews',
+      href: hrefTo('reviews', {}, locale),
+      icon: <Star size={22} />,
+      title: readable(routeTitle('reviews', locale)),
+      line: t({ message: 'Оцените то, что получили', comment: 'List of all parts of the cabinet: what stands on the page of reviews' }),
+    },
+    {
+      id: 'questions',
+      href: hrefTo('questions', {}, locale),
+      icon: <CircleHelp size={22} />,
+      title: readable(routeTitle('questions', locale)),
+      line: t({
+        message: 'Что спросили и что ответили',
+        comment: 'List of all parts of the cabinet: what stands on the page of questions',
       }),
     },
     {

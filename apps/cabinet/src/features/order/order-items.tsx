@@ -1,15 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { Stack } from '@muddat/ui/stack';
-import { Text } from '@muddat/ui/text';
-import type { Order } from '../../data/queries.ts';
+import { CircleHelp } from '@muddat/ui/icons';
+import { Link, LinkButton } from '@muddat/ui/link';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text, VisuallyHidden } from '@muddat/ui/text';
+import type { Order, OrderStatus } from '../../data/queries.ts';
 import * as css from '../../order-parts/order.css.ts';
 
-/** The goods of an order. */
-export function OrderItems({ items }: { items: Order['items'] }) {
+/** Goods are in the customer's hands: those of these statuses may be reviewed (S2-23). */
+const RECEIVED = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
+const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
+
+type Props = { order: Pick<Order, 'id' | 'items' | 'status'>; locale: Locale };
+
+/** The goods of an order, with the ways to a review of them and to a question to their store. */
+export function OrderItems({ order: { id, items, status }, locale }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -32,10 +41,27 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                   {formatMoney(item.price, language)}
                   {item.quantity > 1 && ` × ${item.quantity}`}
                 </span>
+                {item.product_id !== null && isReceived(status) && (
+                  <Text size="s">
+                    <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
+                      {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}
+                      <VisuallyHidden>: {item.name}</VisuallyHidden>
+                    </Link>
+                  </Text>
+                )}
               </div>
             </li>
           ))}
         </ul>
+        <Inline>
+          <LinkButton
+            href={`${hrefTo('questions', {}, locale)}?order=${encodeURIComponent(id)}`}
+            variant="ghost"
+            icon={<CircleHelp size={20} />}
+          >
+            {t({ message: 'Спросить магазин', comment: 'Link on the page of an order: to the form of a question about it' })}
+          </LinkButton>
+        </Inline>
       </Stack>
     </Card>
   );

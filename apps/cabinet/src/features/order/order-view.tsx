@@ -81,14 +81,14 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
         <OrderActions order={order} returnHref={hrefTo('order-return', { id: order.id }, locale)} />
         {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
-        {paidAtOnce ? <OrderItems items={order.items} /> : <OrderSchedule order={order} today={today} />}
+        {paidAtOnce ? <OrderItems order={order} locale={locale} /> : <OrderSchedule order={order} today={today} />}
         <OrderPrice order={order} />
       </Stack>
       <Stack gap="m">
         <OrderFacts order={order} />
         <OrderDebits order={order} locale={locale} />
-        {!paidAtOnce && <OrderItems items={order.items} />}
-        <OrderReturns order={order} locale={locale} />
+        {!paidAtOnce && <OrderItems order={order} locale={locale} />}
+          <OrderReturns order={order} locale={locale} />
         <RefundList refunds={order.refunds ?? []} />
         <OrderPapers order={order} />
         <OrderHistory order={order} />

@@ -4,7 +4,22 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { Bell, CreditCard, FileText, IdCard, KeyRound, Lock, Phone, RefreshCw, Settings, ShieldCheck, Wallet } from '@muddat/ui/icons';
+import {
+  Bell,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  Gift,
+  IdCard,
+  KeyRound,
+  Lock,
+  Phone,
+  RefreshCw,
+  Settings,
+  ShieldCheck,
+  Star,
+  Wallet,
+} from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
 import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
@@ -19,6 +34,7 @@ type Props = {
 
 type WayId =
   | 'balance'
+  | 'bonuses'
   | 'cards'
   | 'channels'
   | 'change-password'
@@ -26,6 +42,8 @@ type WayId =
   | 'consents'
   | 'documents'
   | 'notifications'
+  | 'questions'
+  | 'reviews'
   | 'security'
   | 'trust'
   | 'verification';
@@ -76,6 +94,9 @@ export function WaysSection({ locale, readable, unread }: Props) {
       line: t({ message: 'Напоминания о платежах, заказы, акции', comment: 'Profile: what is on the page of notifications' }),
       badge: unread ? <Badge tone="info">{unreadText(unread)}</Badge> : undefined,
     },
+    { ...way('bonuses'), icon: <Gift size={22} /> },
+    { ...way('reviews'), icon: <Star size={22} /> },
+    { ...way('questions'), icon: <CircleHelp size={22} /> },
     {
       ...way('channels'),
       icon: <Settings size={22} />,

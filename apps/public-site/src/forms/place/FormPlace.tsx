@@ -6,7 +6,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { loadFormWords } from '../words/load-form-words.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { PhoneInstead } from './PhoneInstead.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '../../site/use-near.ts';
 
 export type FormName = 'question' | 'corporate' | 'seller';
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentType<{ about?: string | undefined }> };

@@ -16,12 +16,12 @@ import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { StoreCard } from './StoreCard.tsx';
 
-const Related = await island(async () => (await import('./Related.tsx')).Related);
+const AfterWords = await island(async () => (await import('./AfterWords.tsx')).AfterWords);
 
 /** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
   const { t } = useLingui();
-  const { name, description, attributes, related } = data;
+  const { name, description, attributes } = data;
   return (
     <div className={css.page}>
       <div className={css.top}>
@@ -79,11 +79,9 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
             )}
           </div>
         )}
-        {related.length > 0 && (
-          <Suspense>
-            <Related products={related} locale={locale} />
-          </Suspense>
-        )}
+        <Suspense>
+          <AfterWords data={data} locale={locale} />
+        </Suspense>
       </BelowScreen>
     </div>
   );

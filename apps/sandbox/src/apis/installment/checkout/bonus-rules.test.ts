@@ -30,4 +30,14 @@ describe('bonuses', () => {
     expect(bonusState(entries, '2027-03-02').balance).toBe(0);
     expect(bonusState(entries.slice(0, 2), '2027-03-02').balance).toBe(80);
   });
+
+  it('[S2-23] tell what of them goes on which day, without what was spent', () => {
+    const lots = [earned(50, '2026-06-01', '2027-06-01'), earned(100, '2026-01-01', '2027-01-01'), earned(30, '2026-06-01', '2027-06-01')];
+    expect(bonusState([...lots, spent(120, '2026-07-01')], '2026-12-31').expiring).toEqual([{ amount: 60, expiresOn: '2027-06-01' }]);
+    expect(bonusState(lots, '2026-12-31').expiring).toEqual([
+      { amount: 100, expiresOn: '2027-01-01' },
+      { amount: 80, expiresOn: '2027-06-01' },
+    ]);
+    expect(bonusState(lots, '2027-06-01').expiring).toEqual([]);
+  });
 });

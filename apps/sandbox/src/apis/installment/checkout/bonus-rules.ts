@@ -11,6 +11,13 @@ export type BonusLine = {
   readonly expiresOn: string | null;
 };
 
+export type BonusState = {
+  readonly balance: number;
+  readonly lines: readonly BonusLine[];
+  /** What of the balance goes on which day, the next one first. */
+  readonly expiring: readonly { readonly amount: number; readonly expiresOn: string }[];
+};
+
 /** Midnight in Tashkent, when a lot is gone. */
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
 
@@ -18,7 +25,7 @@ const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
  * Bonuses on a day, from what came and went: what is spent takes the lots that go first, and what is left of a lot on its last day
  * has expired (domain: gone after 365 days). Newest first.
  */
-export function bonusState(entries: readonly Entry[], today: string): { readonly balance: number; readonly lines: readonly BonusLine[] } {
+export function bonusState(entries: readonly Entry[], today: string): BonusState {
   const lots: Lot[] = [];
   const lines: BonusLine[] = [];
   const expireBy = (day: string): void => {
@@ -35,7 +42,17 @@ export function bonusState(entries: readonly Entry[], today: string): { readonly
   }
   expireBy(today);
   const balance = lots.reduce((sum, lot) => sum + lot.left, 0);
-  return { balance, lines: lines.toSorted((a, b) => b.at.getTime() - a.at.getTime()) };
+  return { balance, lines: lines.toSorted((a, b) => b.at.getTime() - a.at.getTime()), expiring: expiringOf(lots) };
+}
+
+function expiringOf(lots: readonly Lot[]): BonusState['expiring'] {
+  const ofDays = Map.groupBy(
+    lots.filter(({ left }) => left > 0),
+    ({ expiresOn }) => expiresOn,
+  );
+  return [...ofDays]
+    .map(([expiresOn, own]) => ({ expiresOn, amount: own.reduce((sum, { left }) => sum + left, 0) }))
+    .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1));
 }
 
 function take(lots: readonly Lot[], amount: number): void {

@@ -12,7 +12,7 @@ import { judgePromo, normalPromo } from './promo-rules.ts';
 const kindShape = v.picklist(['earned', 'spent', 'returned', 'expired']);
 
 export const getBonuses = operation('installment', 'getBonuses', async ({ ctx, customer }) => {
-  const { balance, lines } = bonusState(await loadBonusEntries(ctx.db, requireCustomer(customer).id), ctx.clock.today());
+  const { balance, lines, expiring } = bonusState(await loadBonusEntries(ctx.db, requireCustomer(customer).id), ctx.clock.today());
   const entries = lines.map(({ amount, kind, orderId, at, expiresOn }) => ({
     amount,
     kind: v.parse(kindShape, kind),
@@ -20,7 +20,8 @@ export const getBonuses = operation('installment', 'getBonuses', async ({ ctx, c
     at: at.toISOString(),
     expires_on: expiresOn,
   }));
-  return { status: 200, body: { data: { balance, entries } } };
+  const goes = expiring.map(({ amount, expiresOn }) => ({ amount, expires_on: expiresOn }));
+  return { status: 200, body: { data: { balance, entries, expiring: goes } } };
 });
 
 /** What a code gives on these goods, by the rule of the quote. */

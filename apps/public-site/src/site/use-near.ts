@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A form begins to come this long before it is in sight. */
+/** What belongs to a place begins to come this long before it is in sight. */
 const AHEAD = '600px';
 
 /** Whether an element has been near the window, or touched: from then on what belongs there is wanted. */

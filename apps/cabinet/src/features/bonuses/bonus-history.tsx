@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { DateText } from '@muddat/ui/date-text';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { LoadMore } from '@muddat/ui/load-more';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useRef } from 'react';
+import type { Bonuses } from '../../data/review-queries.ts';
+import * as css from '../../money-rows/money-rows.css.ts';
+import { BONUS_WORDS } from './bonus-words.ts';
+
+type Entry = Bonuses['entries'][number];
+type Props = { entries: readonly Entry[]; shown: number; orderHref: (id: string) => string; onMore: () => void };
+
+/** What came and went, newest first. The server answers all of it at once; so many lines are drawn. */
+export function BonusHistory({ entries, shown, orderHref, onMore }: Props) {
+  const { t } = useLingui();
+  const rows = useRef<HTMLUListElement>(null);
+  const title = t({ message: 'История', comment: 'Page of bonuses: heading over what came and went' });
+  const drawn = entries.slice(0, shown);
+  return (
+    <Stack gap="m">
+      <Card as="section">
+        <Stack gap="s">
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          <ul ref={rows} className={css.rows} aria-label={title}>
+            {drawn.map((entry, line) => (
+              // Nothing names a line but its place from the end: new ones come before it.
+              <Row key={entries.length - line} entry={entry} orderHref={orderHref} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      <LoadMore
+        list={rows}
+        shown={drawn.length}
+        total={entries.length}
+        state={drawn.length < entries.length ? 'idle' : 'end'}
+        onMore={onMore}
+      />
+    </Stack>
+  );
+}
+
+function Row({
+  entry: { kind, amount, at, order_id: orderId, expires_on: day },
+  orderHref,
+}: {
+  entry: Entry;
+  orderHref: Props['orderHref'];
+}) {
+  const { t, i18n } = useLingui();
+  const came = amount > 0;
+  return (
+    <li className={css.row}>
+      <div>
+        <Text weight="medium">{i18n._(BONUS_WORDS[kind])}</Text>
+        <Text size="s" tone="quiet">
+          <DateText value={at} style="time" />
+          {came && day !== null && (
+            <>
+              {` · ${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which what came is gone' })} `}
+              <DateText value={day} style="long" />
+            </>
+          )}
+        </Text>
+        {orderId !== null && (
+          <Text size="s">
+            <Link href={orderHref(orderId)}>
+              {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
+            </Link>
+          </Text>
+        )}
+      </div>
+      <strong className={came ? css.came : css.went}>
+        {came ? '+' : '−'}
+        <Money amount={Math.abs(amount)} tabular />
+      </strong>
+    </li>
+  );
+}

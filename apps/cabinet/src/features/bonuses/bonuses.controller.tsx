@@ -1,0 +1,23 @@
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { bonusHistoryQuery } from '../../data/review-queries.ts';
+import { BonusesView } from './bonuses.view.tsx';
+
+const LINES = 20;
+
+/** Talks to the installment API for the page of bonuses. */
+export function BonusesController() {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const bonuses = useQuery(bonusHistoryQuery(api));
+  const [shown, setShown] = useState(LINES);
+  return (
+    <BonusesView
+      bonuses={bonuses}
+      shown={shown}
+      hrefs={{ orders: hrefTo('orders', {}, locale), order: (id) => hrefTo('order', { id }, locale) }}
+      onMore={() => setShown((lines) => lines + LINES)}
+    />
+  );
+}

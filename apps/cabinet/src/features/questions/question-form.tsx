@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { TextArea } from '@muddat/ui/text-area';
+import { useState } from 'react';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import type { Refusal } from '../../refusal/refusal.ts';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import { MAX_TEXT_LENGTH } from '../../review-parts/text-bounds.ts';
+import type { About, AboutState, AskingState } from './questions.types.ts';
+
+export type QuestionFormProps = {
+  about: AboutState;
+  text: string;
+  asking: AskingState;
+  listHref: string;
+  onText: (text: string) => void;
+  onAsk: () => void;
+  onCancel: () => void;
+};
+
+/** One question about a product or an order. What was typed stays, whatever the answer is. */
+export function QuestionForm({ about, ...props }: QuestionFormProps) {
+  const { t } = useLingui();
+  if (about.kind === 'failed') {
+    const title = t({
+      message: 'Не удалось узнать, о чём вопрос',
+      comment: 'Form of a question: its product or order could not be loaded',
+    });
+    return <SectionError title={title} error={about.error} onRetry={about.retry} retrying={about.retrying} />;
+  }
+  if (about.kind === 'loading') {
+    return (
+      <Card>
+        <RowsSkeleton rows={2} label={t({ message: 'Загружаем вопрос…', comment: 'For ears, while the form of a question loads' })} />
+      </Card>
+    );
+  }
+  if (about.kind === 'missing') {
+    return (
+      <Stack gap="m" align="start">
+        <Banner tone="info">
+          {t({
+            message: 'Не нашли, о чём вы хотите спросить: такого товара или заказа нет.',
+            comment: 'Form of a question: a link led to a product or an order that does not exist',
+          })}
+        </Banner>
+        <LinkButton href={props.listHref} variant="secondary">
+          {t({ message: 'Все вопросы', comment: 'Link: to the list of own questions' })}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  return <Form {...props} about={about.about} />;
+}
+
+type FormProps = Omit<QuestionFormProps, 'about'> & { about: About };
+
+function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
+  const { t } = useLingui();
+  const [isTried, setTried] = useState(false);
+  const textError = useTextError(asking, text, isTried);
+  const refusal = asking.kind === 'refused' ? asking.refusal : null;
+  const { name, store } = about;
+  const submit = () => {
+    setTried(true);
+    if (text.trim() !== '' && asking.kind !== 'busy') onAsk();
+  };
+  return (
+    <Card padding="l">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap="l">
+          <div>
+            <Heading level={2} size="m">
+              {t({ message: `Вопрос магазину ${store}`, comment: 'Form of a question: heading; the name of the store' })}
+            </Heading>
+            <Text tone="quiet">
+              {about.kind === 'order'
+                ? t({ message: `О заказе №\u00a0${name}`, comment: 'Form of a question: the order it is about' })
+                : name}
+            </Text>
+          </div>
+          <TextArea
+            label={t({ message: 'Ваш вопрос', comment: 'Form of a question: label of its text' })}
+            description={t({
+              message: 'Ответит магазин, мы пришлём уведомление.',
+              comment: 'Form of a question: under the label of its text',
+            })}
+            lines="five"
+            limit={MAX_TEXT_LENGTH}
+            value={text}
+            error={textError}
+            onChange={onText}
+          />
+          {refusal && !isOfText(refusal) && <RefusalBanner refusal={refusal} />}
+          <Inline>
+            <Button type="submit" pending={asking.kind === 'busy'}>
+              {t({ message: 'Отправить вопрос', comment: 'Button of the form of a question to a store' })}
+            </Button>
+            <Button variant="ghost" disabled={asking.kind === 'busy'} onClick={onCancel}>
+              {t({ message: 'Отмена', comment: 'Button: closes a form without saving' })}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const isOfText = ({ fields }: Refusal): boolean => fields['text'] !== undefined;
+
+/** What is wrong with the text, as long as it is the one that was refused. */
+function useTextError(asking: AskingState, text: string, isTried: boolean): string | undefined {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  if (isTried && text.trim() === '') return t({ message: 'Напишите вопрос', comment: 'Form of a question: its text is empty' });
+  if (asking.kind !== 'refused' || asking.input.text !== text || !isOfText(asking.refusal)) return undefined;
+  return asking.refusal.fields['text'] === 'too_many'
+    ? t({
+        message: 'Магазины ещё не ответили на 20 ваших вопросов. Дождитесь ответа хотя бы на один',
+        comment: 'Form of a question: too many of them wait for an answer',
+      })
+    : refusalText(asking.refusal);
+}

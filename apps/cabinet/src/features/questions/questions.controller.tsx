@@ -1,0 +1,100 @@
+import { hrefTo } from '@muddat/routing';
+import { isApiError } from '@muddat/sdk';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { orderQuery } from '../../data/queries.ts';
+import { askedProductQuery, type Question, questionsQuery } from '../../data/review-queries.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import type { About, AboutState, Asked, QuestionsState } from './questions.types.ts';
+import { QuestionsView } from './questions.view.tsx';
+
+type Props = {
+  /** What is asked about, in place of the list. */
+  asked: Asked | null;
+  onClose: () => void;
+};
+
+/** Talks to the installment API for the page of questions. A question that got no answer is safe to send again: the server keeps it once. */
+export function QuestionsController({ asked, onClose }: Props) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const questions = useInfiniteQuery(questionsQuery(api));
+  const about = useAbout(asked);
+  const [typed, setTyped] = useState<{ id: string; text: string } | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { queryKey } = questionsQuery(api);
+  const asking = useWrite({
+    write: async ({ asked: { kind, id }, text }: { asked: Asked; text: string }) =>
+      (await api.installment.askStore({ ...(kind === 'product' ? { product_id: id } : { order_id: id }), text })).data,
+    onDone: ({ store }) => {
+      setSentTo(store.name);
+      setTyped(null);
+      onClose();
+    },
+    refresh: queryKey,
+  });
+  const text = typed !== null && typed.id === asked?.id ? typed.text : '';
+  const list = hrefTo('questions', {}, locale);
+  return (
+    <QuestionsView
+      questions={stateOf(questions)}
+      form={
+        asked && {
+          about,
+          text,
+          asking: asking.state,
+          listHref: list,
+          onText: (next) => setTyped({ id: asked.id, text: next }),
+          onAsk: () => {
+            setSentTo(null);
+            asking.write({ asked, text });
+          },
+          onCancel: () => {
+            asking.reset();
+            setTyped(null);
+            onClose();
+          },
+        }
+      }
+      sentTo={sentTo}
+      hrefs={{
+        list,
+        orders: hrefTo('orders', {}, locale),
+        order: (id) => hrefTo('order', { id }, locale),
+        product: (id) => hrefTo('product', { id }, locale),
+      }}
+      onMore={() => void questions.fetchNextPage()}
+    />
+  );
+}
+
+/** The product or the order of the address, with its store. */
+function useAbout(asked: Asked | null): AboutState {
+  const { api } = useRouteContext({ from: '__root__' });
+  const product = useQuery({ ...askedProductQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'product' });
+  const order = useQuery({ ...orderQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'order', networkMode: 'always' });
+  const { error, isFetching, refetch } = asked?.kind === 'order' ? order : product;
+  const found: About | null | undefined =
+    asked?.kind === 'order'
+      ? order.data && { kind: 'order', name: order.data.data.number, store: order.data.data.store.name }
+      : product.data && { kind: 'product', ...product.data };
+  if (found) return { kind: 'ready', about: found };
+  if (found === null || isApiError(error, 404)) return { kind: 'missing' };
+  return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
+}
+
+type Pages = InfiniteData<{ data: Question[] }>;
+
+function stateOf({
+  data,
+  error,
+  isFetching,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  hasNextPage,
+  refetch,
+}: UseInfiniteQueryResult<Pages>): QuestionsState {
+  if (!data) return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
+  const more = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'idle' : 'end';
+  return { kind: 'ready', items: data.pages.flatMap((page) => page.data), more };
+}

@@ -1,0 +1,25 @@
+import { GirihPicture } from '@muddat/ui/girih';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import type { ReviewedProduct } from '../../data/review-queries.ts';
+import * as order from '../../order-parts/order.css.ts';
+import * as css from '../../review-parts/review-rows.css.ts';
+
+/** A product with its picture, and a line of facts under its name. */
+export function ProductLine({ product: { name, image }, children }: { product: ReviewedProduct; children?: ReactNode }) {
+  return (
+    <div className={css.product}>
+      <span className={order.picture} aria-hidden="true">
+        {image === null ? (
+          <GirihPicture name={name} />
+        ) : (
+          <img src={image.url} alt="" loading="lazy" width={52} height={52} className={order.image} />
+        )}
+      </span>
+      <div className={css.name}>
+        <Text weight="medium">{name}</Text>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { hrefTo } from '@muddat/routing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
+import { type OwnReview, reviewsQuery } from '../../data/review-queries.ts';
+import { useWrite } from '../../refusal/use-write.ts';
+import { draftOf, findReviewed, type ReviewDraft, type ReviewInput } from './reviews.types.ts';
+import { ReviewsView } from './reviews.view.tsx';
+
+type Props = {
+  /** The product whose review is being written, in place of the lists. */
+  editing: string | null;
+  onClose: () => void;
+};
+
+/** Talks to the installment API for the page of own reviews. A write that got no answer is safe to send again: each says the whole. */
+export function ReviewsController({ editing, onClose }: Props) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const list = useQuery(reviewsQuery(api));
+  const { queryKey } = reviewsQuery(api);
+  const [typed, setTyped] = useState<{ productId: string; draft: ReviewDraft } | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const page = hrefTo('reviews', {}, locale);
+  const stands = editing === null || !list.data ? undefined : findReviewed(list.data, editing)?.review;
+  const draft = typed !== null && typed.productId === editing ? typed.draft : draftOf(stands);
+
+  const saving = useWrite({
+    write: async ({ productId, stars, text }: ReviewInput) =>
+      (await api.installment.saveReview({ product_id: productId, stars, text })).data,
+    onDone: async (review) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (known) => known && withReview(known, review));
+      setSaved(review.product.name);
+      setTyped(null);
+      onClose();
+    },
+    refresh: queryKey,
+  });
+  const removal = useConfirmAction<OwnReview>({
+    act: async ({ product: { id } }) => {
+      await api.installment.deleteReview({ product_id: id });
+      return 1;
+    },
+    onDone: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return (
+    <ReviewsView
+      list={list}
+      editing={editing}
+      draft={draft}
+      saving={saving.state}
+      saved={saved}
+      removal={removal.state}
+      hrefs={{
+        list: page,
+        orders: hrefTo('orders', {}, locale),
+        order: (id) => hrefTo('order', { id }, locale),
+        write: (id) => `${page}?product=${encodeURIComponent(id)}`,
+      }}
+      onDraft={(next) => editing !== null && setTyped({ productId: editing, draft: next })}
+      onSave={(input) => {
+        setSaved(null);
+        saving.write(input);
+      }}
+      onCancel={() => {
+        saving.reset();
+        setTyped(null);
+        onClose();
+      }}
+      onRemove={(review) => {
+        setSaved(null);
+        removal.ask(review);
+      }}
+      onDo={removal.confirm}
+      onKeep={removal.keep}
+    />
+  );
+}
+
+type List = { data: OwnReview[]; waiting: { product: { id: string } }[] };
+
+/** The list with a review that was just saved: in its old place, or as the newest. */
+function withReview<Known extends List>(known: Known, saved: OwnReview): Known {
+  const isOld = known.data.some(({ product }) => product.id === saved.product.id);
+  return {
+    ...known,
+    data: isOld ? known.data.map((one) => (one.product.id === saved.product.id ? saved : one)) : [saved, ...known.data],
+    waiting: known.waiting.filter(({ product }) => product.id !== saved.product.id),
+  };
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Card } from '@muddat/ui/card';
+import { Star } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import type { QueryState } from '../../data/loaded.ts';
+import type { OwnReview } from '../../data/review-queries.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { OwnReviews } from './own-reviews.tsx';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import { findReviewed, type ReviewList } from './reviews.types.ts';
+import { WaitingGoods } from './waiting-goods.tsx';
+
+export type ReviewsViewProps = Pick<ReviewFormProps, 'draft' | 'saving' | 'onDraft' | 'onSave' | 'onCancel'> & {
+  list: QueryState<ReviewList>;
+  /** The product whose review is being written, by its id. */
+  editing: string | null;
+  /** The product whose review was just saved, by its name. */
+  saved: string | null;
+  removal: ConfirmState<OwnReview>;
+  hrefs: { list: string; orders: string; order: (id: string) => string; write: (productId: string) => string };
+  onRemove: (review: OwnReview) => void;
+  onDo: () => void;
+  onKeep: () => void;
+};
+
+/** What may be reviewed, what was, and the form of one review (S2-23). */
+export function ReviewsView(props: ReviewsViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = props.list;
+  if (data) return props.editing === null ? <Lists {...props} loaded={data} /> : <Form {...props} loaded={data} id={props.editing} />;
+  if (error) {
+    const title = t({ message: 'Не удалось загрузить отзывы', comment: 'Page of own reviews: they could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <Card>
+      <RowsSkeleton rows={3} label={t({ message: 'Загружаем отзывы…', comment: 'For ears, while the page of own reviews loads' })} />
+    </Card>
+  );
+}
+
+function Form({ loaded, id, ...props }: ReviewsViewProps & { loaded: ReviewList; id: string }) {
+  const { t } = useLingui();
+  const found = findReviewed(loaded, id);
+  if (found) return <ReviewForm {...props} product={found.product} />;
+  return (
+    <Stack gap="m" align="start">
+      <Banner tone="info">
+        {t({
+          message: 'Этот товар сейчас нельзя оценить: он ещё не получен или вернулся в магазин.',
+          comment: 'Page of own reviews: a link led to goods that may not be reviewed',
+        })}
+      </Banner>
+      <LinkButton href={props.hrefs.list} variant="secondary">
+        {t({ message: 'Все отзывы', comment: 'Link: to the list of own reviews' })}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function Lists({ loaded, saved, removal, hrefs, onRemove, onDo, onKeep }: ReviewsViewProps & { loaded: ReviewList }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m">
+      <Note saved={saved} removal={removal} />
+      {loaded.waiting.length > 0 && <WaitingGoods waiting={loaded.waiting} hrefs={hrefs} />}
+      {loaded.data.length > 0 && <OwnReviews reviews={loaded.data} writeHref={hrefs.write} onRemove={onRemove} />}
+      {loaded.data.length === 0 && loaded.waiting.length === 0 && (
+        <Card as="section">
+          <EmptyState
+            icon={<Star size={28} />}
+            title={t({ message: 'Оценивать пока нечего', comment: 'Page of own reviews: nothing was received yet' })}
+            action={<LinkButton href={hrefs.orders}>{t({ message: 'К заказам', comment: 'Link: to the list of all orders' })}</LinkButton>}
+          >
+            {t({
+              message: 'Здесь появятся товары, которые вы получили: поделитесь, как они вам.',
+              comment: 'Page of own reviews: what will stand here',
+            })}
+          </EmptyState>
+        </Card>
+      )}
+      {removal.kind !== 'rest' && (
+        <ConfirmDialog
+          title={t({ message: 'Удалить отзыв?', comment: 'Question before a review is taken back' })}
+          text={t({
+            message: 'Оценка и текст исчезнут со страницы товара. Написать новый отзыв можно будет в любой день.',
+            comment: 'Under the question before a review is taken back',
+          })}
+          doIt={t({ message: 'Удалить', comment: 'Button: takes a review back' })}
+          keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
+          pending={removal.kind === 'doing'}
+          problem={removal.kind === 'asking' ? removal.problem : null}
+          onDo={onDo}
+          onKeep={onKeep}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Note({ saved, removal }: Pick<ReviewsViewProps, 'saved' | 'removal'>) {
+  const { t } = useLingui();
+  const removed = removal.kind === 'rest' ? removal.done?.what.product.name : undefined;
+  if (saved === null && removed === undefined) return null;
+  return (
+    <Banner tone="good" live="status">
+      {saved === null
+        ? t({ message: `Отзыв удалён: ${removed}`, comment: 'Page of own reviews: one was taken back; the name of the product' })
+        : t({ message: `Отзыв сохранён: ${saved}`, comment: 'Page of own reviews: one was saved; the name of the product' })}
+    </Banner>
+  );
+}

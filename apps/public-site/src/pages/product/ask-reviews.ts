@@ -1,0 +1,45 @@
+/** What a buyer says of a product; plain text, never markup. */
+export type Review = { id: string; author: string; stars: number; text: string; createdAt: string };
+export type ReviewsPart = { reviews: readonly Review[]; average: number | null; count: number; next: string | null };
+
+export type ReviewsAsked = { productId: string; cursor: string | null; language: string; signal: AbortSignal };
+
+const TIMEOUT_MS = 15_000;
+const AT_ONCE = 6;
+
+/**
+ * A page of reviews, newest first (listProductReviews of the installment contract), or null where it is not to be had. By hand: the page
+ * loads no API client for it. Rejects only when `signal` is aborted.
+ */
+export async function askReviews({ productId, cursor, language, signal }: ReviewsAsked): Promise<ReviewsPart | null> {
+  const query = new URLSearchParams({ limit: String(AT_ONCE), ...(cursor === null ? {} : { cursor }) });
+  try {
+    const response = await fetch(`/api/installment/v3/product/${encodeURIComponent(productId)}/reviews?${query}`, {
+      headers: { Accept: 'application/json', 'Accept-Language': language },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    return response.ok ? parseReviews(await response.json()) : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+export function parseReviews(body: unknown): ReviewsPart | null {
+  if (!isObject(body) || !Array.isArray(body['data'])) return null;
+  const { summary, next_cursor: next } = body;
+  if (!isObject(summary)) return null;
+  const { average, count } = summary;
+  if (typeof count !== 'number' || (average !== null && typeof average !== 'number')) return null;
+  return { reviews: body['data'].flatMap(reviewsOf), average, count, next: typeof next === 'string' ? next : null };
+}
+
+/** A review that is none is left out; the others stand. */
+function reviewsOf(row: unknown): Review[] {
+  if (!isObject(row)) return [];
+  const { id, author, stars, text, created_at: createdAt } = row;
+  if (typeof id !== 'string' || typeof author !== 'string' || typeof text !== 'string' || typeof createdAt !== 'string') return [];
+  return typeof stars === 'number' && stars >= 1 && stars <= 5 ? [{ id, author, stars, text, createdAt }] : [];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

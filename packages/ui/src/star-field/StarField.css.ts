@@ -1,0 +1,27 @@
+import { input } from '../internal/radio-dot.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { FONT_SIZE, SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const line = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s });
+export const stars = kitStyle({ display: 'flex', marginInlineStart: '-6px' });
+export const star = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 } },
+});
+export const shape = kitStyle({ display: 'grid', borderRadius: '8px', color: color.soon });
+export const word = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+kitGlobal(`.${input}:focus-visible + .${shape}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+/** The star under the pointer and those before it: what a press would give. */
+kitGlobal(`.${stars} .${star}:hover path, .${stars} .${star}:has(~ .${star}:hover) path`, {
+  '@media': { [media.hover]: { fill: color.saffron } },
+});
+kitGlobal(`[aria-invalid=true] .${input} + .${shape}`, { color: color.bad });

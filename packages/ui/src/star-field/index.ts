@@ -1,0 +1,1 @@
+export { StarField, type StarFieldProps, type StarRating } from './StarField.tsx';
