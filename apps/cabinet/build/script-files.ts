@@ -10,7 +10,7 @@ const PAYMENT =
 const SECURITY = /\/cabinet\/src\/features\/security\//;
 /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
 const INNER =
-  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|data\/(?:balance|security)-queries|refusal\/use-write|order-parts\/(?:order-head|hardship-choices))\b/;
+  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|text-area|payment-timeline)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|review|security)-queries|refusal\/use-write|order-parts\/(?:order-head|hardship-choices))\b/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 

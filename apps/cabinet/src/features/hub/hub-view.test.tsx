@@ -66,6 +66,9 @@ test.each([
     'notifications',
     'profile',
     'cabinet/verification',
+    'cabinet/bonuses',
+    'cabinet/reviews',
+    'cabinet/questions',
     'cabinet/trust',
     'profile/security',
   ];

@@ -9,6 +9,7 @@ test.each([
   ['/cabinet/limit', '/uz/cabinet/limit'],
   ['/cabinet/balance', '/uz/cabinet/balance'],
   ['/cabinet/documents', '/uz/cabinet/documents'],
+  ['/cabinet/questions', '/uz/cabinet/questions'],
   ['/cabinet/verification', '/uz/cabinet/verification'],
   ['/no-such-page', null],
   ['https://elsewhere.example/orders/1', null],

@@ -44,8 +44,8 @@ export function OrderItems({ order: { id, items, status }, locale }: Props) {
                 {item.product_id !== null && isReceived(status) && (
                   <Text size="s">
                     <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
-                      {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}
-                      <VisuallyHidden>: {item.name}</VisuallyHidden>
+                      {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
+                      <VisuallyHidden>{item.name}</VisuallyHidden>
                     </Link>
                   </Text>
                 )}

@@ -38,7 +38,7 @@ test('[S2-23] questions stand with their answers as text, page by page', async (
     },
     null,
   );
-  expect(await screen.findByText(/Да, 12 месяцев/)).toHaveTextContent('<b>Чек</b> возьмите с собой.');
+  expect(await screen.findByText(/Да, 12 месяцев/)).toHaveTextContent('Да, 12 месяцев. <b>Чек</b> возьмите с собой.');
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
   expect(await screen.findByText('Ждёт ответа')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Заказ №\u00a0100008' })).toHaveAttribute('href', '/ru/orders/100008');

@@ -38,12 +38,11 @@ export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
               {review.text !== '' && <p className={css.words}>{review.text}</p>}
               <Inline>
                 <LinkButton href={writeHref(review.product.id)} variant="secondary" size="s" icon={<Pencil size={18} />}>
-                  {t({ message: 'Изменить', comment: 'Link: to the form that changes a review' })}
-                  <VisuallyHidden>: {review.product.name}</VisuallyHidden>
+                  {t({ message: 'Изменить', comment: 'Link: to the form that changes a review' })}{' '}
+                  <VisuallyHidden>{review.product.name}</VisuallyHidden>
                 </LinkButton>
                 <Button variant="ghost" size="s" icon={<Trash2 size={18} />} onClick={() => onRemove(review)}>
-                  {t({ message: 'Удалить', comment: 'Button: takes a review back' })}
-                  <VisuallyHidden>: {review.product.name}</VisuallyHidden>
+                  {t({ message: 'Удалить', comment: 'Button: takes a review back' })} <VisuallyHidden>{review.product.name}</VisuallyHidden>
                 </Button>
               </Inline>
             </li>

@@ -39,8 +39,8 @@ export function WaitingGoods({ waiting, hrefs }: Props) {
                 </ProductLine>
                 <Inline>
                   <LinkButton href={hrefs.write(product.id)} variant="secondary" width="phone">
-                    {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}
-                    <VisuallyHidden>: {product.name}</VisuallyHidden>
+                    {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
+                    <VisuallyHidden>{product.name}</VisuallyHidden>
                   </LinkButton>
                 </Inline>
               </li>

@@ -3,10 +3,10 @@ import { Button } from '@muddat/ui/button';
 import { ErrorState } from '@muddat/ui/states';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useNear } from '../../site/use-near.ts';
 import { loadFormWords } from '../words/load-form-words.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { PhoneInstead } from './PhoneInstead.tsx';
-import { useNear } from '../../site/use-near.ts';
 
 export type FormName = 'question' | 'corporate' | 'seller';
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentType<{ about?: string | undefined }> };

@@ -1,9 +1,9 @@
 import type { Locale } from '@muddat/i18n';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../site/use-near.ts';
-import { Related } from './Related.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
+import { Related } from './Related.tsx';
 import type { ReviewsProps } from './Reviews.tsx';
 
 /** What stands under the description: reviews, which come when their place is near the window, and goods like the one of the page. */

@@ -173,7 +173,8 @@ type Reply = { status?: number; body: unknown };
 function backend(reply: (months: number, fee: number) => Reply) {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
-    const query = new URL(input, 'http://site').searchParams;
+    const { pathname, searchParams: query } = new URL(input, 'http://site');
+    if (pathname.endsWith('/reviews')) return Response.json({ data: [], summary: { average: null, count: 0 } });
     const fee = Number(query.get('initial_fee'));
     asked.push(fee);
     const { status = 200, body } = reply(Number(query.get('months')), fee);
@@ -189,6 +190,13 @@ async function openFee() {
   await userEvent.click(screen.getByText('Внести часть сразу'));
   return screen.findByRole('textbox', { name: /Первый взнос/ });
 }
+
+test('[S2-23] what buyers say comes under the description, in the browser', async () => {
+  backend(quoted);
+  await show();
+  expect(await screen.findByText('Отзывов пока нет', {}, { timeout: 15_000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Спросить магазин' })).toBeVisible();
+});
 
 test('a fee of one’s own starts empty, and the terms follow it as the backend counts them', async () => {
   backend(quoted);

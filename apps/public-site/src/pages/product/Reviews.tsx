@@ -1,5 +1,5 @@
 import { useLanguage } from '@muddat/app-shell';
-import { langOf, type Locale } from '@muddat/i18n';
+import { type Locale, langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { useEntryLink } from '../../site/use-entry-link.ts';
 import { ReviewsView } from './ReviewsView.tsx';

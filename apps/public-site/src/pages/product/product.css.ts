@@ -80,7 +80,13 @@ export const more = appStyle({
 export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
 /** Keeps the place of the form until it has come, so that nothing below jumps twice. */
 export const feePlace = appStyle({ minBlockSize: '112px' });
-export const reviewsHead = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s });
+export const reviewsHead = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.s,
+});
 export const reviewsSum = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s });
 export const average = appStyle({ fontSize: FONT_SIZE.xl, fontWeight: FONT_WEIGHT.strong });
 export const reviews = appStyle({
