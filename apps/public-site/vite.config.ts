@@ -72,6 +72,8 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
+                // Shown under the first screen alone: merged with a small part of a page it would be loaded with that page.
+                { name: 'reviews', test: /packages\/ui\/src\/(?:stars|review-card)\//, includeDependenciesRecursively: false, priority: 2 },
                 // What several pages share comes in files of those pages, so that none carries what another shows; but small ones are
                 // put together, for each file more costs a phone a request and its headers.
                 { name: 'common', minShareCount: SHARED_BY_MANY, priority: 2 },

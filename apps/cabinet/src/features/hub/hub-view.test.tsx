@@ -106,7 +106,7 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
   expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
   expect(await way(/^Документы Выписка, договоры, графики, справки, календарь платежей$/)).toBeVisible();
-  expect(ways()).toHaveLength(13);
+  expect(ways()).toHaveLength(16);
 });
 
 test('a limit that is not approved promises nothing', async () => {

@@ -191,9 +191,13 @@ async function openFee() {
   return screen.findByRole('textbox', { name: /Первый взнос/ });
 }
 
-test('[S2-23] what buyers say comes under the description, in the browser', async () => {
+test('[S2-23] what buyers say comes in the browser, when its place is near the window', async () => {
+  await page.viewport(360, 740);
   backend(quoted);
   await show();
+  await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
+  expect(screen.queryByRole('heading', { name: 'Отзывы' })).toBeNull();
+  window.scrollTo(0, document.documentElement.scrollHeight);
   expect(await screen.findByText('Отзывов пока нет', {}, { timeout: 15_000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Спросить магазин' })).toBeVisible();
 });
