@@ -13,7 +13,7 @@ export default defineConfig({
     kitPlugins({
       pages: {
         views:
-          /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm|Reviews)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/WholeFailurePage)\.tsx$/,
+          /\/public-site\/src\/(?:pages\/[^/]+\/(?:\w+Page|FeeForm|LimitLine|Reviews)|forms\/forms|blocks\/RareBlockView|region\/RegionDialog|search\/Suggestions|site\/WholeFailurePage)\.tsx$/,
         rooms: ['public-site', 'app-shell', 'ui', 'forms'],
       },
     }),
