@@ -88,7 +88,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         <OrderFacts order={order} />
         <OrderDebits order={order} locale={locale} />
         {!paidAtOnce && <OrderItems order={order} locale={locale} />}
-          <OrderReturns order={order} locale={locale} />
+        <OrderReturns order={order} locale={locale} />
         <RefundList refunds={order.refunds ?? []} />
         <OrderPapers order={order} />
         <OrderHistory order={order} />
