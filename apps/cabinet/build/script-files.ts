@@ -8,16 +8,20 @@ const PAYMENT =
   /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|attempt-store|browser-store|poll-delay|source|tab-lock|wait-for-poll)\.))/;
 /** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
 const SECURITY = /\/cabinet\/src\/features\/security\//;
+/** What the form of a return and its case have in common; it needs `forms`. */
+const RETURNS = /\/cabinet\/src\/features\/returns\//;
+/** Photos of documents and of goods. */
+const PHOTO = /\/cabinet\/src\/photo\//;
 /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
 const INNER =
-  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|text-area|payment-timeline)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|review|security)-queries|refusal\/use-write|order-parts\/(?:order-head|hardship-choices))\b/;
+  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline|text-area|segmented-control|radio-group)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|return|review|security)-queries|refusal\/use-(?:kept-key|write)|order-parts\/(?:order-head|hardship-choices|return-words|schedule-box))\b/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones (docs/decisions/rendering.md):
  * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `payment`,
- * `security` and `inner`.
+ * `security`, `returns`, `photo` and `inner`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
@@ -29,6 +33,8 @@ export const scriptFiles = {
     { name: 'forms', test: FORMS, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'payment', test: PAYMENT, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'security', test: SECURITY, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'returns', test: RETURNS, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'photo', test: PHOTO, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'inner', test: INNER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
     { name: 'common', test: NOT_THE_STARTER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],

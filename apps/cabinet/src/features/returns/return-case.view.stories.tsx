@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Return } from '../../data/return-queries.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refund } from '../../testing/refunds.ts';
 import { refused } from '../../testing/refusals.ts';
@@ -9,7 +10,7 @@ import { ReturnCaseView } from './return-case.view.tsx';
 
 const deadline = '2026-12-04T08:00:00.000Z';
 const answer = { from: 'store', text: 'Мы примем товар. Привезите его в магазин с паспортом.', at: '2026-11-24T10:00:00.000Z' } as const;
-const ended = { deadline: null, next_step: 'none', actions: [] } as const;
+const ended: Pick<Return, 'deadline' | 'next_step' | 'actions'> = { deadline: null, next_step: 'none', actions: [] };
 const message = { kind: 'write', to: 'store', text: 'Когда ответите?' } as const;
 
 const meta = {
