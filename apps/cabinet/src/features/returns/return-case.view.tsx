@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { Undo2 } from '@muddat/ui/icons';
+import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Grid, Stack } from '@muddat/ui/stack';
@@ -27,7 +27,7 @@ export function ReturnCaseView(props: ReturnCaseViewProps) {
     return (
       <EmptyState
         level={2}
-        icon={<Undo2 size={28} />}
+        icon={<ShoppingBag size={28} />}
         title={t({ message: 'Такого возврата у вас нет', comment: 'Page of one return: there is none, or it is somebody else’s' })}
         action={<LinkButton href={props.ordersHref}>{t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}</LinkButton>}
       >
