@@ -1,3 +1,4 @@
+import { DEBIT_FAULTS } from './debit-cases.ts';
 import { paymentOf } from './payer.ts';
 import { arm, CONFIRM, endOf, type FaultCase, hold, reach, STEPS } from './scene.ts';
 
@@ -148,6 +149,7 @@ export const FAULTS: readonly FaultCase[] = [
       hold(ends.filter((end) => end === 'succeeded').length <= 1, `both succeeded: ${ends.join(', ')}`);
     },
   },
+  ...DEBIT_FAULTS,
   {
     name: 'the same key twenty times at once',
     play: async (scene) => {

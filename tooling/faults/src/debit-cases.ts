@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { paymentOf } from './payer.ts';
+import { endOf, type FaultCase, hold, type Scene } from './scene.ts';
+
+const CONSENTS = '/api/billing/v1/api-payments/consents';
+/** Tashkent midnight; there is no daylight saving. */
+const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:00`);
+const TO_MIDNIGHT_MS = 20_000;
+
+const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string() })) });
+const clockSchema = v.object({ now: v.string() });
+const booksSchema = v.object({
+  rows: v.array(v.object({ payment_id: v.string(), order_id: v.nullable(v.string()), status: v.string() })),
+});
+
+/** The order with the most left, its debits agreed to, some seconds before the day of the next one. */
+async function eveOfDebit({ world, payer }: Scene): Promise<{ id: string; left: number }> {
+  const order = await payer.order();
+  const terms = { order_id: order.id, card_order: ['card_0001'], notice_days: 3 };
+  const { body } = await payer.device.call('PUT', CONSENTS, terms, { 'idempotency-key': crypto.randomUUID() });
+  const [next] = v.parse(consentSchema, body).next_debits;
+  hold(next !== undefined, 'a consent to an order with instalments debits nothing');
+  const { now } = v.parse(clockSchema, (await world.tool('GET', '/sandbox/clock')).body);
+  const seconds = Math.floor((dayStart(next.date) - TO_MIDNIGHT_MS - Date.parse(now)) / 1_000);
+  await world.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
+  return order;
+}
+
+/** Moving the clock into the day runs the debits at once, twice over, beside the run of every second. */
+const twoDailyRuns = ({ world }: Scene) => ['PT25S', 'PT26S'].map((advance) => world.tool('POST', '/sandbox/clock', { advance }));
+
+async function chargesOf({ world }: Scene, orderId: string): Promise<ReadonlySet<string>> {
+  const { rows } = v.parse(booksSchema, (await world.tool('GET', '/sandbox/ledger')).body);
+  return new Set(rows.flatMap((row) => (row.order_id === orderId && row.status === 'succeeded' ? row.payment_id : [])));
+}
+
+const LIMIT_MS = 10_000;
+
+/** Waits for a first charge: of two that stand in each other's way, one may be had a second later. */
+async function chargedSince(scene: Scene, orderId: string, before: ReadonlySet<string>): Promise<string[]> {
+  const limit = Date.now() + LIMIT_MS;
+  for (;;) {
+    const made = [...(await chargesOf(scene, orderId))].filter((id) => !before.has(id));
+    if (made.length > 0 || Date.now() > limit) return made;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/**
+ * Who pays by hand wishes to pay all that is left, the debited instalment in it: so a charge by hand beside a debit would be one too many,
+ * and not money for the next instalment.
+ */
+export const DEBIT_FAULTS: readonly FaultCase[] = [
+  {
+    name: 'two automatic debits racing a hand payment',
+    spoils: true,
+    play: async (scene) => {
+      const { payer } = scene;
+      const order = await eveOfDebit(scene);
+      const before = await chargesOf(scene, order.id);
+      const wish = payer.wish(order.id, order.left);
+      const byHand = async () => {
+        const { id, code } = await payer.begin(wish);
+        await payer.confirm(id, code);
+      };
+      await Promise.all([...twoDailyRuns(scene), byHand().catch(() => undefined)]);
+      const made = await chargedSince(scene, order.id, before);
+      hold(made.length === 1, `${made.length} charges for one instalment`);
+      const mine = paymentOf(await payer.find(wish));
+      const end = mine === null ? 'failed' : await endOf(scene, wish);
+      hold((end === 'succeeded') === (made[0] === mine?.payment_id), `the hand payment is ${end} beside ${made[0]}`);
+    },
+  },
+  {
+    name: 'two automatic debits racing a confirmation',
+    spoils: true,
+    play: async (scene) => {
+      const { payer } = scene;
+      const order = await eveOfDebit(scene);
+      const before = await chargesOf(scene, order.id);
+      const wish = payer.wish(order.id, order.left);
+      const { id, code } = await payer.begin(wish);
+      await Promise.all([...twoDailyRuns(scene), payer.confirm(id, code)]);
+      hold((await endOf(scene, wish)) === 'succeeded', 'a debit stopped a payment that waited for its code');
+      const made = await chargedSince(scene, order.id, before);
+      hold(made.length === 1 && made[0] === id, `${made.length} charges for one instalment`);
+    },
+  },
+];
