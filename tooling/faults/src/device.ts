@@ -14,7 +14,12 @@ export class Device {
   }
 
   /** `headers`: such as the `Date` of a device whose clock is wrong. */
-  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const own = { origin: this.#url, 'x-requested-with': 'muddat-web', cookie: this.#cookie, ...headers };
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
     try {

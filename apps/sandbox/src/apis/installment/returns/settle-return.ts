@@ -44,6 +44,8 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
     : {
         totalAmount: figures.new.total,
         paidAmount: figures.new.paid,
+        // Both: what went back of the fee is not owed again.
+        initialFee: order.initialFee - plan.feeBack,
         initialFeePaid: order.initialFeePaid - plan.feeBack,
         rescheduled: true,
         monthlyPayment: nextAmount(plan.rows) ?? order.monthlyPayment,
