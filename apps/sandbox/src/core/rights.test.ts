@@ -3,6 +3,7 @@ import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAccessToken } from '../apis/auth/tokens.ts';
+import { applicant, testPhoto } from '../apis/installment/verification/testing.ts';
 import { passkeys, tokenFamilies } from '../db/schema/auth.ts';
 import { cards } from '../db/schema/billing.ts';
 import { products } from '../db/schema/catalogue.ts';
@@ -142,6 +143,10 @@ async function objectsOf(token: string): Promise<OwnedIds> {
     { kind: 'move', number: row.number, date: addDays(row.due_date, 10) },
     { 'idempotency-key': key },
   );
+  const returned = orders.find((one: { id: string; schedule: unknown[] }) => one.id !== late.id && one.schedule.length > 0);
+  const photo = await (await applicant(sandbox, OWNER)).upload('return', await testPhoto());
+  const line = { items: [{ line: 1, quantity: 1 }], category: 'defect', photos: [photo] };
+  const asked = (await ask(token, 'installment', 'POST', `/v3/user/order/${returned.id}/return`, line)).json().data;
   await sandbox.db.insert(passkeys).values({
     id: 'pk_of_owner',
     customerId: 'cus_0001',
@@ -171,6 +176,7 @@ async function objectsOf(token: string): Promise<OwnedIds> {
     upload: String(upload.headers.location).split('/').at(-1) ?? '',
     passkey: 'pk_of_owner',
     export: (await ask(token, 'installment', 'POST', '/v3/user/export')).json().data.id,
+    return: asked.id,
   };
 }
 
@@ -231,7 +237,7 @@ describe('another customer', () => {
   });
 
   test('sees no id of the first one in anything that is read without an id', async () => {
-    const ids = [own.order, own.payment, own.card, own.notification, own.checkout, own.consent, own.address, own.export];
+    const ids = [own.order, own.payment, own.card, own.notification, own.checkout, own.consent, own.address, own.export, own.return];
     for (const call of ofCustomers.filter(({ name, method }) => RIGHTS[name] === 'own' && method === 'GET' && name !== STREAM)) {
       const { body } = await send(call, other);
       expect([call.name, ids.filter((id) => body.includes(`"${id}"`))]).toEqual([call.name, []]);
@@ -278,6 +284,7 @@ const guessOf = (ids: OwnedIds): OwnedIds => {
     upload: guess(ids.upload),
     passkey: guess(ids.passkey),
     export: guess(ids.export),
+    return: guess(ids.return),
     key: guess(ids.key),
   };
 };

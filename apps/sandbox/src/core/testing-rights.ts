@@ -13,6 +13,7 @@ export type OwnedIds = {
   readonly upload: string;
   readonly passkey: string;
   readonly export: string;
+  readonly return: string;
   readonly key: string;
 };
 
@@ -34,6 +35,7 @@ export type Mine = { readonly card: string };
 export type Right = 'open' | 'own' | 'secret' | ((of: OwnedIds, mine: Mine) => Named | readonly Named[]);
 
 const order = (of: OwnedIds): Named => ({ path: { id: of.order } });
+const itsReturn = (of: OwnedIds): Named => ({ path: { id: of.return } });
 const upload = (of: OwnedIds): Named => ({ path: { upload_id: of.upload } });
 const card = { type: 'bank_card' };
 
@@ -83,11 +85,11 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   'installment.quoteReturn': order,
   'installment.requestReturn': order,
   'installment.listReturns': 'own',
-  'installment.getReturn': 'secret',
-  'installment.withdrawReturn': 'secret',
-  'installment.disputeReturn': 'secret',
-  'installment.writeAboutReturn': 'secret',
-  'installment.getReturnPhoto': 'secret',
+  'installment.getReturn': itsReturn,
+  'installment.withdrawReturn': itsReturn,
+  'installment.disputeReturn': itsReturn,
+  'installment.writeAboutReturn': itsReturn,
+  'installment.getReturnPhoto': (of) => ({ path: { id: of.return, number: '1' } }),
   'installment.getPayoffQuote': order,
   'installment.quoteHardship': order,
   'installment.agreeHardship': order,

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO } from '../testing/backend.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+import { loadAllowLists } from './contracts.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+/** Every operation of the contracts that is a customer's: money, files, papers, uploads and the stream among them. */
+const OF_CUSTOMERS = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
+  operations
+    .filter(({ audience }) => audience === 'customer')
+    .map(({ operationId, method, segments }) => ({
+      name: `${api}.${operationId}`,
+      method,
+      path: `/api/${api}/${segments.map((segment) => segment ?? '100001').join('/')}`,
+    })),
+);
+
+async function signedOut(): Promise<Browser> {
+  const browser = gateway.browser();
+  await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  const cookie = browser.cookies.get('muddat-dev') ?? '';
+  await browser.post('/api/auth/logout');
+  browser.cookies.set('muddat-dev', cookie);
+  return browser;
+}
+
+function guesser(): Browser {
+  const browser = gateway.browser();
+  browser.cookies.set('muddat-dev', randomBytes(32).toString('base64url'));
+  return browser;
+}
+
+test.each([
+  ['nobody', async () => gateway.browser()],
+  ['whoever has signed out', signedOut],
+  ['whoever guessed an id of a session', async () => guesser()],
+])('%s is refused by every operation of a customer, and the backend hears nothing of it', async (_who, start) => {
+  expect(OF_CUSTOMERS.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'billing.getReceipt',
+      'billing.createPayment',
+      'installment.getStatement',
+      'installment.appendUpload',
+      'installment.streamEvents',
+      'installment.getReturnPhoto',
+    ]),
+  );
+  const browser = await start();
+  const cookie = browser.cookies.get('muddat-dev');
+  const before = gateway.backend.calls('/installment/').length + gateway.backend.calls('/billing/').length;
+  const answers = [];
+  for (const { name, method, path } of OF_CUSTOMERS) {
+    // A cookie that names no session is taken back with the first answer.
+    if (cookie !== undefined) browser.cookies.set('muddat-dev', cookie);
+    const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web', authorization: 'Bearer access-guessed' };
+    answers.push([name, (await browser.ask(path, { method, headers })).status]);
+  }
+  expect(answers).toEqual(OF_CUSTOMERS.map(({ name }) => [name, 401]));
+  expect(gateway.backend.calls('/installment/').length + gateway.backend.calls('/billing/').length).toBe(before);
+});

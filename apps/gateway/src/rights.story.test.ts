@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthenticator } from './testing/authenticator.ts';
+import type { Browser } from './testing/browser.ts';
+import { GATEWAY_OPERATIONS } from './testing/contract.ts';
+import { type Sandbox, startSandbox } from './testing/sandbox.ts';
+import { startGateway, type TestGateway } from './testing/start.ts';
+
+/** `open`: anybody may call it, and it tells of nobody. `proven`: who signed in lately, or has shown again who they are. */
+type Right = {
+  readonly who: 'open' | 'customer' | 'proven';
+  readonly body?: object;
+  /** The kind of object whose id is in its address. */
+  readonly names?: 'session' | 'passkey';
+};
+
+const RIGHTS: Readonly<Record<string, Right>> = {
+  getSession: { who: 'open' },
+  login: { who: 'open' },
+  logout: { who: 'open' },
+  sendCode: { who: 'open' },
+  verifyCode: { who: 'open' },
+  getProof: { who: 'open' },
+  forgetProof: { who: 'open' },
+  register: { who: 'open' },
+  resetPassword: { who: 'open' },
+  passkeySignInOptions: { who: 'open' },
+  refreshSession: { who: 'customer' },
+  sendOwnCode: { who: 'customer', body: { purpose: 'password' } },
+  // These carry proofs of their own.
+  changePassword: { who: 'customer', body: { code: '123456', password: 'Daryodagi-keng-koʻprik-8' } },
+  sendNewPhoneCode: { who: 'customer', body: { phone: '+998907650077' } },
+  changePhone: { who: 'customer', body: { code: '123456', phone: '+998907650077', new_code: '123456' } },
+  stepUp: { who: 'customer', body: { method: 'code', code: '123456' } },
+  freezeAccount: { who: 'customer' },
+  listSessions: { who: 'customer' },
+  listPasskeys: { who: 'customer' },
+  endSession: { who: 'proven', names: 'session' },
+  endOtherSessions: { who: 'proven' },
+  addPasskey: { who: 'proven', body: { challenge_id: 'chl_1', credential: {} } },
+  passkeyOptions: { who: 'proven' },
+  deletePasskey: { who: 'proven', names: 'passkey' },
+};
+
+const OWN = GATEWAY_OPERATIONS.filter(({ path }) => path.startsWith('/api/auth/'));
+const ofCustomers = OWN.filter(({ operationId }) => (RIGHTS[operationId]?.who ?? 'open') !== 'open');
+const OWNER = { phone: '+998900000001', password: 'Muddat-demo-1' };
+const OTHER = { phone: '+998900000002', password: 'Muddat-demo-2' };
+const PROOF_LASTS_MS = 5 * 60_000;
+
+let sandbox: Sandbox;
+let gateway: TestGateway;
+/** `localhost`, for which a passkey can be made. */
+let at: string;
+let owner: Browser;
+let other: Browser;
+/** Ids of the owner's second session and of a passkey. */
+let own: Readonly<Record<'session' | 'passkey', string>>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const upstreams = Object.fromEntries(
+    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
+  );
+  gateway = await startGateway(upstreams, 15_000);
+  at = `http://localhost:${new URL(gateway.origin).port}`;
+  owner = await signedIn(OWNER);
+  await signedIn(OWNER);
+  other = await signedIn(OTHER);
+  own = { session: await secondSession(owner), passkey: await newPasskey(owner) };
+}, 300_000);
+afterAll(async () => {
+  await gateway?.close();
+  await sandbox?.close();
+});
+
+async function signedIn(customer: typeof OWNER): Promise<Browser> {
+  const browser = gateway.browser();
+  const answer = await browser.post('/api/auth/login', { strategy: 'customer', ...customer });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return browser;
+}
+
+const idsOf = async (browser: Browser, list: 'sessions' | 'passkeys'): Promise<string[]> => {
+  const { data }: { data: { id: string; current?: boolean }[] } = JSON.parse((await browser.get(`/api/auth/${list}`)).text);
+  return data.filter(({ current }) => current !== true).map(({ id }) => id);
+};
+
+async function secondSession(browser: Browser): Promise<string> {
+  const [found] = await idsOf(browser, 'sessions');
+  if (found === undefined) throw new Error('the owner has one session only');
+  return found;
+}
+
+async function newPasskey(browser: Browser): Promise<string> {
+  const headers = { host: new URL(at).host, origin: at };
+  const made = await browser.post('/api/auth/passkeys/options', undefined, headers);
+  const { challenge_id, options }: { challenge_id: string; options: unknown } = JSON.parse(made.text);
+  const credential = createAuthenticator(at).create(options);
+  const added = await browser.post('/api/auth/passkeys', { challenge_id, credential, name: 'Phone' }, headers);
+  if (added.status !== 201) throw new Error(added.text);
+  return String(added.json()['id']);
+}
+
+type Operation = (typeof OWN)[number];
+async function call(browser: Browser, { operationId, method, path }: Operation, id = 'x1', headers: Record<string, string> = {}) {
+  const body = RIGHTS[operationId]?.body;
+  const answer = await browser.ask(path.replace('{id}', id), {
+    method,
+    headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web', ...headers },
+    ...(body === undefined ? {} : { json: body }),
+  });
+  return { status: answer.status, code: answer.text === '' ? undefined : answer.json()['code'] };
+}
+
+test('[X-14] each operation of /api/auth has its line in the table, and the contract asks a session of just those that the table does', () => {
+  expect(Object.keys(RIGHTS).toSorted()).toEqual(OWN.map(({ operationId }) => operationId).toSorted());
+  const open = OWN.filter((operation) => Array.isArray(operation['security'])).map(({ operationId }) => operationId);
+  expect(open.toSorted()).toEqual(
+    OWN.map(({ operationId }) => operationId)
+      .filter((id) => RIGHTS[id]?.who === 'open')
+      .toSorted(),
+  );
+});
+
+/** Who has no session, each in a way of their own. */
+const NOBODIES: readonly [string, () => Promise<[Browser, Record<string, string>]>][] = [
+  ['nobody', async () => [gateway.browser(), {}]],
+  [
+    'a guest',
+    async () => {
+      const guest = gateway.browser();
+      await guest.get('/api/installment/v3/stores');
+      return [guest, {}];
+    },
+  ],
+  [
+    'whoever has signed out',
+    async () => {
+      const gone = await signedIn(OTHER);
+      const cookie = gone.cookies.get('muddat-dev') ?? '';
+      await gone.post('/api/auth/logout');
+      gone.cookies.set('muddat-dev', cookie);
+      return [gone, {}];
+    },
+  ],
+  [
+    'whoever guessed an id',
+    async () => {
+      const guesser = gateway.browser();
+      guesser.cookies.set('muddat-dev', randomBytes(32).toString('base64url'));
+      return [guesser, {}];
+    },
+  ],
+  ['whoever sends an id as a token', async () => [gateway.browser(), { authorization: `Bearer ${owner.cookies.get('muddat-dev')}` }]],
+];
+
+describe.each(NOBODIES)('[X-14] %s', (_who, start) => {
+  test('is refused by every operation of a customer', async () => {
+    const answers = [];
+    for (const operation of ofCustomers) {
+      const [browser, headers] = await start();
+      const { status, code } = await call(browser, operation, operation.path.includes('sessions') ? own.session : own.passkey, headers);
+      answers.push([operation.operationId, status, code]);
+    }
+    expect(answers).toEqual(ofCustomers.map(({ operationId }) => [operationId, 401, 'unauthorized']));
+  });
+});
+
+describe('[X-14] another customer', () => {
+  const naming = OWN.flatMap((operation) => {
+    const kind = RIGHTS[operation.operationId]?.names;
+    return kind === undefined ? [] : [{ operation, kind }];
+  });
+
+  test.each(naming)(
+    'has no $kind of the owner by its id, and no more than by a guessed one; the owner has',
+    async ({ operation, kind }) => {
+      const guessed = own[kind].replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+      expect(await call(other, operation, own[kind])).toEqual({ status: 404, code: 'not_found' });
+      expect(await call(other, operation, guessed)).toEqual({ status: 404, code: 'not_found' });
+      expect(await idsOf(owner, kind === 'session' ? 'sessions' : 'passkeys')).toContain(own[kind]);
+      expect((await call(await signedIn(OWNER), operation, own[kind])).status).toBe(204);
+    },
+  );
+
+  test('sees nothing of the owner in what is listed, and ends none of the owner’s sessions with their own', async () => {
+    const mine = await idsOf(owner, 'sessions');
+    expect(mine.length).toBeGreaterThan(0);
+    for (const list of ['sessions', 'passkeys'] as const) {
+      const { text } = await other.get(`/api/auth/${list}`);
+      expect(mine.filter((id) => text.includes(id))).toEqual([]);
+    }
+    expect((await other.post('/api/auth/sessions/end-others')).status).toBe(200);
+    expect(await idsOf(owner, 'sessions')).toEqual(mine);
+  });
+});
+
+test('[X-14] a customer whose proof is old does nothing that wants one, and the table says what that is', async () => {
+  const stale = await signedIn(OWNER);
+  const session = await secondSession(stale);
+  gateway.clock.ms += PROOF_LASTS_MS + 1_000;
+  const asked: string[] = [];
+  for (const operation of ofCustomers.filter(({ operationId }) => !['freezeAccount', 'refreshSession'].includes(operationId))) {
+    const { status, code } = await call(stale, operation, operation.path.includes('sessions') ? session : own.passkey);
+    if (status === 403 && code === 'fresh_proof_required') asked.push(operation.operationId);
+  }
+  expect(asked.toSorted()).toEqual(
+    Object.keys(RIGHTS)
+      .filter((id) => RIGHTS[id]?.who === 'proven')
+      .toSorted(),
+  );
+});
