@@ -14,14 +14,16 @@ const RETURNS = /\/cabinet\/src\/features\/returns\//;
 const PHOTO = /\/cabinet\/src\/photo\//;
 /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
 const INNER =
-  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline|text-area|segmented-control|radio-group)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|return|review|security)-queries|refusal\/use-(?:kept-key|write)|frame\/(?:not-found|rows-skeleton)|order-parts\/(?:order-head|hardship-choices|return-words|schedule-box|unknown-order))\b/;
+  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline|text-area|segmented-control|radio-group)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|payment|return|review|security)-queries|refusal\/use-(?:kept-key|write)|frame\/(?:not-found|rows-skeleton)|order-parts\/(?:order-head|hardship-choices|return-words|schedule-box|unknown-order))\b/;
+/** The basket: the checkout needs it at once, all other pages after their first view. */
+const BASKET = /\/app-shell\/src\/basket\/(?!basket-key)/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones (docs/decisions/rendering.md):
  * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `payment`,
- * `security`, `returns`, `photo` and `inner`.
+ * `security`, `returns`, `photo`, `goods` and `inner`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
@@ -35,6 +37,7 @@ export const scriptFiles = {
     { name: 'security', test: SECURITY, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'returns', test: RETURNS, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'photo', test: PHOTO, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'goods', test: BASKET, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'inner', test: INNER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
     { name: 'common', test: NOT_THE_STARTER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],

@@ -38,6 +38,7 @@ it('exports a short, explicit list', () => {
     'preloadOnIntent',
     'registerServiceWorker',
     'reloadPage',
+    'savesData',
     'sessionFetch',
     'sessionOf',
     'sessionQuery',

@@ -14,6 +14,7 @@ export { CampaignProvider } from './navigation/campaign.tsx';
 export { LeaveQuestion } from './navigation/leave-question.tsx';
 export { preloadOnIntent } from './navigation/preload-on-intent.ts';
 export { RouterAnchor } from './navigation/router-anchor.tsx';
+export { savesData } from './preload/saves-data.ts';
 export { tellDifference } from './price/tell-difference.ts';
 export { AppProviders } from './providers/app-providers.tsx';
 export { type Api, createBrowserApi } from './providers/browser-api.ts';

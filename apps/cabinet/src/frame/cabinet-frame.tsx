@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
-import { OfflineBar } from '@muddat/ui/offline-bar';
 import { CabinetLayout } from '@muddat/ui/page-layout';
 import { SideRail } from '@muddat/ui/side-rail';
 import { TabBar } from '@muddat/ui/tab-bar';
@@ -16,7 +15,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
 import { useGoodsCount } from './use-goods-count.ts';
-import { useOnline } from './use-online.ts';
+import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { isWholeScreen } from './whole-screen.ts';
@@ -32,15 +31,13 @@ export function CabinetFrame() {
   const goods = useGoodsCount(sight === 'known');
   const unread = useUnreadCount(sight === 'known');
   const { rail, bar } = useNavItems({ locale, place: placeOf(pathname), payOrderId, goods, unread });
-  const online = useOnline();
+  const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
   useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
   return (
     <>
-      <div className={css.bar}>
-        <OfflineBar offline={!online} />
-      </div>
+      <div className={css.bar}>{OfflineNote && <OfflineNote />}</div>
       <CabinetLayout
         rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} foot={<SignOutButton />} />}
         tabs={isWholeScreen(pathname) ? undefined : <TabBar label={label} items={bar} />}

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
+import { useOnline } from '../frame/use-online.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { AppStep } from './app-step.tsx';
 import { CheckingStep } from './checking-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FailedStep } from './failed-step.tsx';
+import { OfflineRefusal } from './offline-refusal.tsx';
 import type { PaymentState, PaymentTrace } from './payment.machine.ts';
 import type { Payment } from './payment.types.ts';
 import { type LineEntry, lineOfPress, paymentLine } from './payment-line.ts';
@@ -17,18 +19,27 @@ type Props = {
   receipt: (payment: Payment) => ReactNode;
   /** Links that lead out of a step without a result of its own. */
   exit: ReactNode;
+  /** What cannot be done without a network, where it is no payment. */
+  offlineTitle?: string;
 };
 
 /** The step that the state of a payment calls for; the form and the receipt are the feature's own. */
-export function PaymentStep({ control, form, receipt, exit }: Props) {
+export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Props) {
   const { state } = control;
+  const online = useOnline();
   const resumed = useResumed(state);
+  // What was pressed is on its way: only a form that still asks is refused.
+  const formStep = (problem: Refusal | null, pending: boolean) => (
+    <OfflineRefusal offline={!online && !pending} title={offlineTitle} exit={exit}>
+      {form({ problem, pending })}
+    </OfflineRefusal>
+  );
   switch (state.kind) {
     case 'form':
-      return form({ problem: state.problem, pending: false });
+      return formStep(state.problem, false);
     case 'sending':
       // An attempt sent again after a poll keeps the checking screen: the form must not flash in between.
-      return resumed ? <CheckingStep line={lineOfPress(state.attempt.startedAt)} exit={exit} /> : form({ problem: null, pending: true });
+      return resumed ? <CheckingStep line={lineOfPress(state.attempt.startedAt)} exit={exit} /> : formStep(null, true);
     case 'checking':
       return <CheckingStep line={lineOfTrace(state.trace, control.seen)} exit={exit} />;
     case 'awaiting-code':

@@ -2,6 +2,7 @@ import { announceSignIn } from '@muddat/app-shell';
 import { forgetDrafts } from '@muddat/forms';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo, safeRedirect, takeTarget } from '@muddat/routing';
+import { forgetKept } from '../offline/forget-kept.ts';
 import { forgetEntry } from './entry-store.ts';
 
 /** Where a customer who has come in goes: where they wanted to, or the main page. */
@@ -23,10 +24,13 @@ function targetOfTab(): string | null {
   }
 }
 
-/** A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left. Other tabs go on too. */
+/**
+ * A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left, nor of what the device kept for
+ * whoever was signed in before. Other tabs go on too.
+ */
 export function goIn(redirectTo: string | null, locale: Locale): void {
   forgetWayIn();
   announceSignIn();
   const ofTab = targetOfTab();
-  window.location.replace(targetAfterEntry(redirectTo ?? ofTab, locale));
+  void forgetKept().then(() => window.location.replace(targetAfterEntry(redirectTo ?? ofTab, locale)));
 }

@@ -1,7 +1,8 @@
 import { createQueryClient, SessionUnknown, sessionQuery } from '@muddat/app-shell';
-import type { GatewayClient } from '@muddat/sdk';
+import { ApiError, type GatewayClient } from '@muddat/sdk';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { createKeptStore } from '../offline/kept-store.ts';
 import { fakeAuth } from '../testing/fake-auth.ts';
 import { DILNOZA } from '../testing/render-in-cabinet.tsx';
 import { guard } from './guard.ts';
@@ -55,4 +56,33 @@ test('without an answer the session that is known holds', async () => {
 
 test('without an answer and a session that is known nobody is let in, nor signed out', async () => {
   expect(await on('/ru/orders/100008', silent)).toBeInstanceOf(SessionUnknown);
+});
+
+async function keepDilnoza() {
+  const store = createKeptStore();
+  await store.claim('cus_0001');
+  await store.keep('cus_0001', 'session', { data: DILNOZA, at: Date.now() });
+  return store;
+}
+const away = authOf(() => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer', source: 'network' })));
+const broken = authOf(() => Promise.reject(new ApiError({ statusCode: 502, message: 'bad gateway', source: 'server' })));
+
+test('[X-09] a page opened without a network lets in the customer whose answers the device keeps; a fault of the server’s does not', async () => {
+  await keepDilnoza();
+  const queryClient = createQueryClient();
+  expect(await on('/ru/orders/100008', away, queryClient)).toBeUndefined();
+  expect(queryClient.getQueryData(sessionQuery(away).queryKey)?.user?.id).toBe('cus_0001');
+  expect(await on('/ru/orders/100008', broken)).toBeInstanceOf(SessionUnknown);
+});
+
+test('[X-09] once nobody is signed in, nothing is kept, on whichever page that becomes known', async () => {
+  for (const [path, auth] of [
+    ['/ru/sign-up', guest],
+    ['/ru/orders/100008', ended],
+  ] as const) {
+    const store = await keepDilnoza();
+    await on(path, auth);
+    await expect.poll(() => store.read('session')).toBeNull();
+    expect(await on('/ru/orders/100008', away)).toBeInstanceOf(SessionUnknown);
+  }
 });

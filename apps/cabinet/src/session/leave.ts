@@ -1,4 +1,5 @@
 import { noteSignedOut, reloadPage } from '@muddat/app-shell';
+import { forgetKept } from '../offline/forget-kept.ts';
 import { isSigningOut } from './signing-out.ts';
 
 /**
@@ -9,5 +10,6 @@ import { isSigningOut } from './signing-out.ts';
 export function leaveForSignIn(): boolean {
   if (isSigningOut()) return true;
   noteSignedOut();
+  void forgetKept();
   return reloadPage();
 }

@@ -4,6 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgetDraft } from '../checkout-draft/draft-store.ts';
+import { forgetKept } from '../offline/forget-kept.ts';
 import { browserStore } from '../payment/browser-store.ts';
 import { forgetPhotos } from '../photo/forget-photos.ts';
 import { beginSignOut } from './signing-out.ts';
@@ -27,7 +28,7 @@ export async function leaveSignedOut(href: string): Promise<void> {
   forgetDrafts();
   forgetDraft(browserStore());
   forgetChoices();
-  await forgetPhotos();
+  await Promise.all([forgetKept(), forgetPhotos()]);
   window.location.assign(href);
 }
 

@@ -15,6 +15,17 @@ async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> 
 }
 
 describe('the guard of the first document', () => {
+  test('[X-09] a document of the cabinet is called a shell, and is the same for every customer and order; nothing else is called one', async () => {
+    const customer = await signedIn();
+    const [one, other] = [await customer.get('/ru/orders/100001'), await customer.get('/ru/orders/100002?status=paid')];
+    expect([one.status, one.headers['x-muddat-shell'], one.headers['cache-control']]).toEqual([200, '1', 'no-store']);
+    expect(one.text).toBe(other.text);
+    expect(one.text).not.toMatch(/100001|Dilnoza/);
+    const guest = gateway.browser();
+    for (const answer of [await guest.get('/ru/orders/100001'), await guest.get('/ru'), await customer.get('/ru/nothing-here')])
+      expect(answer.headers['x-muddat-shell']).toBeUndefined();
+  });
+
   test('[S2-37] the page a guest asked for is remembered, and reused once after sign-in', async () => {
     const browser = gateway.browser();
     const asked = await browser.get('/ru/orders/100001?tab=history');

@@ -24,6 +24,12 @@ import { splitUrl } from './split-url.ts';
 const PUBLIC_PAGE_CACHE = 'no-cache';
 const REDIRECT_301_CACHE = 'public, max-age=3600';
 
+/**
+ * Tells the service worker that this document has nothing of its reader in it, so that it may open the cabinet without a network. Whatever
+ * puts a customer's data into a document of the cabinet takes this away.
+ */
+const SHELL_HEADER = 'x-muddat-shell';
+
 export type Documents = { pages: PublicPages; shells: CabinetShells };
 
 const coreSession = (resolved: Resolved): Session =>
@@ -83,6 +89,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       const to = decision.kind === 'redirect' ? carryUtm(decision.to, asked.search) : path;
       return reply.header('cache-control', 'no-store').redirect(to, 302);
     }
+    reply.header(SHELL_HEADER, '1');
     return sendPage(request, reply, await shells.get(route.id, language), 'no-store');
   };
 

@@ -37,13 +37,21 @@ describe('what the service worker does with a request', () => {
     expect(get(path)).toEqual({ kind: 'payload', key });
   });
 
-  test.each(ROUTES.filter(({ owner }) => owner === 'cabinet').map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))(
-    'the cabinet’s %s is never kept, as a document or as a payload',
-    (path) => {
-      expect(get(`/uz/${path}`, 'navigate')).toEqual({ kind: 'document', locale: 'uz' });
-      expect(get(`/payload/uz/${path}.json`)).toEqual(NETWORK);
-    },
-  );
+  const OFFLINE = ['main-page', 'orders', 'orders/1', 'orders/1/pay', 'cabinet/pay'];
+  const CABINET = ROUTES.filter(({ owner }) => owner === 'cabinet').map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'));
+
+  test('[X-09] pages of orders open without a network, by a document that has nothing of its reader', () => {
+    expect(CABINET).toEqual(expect.arrayContaining(OFFLINE));
+    for (const path of OFFLINE) expect(get(`/uz/${path}?status=paid`, 'navigate')).toEqual({ kind: 'shell', locale: 'uz' });
+  });
+
+  test.each(CABINET.filter((path) => !OFFLINE.includes(path)))('the document of the cabinet’s %s is never kept', (path) => {
+    expect(get(`/uz/${path}`, 'navigate')).toEqual({ kind: 'document', locale: 'uz' });
+  });
+
+  test.each(CABINET)('no payload of the cabinet’s %s is kept', (path) => {
+    expect(get(`/payload/uz/${path}.json`)).toEqual(NETWORK);
+  });
 
   test.each(['/ru/search?q=lego', '/ru/basket', '/ru/nothing-here', '/', '/de/x', '/ru/../api'])(
     'a navigation to %s is never kept',

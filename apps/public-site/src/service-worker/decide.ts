@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, localeOf, parseLanguage, parseLocale } from '@muddat/i18n';
-import { ALL_REGIONS, matchRoute, pageQuery, parseRegion, REGION_COOKIE } from '@muddat/routing';
+import { ALL_REGIONS, matchRoute, pageQuery, parseRegion, REGION_COOKIE, type RouteId } from '@muddat/routing';
 import type { Variant } from './page-key.ts';
 
 /** What of a request the decision hangs on. */
@@ -9,6 +9,8 @@ export type Asked = { url: string; method: string; mode: string };
  * - `asset`: a file of a build; its name changes with what is in it.
  * - `page`: public; kept under `key` and what cookies decide of it: `variants` (page-key.ts).
  * - `payload`: public, kept under `key`; its address says the letters and the region.
+ * - `shell`: a page of the cabinet that can be read without a network. Its document is the same for everybody, whatever the address, and is
+ *   kept once a language; the customer's own data is in the cabinet's encrypted store (docs/decisions/offline.md).
  * - `document`: any other page. Never kept; without a network the offline page stands in its place.
  * - `network`: none of the worker's business.
  */
@@ -16,6 +18,7 @@ export type Decision =
   | { kind: 'asset' }
   | { kind: 'page'; key: string; locale: Locale; variants: readonly Variant[] }
   | { kind: 'payload'; key: string }
+  | { kind: 'shell'; locale: Locale }
   | { kind: 'document'; locale: Locale }
   | { kind: 'network' };
 
@@ -23,6 +26,9 @@ const ASSET = /^\/assets\/(site|cabinet)\/[^/]+$/;
 const PAYLOAD = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
 /** Calls, files and tools of the servers, which a browser may navigate to all the same. */
 const NO_DOCUMENT = /^\/(api|assets|images|og|payload|sitemap|sandbox|healthz|readyz|metrics)(\/|\.|$)|\.[a-z0-9]{2,12}$/;
+
+/** Of the cabinet, those that have something to show without a network; the pages that pay say that they cannot. */
+const SHELLS: ReadonlySet<RouteId> = new Set<RouteId>(['main-page', 'orders', 'order', 'order-pay', 'pay-several']);
 
 /** Pages that may be read again without a network. Not what is another for each reader or each question: the basket, the search. */
 function publicPage(pathname: string, search: string): { key: string; variants: Variant[] } | null {
@@ -44,7 +50,9 @@ export function decide({ url, method, mode }: Asked, origin: string): Decision {
     if (NO_DOCUMENT.test(pathname)) return { kind: 'network' };
     const locale = parseLocale(pathname.split('/')[1]) ?? DEFAULT_LOCALE;
     const page = publicPage(pathname, search);
-    return page === null ? { kind: 'document', locale } : { kind: 'page', locale, ...page };
+    if (page !== null) return { kind: 'page', locale, ...page };
+    const route = matchRoute(pathname)?.route;
+    return { kind: route && SHELLS.has(route.id) ? 'shell' : 'document', locale };
   }
   if (ASSET.test(pathname)) return { kind: 'asset' };
   const [, language, path] = PAYLOAD.exec(pathname) ?? [];

@@ -33,3 +33,14 @@ test.each([
 test('a page in the place of a script is not kept: an error of a server in between', () => {
   expect(mayKeep('asset', answer())).toBe(false);
 });
+
+test.each([
+  ['that the gateway calls one, though caches in between may not', { 'cache-control': 'no-store', 'x-muddat-shell': '1' }, true],
+  ['that nobody calls one: it may be a customer’s', { 'cache-control': 'no-store' }, false],
+  ['of another word', { 'x-muddat-shell': '0' }, false],
+  ['that is no document', { 'content-type': 'application/json', 'x-muddat-shell': '1' }, false],
+])('[X-09] a shell %s', (_what, headers, kept) => {
+  expect(mayKeep('shell', answer({ headers }))).toBe(kept);
+  expect(mayKeep('shell', answer({ headers, redirected: true }))).toBe(false);
+  expect(mayKeep('shell', answer({ headers, status: 404 }))).toBe(false);
+});

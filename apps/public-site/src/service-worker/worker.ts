@@ -14,11 +14,20 @@ const MAX_PAGES = 30;
 const MAX_ASSETS = 300;
 
 /** A payload and the offline page are of one build; pages can be read, and files of builds used, whichever build they are of. */
-const CACHES = { assets: 'muddat-assets', pages: 'muddat-pages', payloads: `muddat-payloads-${BUILD}`, offline: `muddat-offline-${BUILD}` };
+const CACHES = {
+  assets: 'muddat-assets',
+  pages: 'muddat-pages',
+  shells: 'muddat-shells',
+  payloads: `muddat-payloads-${BUILD}`,
+  offline: `muddat-offline-${BUILD}`,
+};
 const offlinePath = (locale: Locale): string => `/${locale}/offline`;
+const shellPath = (locale: Locale): string => `/${locale}/shell`;
 /** In the reader's letters where they are known, and shown in any rather than nothing. */
-const offlineKey = (locale: Locale, chosen: Choice | null): string =>
-  pageKey(offlinePath(locale), locale === 'uz' ? ['alphabet'] : [], chosen) ?? offlinePath(locale);
+const inLetters = (path: string, locale: Locale, chosen: Choice | null): string =>
+  pageKey(path, locale === 'uz' ? ['alphabet'] : [], chosen) ?? path;
+const offlineKey = (locale: Locale, chosen: Choice | null): string => inLetters(offlinePath(locale), locale, chosen);
+const shellKey = (locale: Locale, chosen: Choice | null): string => inLetters(shellPath(locale), locale, chosen);
 
 const kept = async (name: keyof typeof CACHES, key: string): Promise<Response | undefined> =>
   (await caches.open(CACHES[name])).match(key, { ignoreVary: true });
@@ -48,6 +57,14 @@ async function keepPage({ key: address, variants }: Page, answer: Response, befo
   await Promise.allSettled(filesOf(html).map(asset));
 }
 
+/** The cabinet's document, whichever of its pages it came for: any of them opens with it. */
+async function keepShell(locale: Locale, answer: Response, before: Choice | null): Promise<void> {
+  if (!mayKeep('shell', answer) || !isSameChoice(before, await choice())) return;
+  const html = await answer.clone().text();
+  await (await caches.open(CACHES.shells)).put(shellKey(locale, before), answer);
+  await Promise.allSettled(filesOf(html).map(asset));
+}
+
 async function keepOffline(locale: Locale): Promise<void> {
   const before = await choice();
   const key = offlineKey(locale, before);
@@ -60,6 +77,7 @@ async function keepOffline(locale: Locale): Promise<void> {
 
 async function keepAnswer(decision: Decision, answer: Response, before: Choice | null): Promise<void> {
   if (decision.kind === 'page') await Promise.all([keepPage(decision, answer, before), keepOffline(decision.locale)]);
+  if (decision.kind === 'shell') await keepShell(decision.locale, answer, before);
   if (decision.kind !== 'payload' || !mayKeep('payload', answer)) return;
   await keepNewest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
 }
@@ -74,6 +92,12 @@ async function offline(locale: Locale): Promise<Response> {
   );
 }
 
+/** In place of a document that does not come. */
+async function without(decision: Decision & { locale: Locale }): Promise<Response> {
+  const shell = decision.kind === 'shell' ? await kept('shells', shellKey(decision.locale, await choice())) : undefined;
+  return shell ?? offline(decision.locale);
+}
+
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** What was opened before there was a worker: the offline page in its language, and itself if it may be kept. */
@@ -82,9 +106,10 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
   for (const { url } of await windows()) {
     const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
-    if (decision.kind !== 'page') continue;
+    if (decision.kind !== 'page' && decision.kind !== 'shell') continue;
     const before = await choice();
-    await keepPage(decision, await fetch(url), before);
+    const answer = await fetch(url);
+    await (decision.kind === 'page' ? keepPage(decision, answer, before) : keepShell(decision.locale, answer, before));
   }
 }
 
@@ -126,7 +151,7 @@ self.addEventListener('fetch', (event) => {
         return decision.kind === 'payload' ? kept('payloads', decision.key) : undefined;
       },
       patienceMs: PATIENCE_MS,
-      without: async () => (decision.kind === 'payload' ? Response.error() : offline(decision.locale)),
+      without: async () => (decision.kind === 'payload' ? Response.error() : without(decision)),
     }),
   );
 });

@@ -14,3 +14,4 @@ export const bar = kitStyle({
   fontWeight: FONT_WEIGHT.medium,
   textAlign: 'center',
 });
+export const icon = kitStyle({ display: 'flex', flexShrink: 0 });

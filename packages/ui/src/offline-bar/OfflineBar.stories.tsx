@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfflineBar } from './OfflineBar.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
         component: `
 - **Когда**: устройство без сети; показано то, что загрузили раньше.
 - **Когда не**: когда не отвечает сервер (ErrorState), когда данные старые, но сеть есть (Banner).
-- **Из чего**: полоса поверх страницы: знак и одна фраза. Сама уходит, когда сеть вернулась.
+- **Из чего**: полоса поверх страницы: знак и одна фраза; если известно, от какого времени данные, — с ним и «Повторить». Сама уходит, когда сеть вернулась.
 - **Слова**: что случилось и что видно сейчас; не винит ни человека, ни связь.
 - **Доступность**: место в странице есть всегда, поэтому перемена читается вслух; смысл не только цветом.
 `,
@@ -35,5 +35,21 @@ export const Online: Story = {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const WithTime: Story = {
+  args: { from: '24 ноября, 14:05', onRetry: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Нет сети. Данные от 24 ноября, 14:05');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { from: '24 ноября, 14:05', onRetry: fn(), retrying: true } };
+export const LongUzbekText: Story = {
+  args: { from: '24-noyabr, 14:05', onRetry: fn() },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
 export const Overview: Story = { tags: ['picture'] };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
 import { loaded } from '../../src/pictures/steps.ts';
 import { type OwnSite, startOwnSite } from '../../src/site-builds.ts';
-import { expect, test } from '../../src/test.ts';
+import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
 /** What a browser says of a server that is away, and of files that it no longer has. */
 const AWAY = /Failed to load resource: net::ERR_|the server responded with a status of 50\d|Failed to fetch|net::ERR_CONNECTION_REFUSED/;
@@ -94,8 +94,32 @@ test('the offline page speaks the reader’s language, and its way back is the p
   expect(page.url()).toBe(`${site.url}/uz/privacy-policy`);
 });
 
-test('calls, the cabinet and whatever is a customer’s are never kept, and no error is', async ({ page, labels, quiet }) => {
+/** Names of what the cabinet keeps, sealed, on the device. Opening a database that is not there would make one. */
+const keptRows = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'muddat.kept')) return [];
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open('muddat.kept'));
+    const names = await settled(database.transaction('rows').objectStore('rows').getAllKeys());
+    database.close();
+    return names.map(String);
+  });
+
+test('[X-09] the worker keeps nothing of a customer; orders are read without a network, with their time, until the sign-out', async ({
+  page,
+  context,
+  labels,
+  quiet,
+}) => {
   quiet.expects(/the server responded with a status of 404/);
+  quiet.expects(AWAY);
+  quiet.expects(SIGNED_OUT);
+  // After the sign-out nobody is known without a network.
+  quiet.expects(/^SessionUnknown/);
   await page.goto(`${site.url}/ru`);
   await untilKept(page, '/ru');
   await page.goto(`${site.url}/ru/nothing-here`);
@@ -112,12 +136,51 @@ test('calls, the cabinet and whatever is a customer’s are never kept, and no e
   const names = await kept(page);
   expect(
     names.filter(
-      (name) => !/^muddat-\S+ \/(ru(\/public-offer|\/offline)?|assets\/(site|cabinet)\/\S+|payload\/ru\/ru(\/\S+)?)$/.test(name),
+      (name) => !/^muddat-\S+ \/(ru(\/public-offer|\/offline|\/shell)?|assets\/(site|cabinet)\/\S+|payload\/ru\/ru(\/\S+)?)$/.test(name),
     ),
   ).toEqual([]);
   const texts = await keptTexts(page);
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter((text) => /Dilnoza|Karimova|900000001/.test(text)).map((text) => text.slice(0, 80))).toEqual([]);
+
+  await page.goto(`${site.url}/ru/orders`);
+  await loaded(page);
+  await page.locator('main a[href^="/ru/orders/1"]').first().click();
+  await page.waitForURL(/orders\/1\d+$/);
+  const order = page.url();
+  const id = order.split('/').at(-1) ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(id);
+  await expect.poll(() => keptRows(page)).toEqual(expect.arrayContaining(['session', 'orders', `order/${id}`, 'payments']));
+  expect(await kept(page)).toContain('muddat-shells /ru/shell');
+  await expect.poll(async () => (await kept(page)).join(' ')).toMatch(/cabinet\/pay-page-/);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading).toContainText(id);
+  await expect(page.getByRole('heading', { name: 'История заказа' })).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: /^Нет сети. Данные от \d+ \S+, \d\d:\d\d/ });
+  await expect(note).toBeVisible();
+  await page.goto(`${site.url}/ru/orders`);
+  await expect(page.locator(`main a[href="/ru/orders/${id}"]`)).toBeVisible();
+  await expect(note).toBeVisible();
+  await page.goto(`${order}/pay`);
+  await expect(page.getByRole('heading', { name: 'Без интернета заплатить нельзя' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeHidden();
+  await page.goto(order);
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+  await expect(heading).toContainText(id);
+
+  await page.goto(`${site.url}/ru/profile`);
+  await page.getByRole('button', { name: labels.signOut }).click();
+  await page.waitForURL(`${site.url}/ru`);
+  expect(await keptRows(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(order);
+  await expect(heading).toBeVisible();
+  expect(await page.locator('main').textContent()).not.toMatch(new RegExp(`${id}|Dilnoza|Karimova`));
 });
 
 test('after a deploy the next page is of the new build, whatever the worker of the old one kept, and no file is missing', async ({

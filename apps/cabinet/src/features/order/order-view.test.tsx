@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { OVERDUE, PRICED } from '../../testing/orders.ts';
+import { OVERDUE, PRICED, payment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -217,4 +217,23 @@ test.each([
   await show(priced(change));
   await screen.findByText('Zarafshon Elektron');
   expect(screen.queryByRole('heading', { name: 'Цена рассрочки' })).toBeNull();
+});
+
+test('[X-09] what was paid for an order leads to its receipts; where payments cannot be listed the rest of the page stands', async () => {
+  const data = [
+    payment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
+    payment('failed', { payment_id: 'pay_2' }),
+    payment('succeeded'),
+    payment('succeeded', { payment_id: 'pay_0', order_id: '100001' }),
+  ];
+  await show({ ...found(), 'billing.listPayments': () => ({ body: { data } }) });
+  expect(await screen.findByRole('heading', { name: 'Чеки' })).toBeVisible();
+  // One for several orders leads to the receipt that names them all.
+  const hrefs = screen.getAllByRole('link', { name: /21.11.2026/ }).map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/ru/cabinet/pay?payment=pay_3', '/ru/orders/100008/pay?payment=pay_1']);
+
+  document.body.innerHTML = '';
+  await show({ ...found(), 'billing.listPayments': () => 'no-answer' });
+  expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Чеки' })).toBeNull();
 });

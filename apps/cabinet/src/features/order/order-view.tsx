@@ -3,6 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { paymentsQuery } from '../../data/payment-queries.ts';
 import { type Order, orderQuery } from '../../data/queries.ts';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
@@ -28,6 +29,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPrice } from './order-price.tsx';
+import { OrderReceipts } from './order-receipts.view.tsx';
 import { OrderReturns } from './order-returns.tsx';
 
 /** One order: what is to pay, its schedule, its goods, its history. */
@@ -68,6 +70,7 @@ export function OrderView({ id }: { id: string }) {
 function Loaded({ order, today }: { order: Order; today: string }) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
+  const payments = useQuery(paymentsQuery(api)).data?.data ?? [];
   const due = dueOfOrder(order);
   // Without instalments the goods take the place of the schedule: no column stands empty.
   const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
@@ -90,6 +93,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         {!paidAtOnce && <OrderItems order={order} locale={locale} />}
         <OrderReturns order={order} locale={locale} />
         <RefundList refunds={order.refunds ?? []} />
+        <OrderReceipts orderId={order.id} payments={payments} locale={locale} />
         <OrderPapers order={order} />
         <OrderHistory order={order} />
       </Stack>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { BALANCE, CARD, OVERDUE, payment } from '../../testing/orders.ts';
 import { CONFIRM, CREATE, ENTITIES, goodRoutes, RESEND, showPay } from '../../testing/show-pay.tsx';
@@ -209,4 +209,24 @@ test('an order that is not there, or somebody else’s, is not found', async () 
   const { 'GET installment/v3/user/order/100008': _, ...routes } = goodRoutes();
   await showPay({ server: fakeServer(routes) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
+});
+
+test('[X-09] while the device has no network the form is refused plainly; what was typed stays, and nothing is sent by itself later', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer(goodRoutes());
+  await showPay({ server, wanted: 'other' });
+  const field = await screen.findByLabelText('Сумма');
+  await user.clear(field);
+  await user.type(field, '5000');
+  const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByRole('heading', { name: 'Без интернета заплатить нельзя' })).toBeVisible();
+  expect(screen.getByText(/Платёж не откладывается/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+
+  device.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(await payButton()).toHaveTextContent('Оплатить 5 000 сум');
+  expect(screen.queryByRole('heading', { name: 'Без интернета заплатить нельзя' })).toBeNull();
+  expect(server.of(CREATE)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { balanceQuery, CUSTOMER_KEY, cardsQuery, PAYOFF_QUOTES_KEY, paymentAppsQuery } from '../../data/queries.ts';
 import type { aimKey } from '../../payment/aim.ts';
 import { browserStore } from '../../payment/browser-store.ts';
+import { withKeptReceipts } from '../../payment/kept-receipts.ts';
 import { returnAddress } from '../../payment/return-address.ts';
 import { stepOf, useStepTitle } from '../../payment/step-title.ts';
 import { usePayment } from '../../payment/use-payment.ts';
@@ -24,8 +25,9 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
   const { api, readable } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [store] = useState(browserStore);
+  const [billing] = useState(() => withKeptReceipts(api, queryClient));
   const control = usePayment({
-    billing: api.billing,
+    billing,
     aimKey: key,
     customer,
     store,

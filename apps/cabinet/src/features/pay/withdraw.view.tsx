@@ -38,6 +38,10 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref }
       <PaymentStep
         control={control}
         exit={exit(false)}
+        offlineTitle={t({
+          message: 'Без интернета вывести деньги нельзя',
+          comment: 'Withdrawal from the balance while the device is offline: heading',
+        })}
         form={(state) => (
           <FormStep
             query={balance}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { databaseRows, type KeptKey, memoryRows } from './kept-rows.ts';
+
+/** Nothing is kept longer. */
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** Raise it when pages rely on a field that kept answers lack: a row of another format does not open. */
+const FORMAT = 1;
+const CIPHER = { name: 'AES-GCM', length: 256 } as const;
+/** NIST SP 800-38D: 96 bits, drawn anew for each row. */
+const IV_BYTES = 12;
+
+const keySchema = v.object({ id: v.string(), owner: v.string(), key: v.instance(CryptoKey) });
+const rowSchema = v.object({ at: v.number(), iv: v.instance(Uint8Array<ArrayBuffer>), sealed: v.instance(ArrayBuffer) });
+
+/** An answer as it was kept; `at` is when it came, ms since 1970. */
+export type KeptAnswer = { data: unknown; at: number; owner: string };
+
+export type KeptStore = {
+  /** Makes the store this customer's. What another has left is deleted, the key with it. */
+  claim: (owner: string) => Promise<void>;
+  /** Nothing, unless the store is this customer's. */
+  keep: (owner: string, name: string, answer: { data: unknown; at: number }) => Promise<void>;
+  /** Null for what is not there, too old, or cannot be opened. */
+  read: (name: string) => Promise<KeptAnswer | null>;
+};
+
+/**
+ * Answers kept on the device under a key that no script can read. A row opens only as what it was kept as: by owner, name and time. Nothing
+ * here fails: what cannot be kept or opened is not there. After `forgetKept` nothing is kept until a customer claims the store anew.
+ */
+export function createKeptStore({ rows = databaseRows(), fallback = memoryRows(), now = Date.now } = {}): KeptStore {
+  let used = rows;
+
+  const currentKey = async (): Promise<KeptKey | null> => {
+    const found = v.safeParse(keySchema, await used.key());
+    return found.success ? found.output : null;
+  };
+
+  return {
+    claim: (owner) =>
+      unlessFailed(undefined, async () => {
+        const known = await unlessFailed(null, currentKey);
+        if (known?.owner === owner) return;
+        const key = await crypto.subtle.generateKey(CIPHER, false, ['encrypt', 'decrypt']);
+        const begun = { id: crypto.randomUUID(), owner, key };
+        try {
+          await used.begin(begun);
+        } catch {
+          used = fallback;
+          await used.begin(begun);
+        }
+      }),
+
+    keep: (owner, name, { data, at }) =>
+      unlessFailed(undefined, async () => {
+        const known = await currentKey();
+        if (known?.owner !== owner) return;
+        const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+        const text = new TextEncoder().encode(JSON.stringify(data));
+        const sealed = await crypto.subtle.encrypt(sealOf({ iv, owner, name, at }), known.key, text);
+        await used.put(known.id, name, { at, iv, sealed }, now() - KEPT_MS);
+      }),
+
+    read: (name) =>
+      unlessFailed(null, async () => {
+        const known = await currentKey();
+        const found = await used.row(name);
+        if (known === null || found === undefined) return null;
+        const answer = await unlessFailed(null, async () => open(known, name, found));
+        if (answer !== null && isFresh(answer.at, now())) return answer;
+        await used.drop(name);
+        return null;
+      }),
+  };
+}
+
+/** Later than now is a clock that was turned. */
+const isFresh = (at: number, now: number): boolean => at <= now && now - at < KEPT_MS;
+
+async function open({ owner, key }: KeptKey, name: string, found: unknown): Promise<KeptAnswer> {
+  const { at, iv, sealed } = v.parse(rowSchema, found);
+  const text = await crypto.subtle.decrypt(sealOf({ iv, owner, name, at }), key, sealed);
+  return { data: JSON.parse(new TextDecoder().decode(text)), at, owner };
+}
+
+type Sealed = { iv: Uint8Array<ArrayBuffer>; owner: string; name: string; at: number };
+
+const sealOf = ({ iv, owner, name, at }: Sealed): AesGcmParams => ({
+  name: CIPHER.name,
+  iv,
+  additionalData: new TextEncoder().encode(JSON.stringify([FORMAT, owner, name, at])),
+});
+
+async function unlessFailed<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,2 @@
+export { keeperOf } from './keeper.ts';
+export { OfflineNote } from './offline-note.tsx';

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { WifiOff } from '@muddat/ui/icons';
+import { EmptyState } from '@muddat/ui/states';
+import type { ReactNode } from 'react';
+
+type Props = {
+  offline: boolean;
+  /** In place of its usual heading. */
+  title?: string | undefined;
+  /** The way out. */
+  exit: ReactNode;
+  /** The form; out of sight it keeps what was typed. */
+  children: ReactNode;
+};
+
+/** Without a network nobody pays, and nothing waits to be sent later: a customer could not know when, and might pay twice. */
+export function OfflineRefusal({ offline, title, exit, children }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div role="status">
+        {offline && (
+          <Card>
+            <EmptyState
+              icon={<WifiOff size={28} />}
+              title={
+                title ?? t({ message: 'Без интернета заплатить нельзя', comment: 'Payment page while the device is offline: heading' })
+              }
+              action={exit}
+            >
+              {t({
+                message: 'Платёж не откладывается и сам потом не уйдёт. Когда сеть появится, заплатите здесь же: всё введённое останется.',
+                comment: 'Payment page while the device is offline: nothing is queued, what was typed stays',
+              })}
+            </EmptyState>
+          </Card>
+        )}
+      </div>
+      <div hidden={offline}>{children}</div>
+    </>
+  );
+}
