@@ -25,7 +25,7 @@ export const RETURNABLE: Order = {
 };
 
 /** One case of `RETURNABLE` goes back. */
-export const FIGURES: ReturnFigures = {
+const FIGURES: ReturnFigures = {
   share: 105_500,
   give_back: 0,
   give_back_to: 'nothing',

@@ -3,7 +3,7 @@ import { RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { ErrorState } from '@muddat/ui/states';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
 /** A backend that was slow for a moment answers by then, and nobody has to press. */
 const ASK_AGAIN_MS = 2_000;
@@ -22,16 +22,13 @@ export interface PartMissingProps {
 export function PartMissing({ title, children, level = 3 }: PartMissingProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => void router.invalidate(), ASK_AGAIN_MS);
+    const timer = setTimeout(() => router.invalidate(), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [router]);
   const retry = (event: MouseEvent) => {
     event.preventDefault();
-    if (asking) return;
-    setAsking(true);
-    void router.invalidate().finally(() => setAsking(false));
+    void router.invalidate();
   };
   return (
     <ErrorState
@@ -39,7 +36,7 @@ export function PartMissing({ title, children, level = 3 }: PartMissingProps) {
       level={level}
       title={title}
       action={
-        <LinkButton href="" size="s" variant="secondary" icon={<RefreshCw size={18} />} aria-busy={asking} onClick={retry}>
+        <LinkButton href="" size="s" variant="secondary" icon={<RefreshCw size={18} />} onClick={retry}>
           {t({ message: 'Повторить', comment: 'In place of a part of a page that did not load: asks for it again' })}
         </LinkButton>
       }
