@@ -3,10 +3,7 @@ import { RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { ErrorState } from '@muddat/ui/states';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
-
-/** A backend that was slow for a moment answers by then, and nobody has to press. */
-const ASK_AGAIN_MS = 2_000;
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface PartMissingProps {
   /** What could not be had: «Магазины не загрузились». */
@@ -15,17 +12,10 @@ export interface PartMissingProps {
   level?: 2 | 3;
 }
 
-/**
- * In place of a part that `load` did not get. It is asked for once more by itself. The way to try again is a link to this very page, and
- * with a script a reload of its data.
- */
+/** In place of a part that `load` did not get. The way to try again is a link to this very page, and with a script a reload of its data. */
 export function PartMissing({ title, children, level = 3 }: PartMissingProps) {
   const { t } = useLingui();
   const router = useRouter();
-  useEffect(() => {
-    const timer = setTimeout(() => router.invalidate(), ASK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [router]);
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     void router.invalidate();

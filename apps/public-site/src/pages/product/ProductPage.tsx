@@ -52,9 +52,9 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
         </div>
       </div>
       <BelowScreen>
-        {(description !== '' || attributes.length > 0) && (
+        {(description || attributes.length > 0) && (
           <div className={css.columns}>
-            {description !== '' && (
+            {description && (
               <section className={css.section} aria-labelledby="about">
                 <Heading level={2} size="l" id="about">
                   {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
