@@ -82,6 +82,6 @@ export async function notifyOfReturn(tx: Database, { id, customerId }: ReturnRow
     bodyRu,
     bodyUz,
     createdAt: at,
-    link: `/returns/${id}`,
+    link: `/cabinet/returns/${id}`,
   });
 }

@@ -43,7 +43,7 @@ describe('a return', () => {
     expect(await available()).toBe(balance + figures.give_back);
     await agree(at(), DILNOZA);
     expect((await titles()).slice(0, 2)).toEqual(['Возврат принят', 'Магазин примет товар']);
-    expect((await links()).slice(0, 2)).toEqual([`/returns/${id}`, `/returns/${id}`]);
+    expect((await links()).slice(0, 2)).toEqual([`/cabinet/returns/${id}`, `/cabinet/returns/${id}`]);
     expect(await me().order(order.id)).toMatchObject({ remainder: figures.new.remainder, actions: ['return'] });
   });
 
