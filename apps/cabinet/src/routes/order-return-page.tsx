@@ -22,7 +22,7 @@ export function OrderReturnPage() {
         orderId={id}
         attempt={attempt ?? null}
         onAttempt={(key) => void navigate({ search: key === null ? {} : { attempt: key }, replace: true, resetScroll: false })}
-        onCase={(caseId) => void navigate({ to: '/$locale/returns/$id', params: { locale, id: caseId }, replace: true })}
+        onCase={(caseId) => void navigate({ to: '/$locale/cabinet/returns/$id', params: { locale, id: caseId }, replace: true })}
       />
     </>
   );

@@ -3,6 +3,6 @@ import { ReturnCaseController } from '../features/returns/return-case.controller
 
 /** One return, as it changes (X-11). */
 export function ReturnPage() {
-  const { id } = useParams({ from: '/frame/$locale/returns/$id' });
+  const { id } = useParams({ from: '/frame/$locale/cabinet/returns/$id' });
   return <ReturnCaseController key={id} id={id} />;
 }

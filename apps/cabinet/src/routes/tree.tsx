@@ -147,7 +147,7 @@ const orderReturn = createRoute({
 
 const returnCase = createRoute({
   getParentRoute: () => frame,
-  path: '/$locale/returns/$id',
+  path: '/$locale/cabinet/returns/$id',
   head: ({ match }) => titleOf(match.context, 'return'),
   component: lazyRouteComponent(
     pageFile(() => import('./return-page.tsx')),

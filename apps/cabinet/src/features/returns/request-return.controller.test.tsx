@@ -130,7 +130,7 @@ test('[X-11] a second return at once is refused with the way to the first', asyn
   });
   await chosen();
   await press(SEND);
-  expect(await screen.findByRole('link', { name: 'К возврату' }, WAIT)).toHaveAttribute('href', '/ru/returns/ret_1');
+  expect(await screen.findByRole('link', { name: 'К возврату' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/returns/ret_1');
 });
 
 test('[X-11] an order in court takes no return, and says whom to call', async () => {
