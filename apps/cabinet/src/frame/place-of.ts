@@ -7,5 +7,5 @@ export function placeOf(pathname: string): Place | null {
   if (pathname.endsWith('/pay')) return 'pay';
   if (/\/notifications(\/|$)/.test(pathname)) return 'notifications';
   if (/\/(profile|cards|verification|documents|trust|reviews|questions|bonuses)(\/|$)/.test(pathname)) return 'profile';
-  return /\/orders(\/|$)/.test(pathname) ? 'orders' : 'main';
+  return /\/(orders|returns)(\/|$)/.test(pathname) ? 'orders' : 'main';
 }
