@@ -1,24 +1,10 @@
 import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
+import { OPEN_STATUSES } from './consent-queries.ts';
 import { CUSTOMER_KEY, type OrderStatus } from './queries.ts';
 
 /** Statuses in which an order is or may be owed, those in court among them. */
-const UNPAID_STATUSES = [
-  'pending',
-  'waiting',
-  'reserved',
-  'confirmed',
-  'paid',
-  'in_work',
-  'packing',
-  'packed',
-  'shipping',
-  'dpd_delivery',
-  'delivered',
-  'repair',
-  'broke',
-  'send_enveloper',
-] as const satisfies readonly OrderStatus[];
+const UNPAID_STATUSES: readonly OrderStatus[] = [...OPEN_STATUSES, 'broke', 'send_enveloper'];
 
 /** Of the orders that are not closed, those that the profile shows. */
 const UNPAID_SHOWN = 3;
