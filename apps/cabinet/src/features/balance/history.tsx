@@ -3,16 +3,14 @@ import { formatDateTime } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Wallet } from '@muddat/ui/icons';
-import { Link } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
-import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
-import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
 import type { BalanceEntry } from '../../data/balance-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { MoneyRow } from '../../money-rows/money-row.tsx';
 import * as css from '../../money-rows/money-rows.css.ts';
 import { appName } from '../../payment/app-names.ts';
 import type { HistoryState } from './balance.types.ts';
@@ -76,29 +74,12 @@ export function History({ history, orderHref, onMore }: Props) {
 function Row({ entry, orderHref }: { entry: BalanceEntry; orderHref: Props['orderHref'] }) {
   const { i18n, t } = useLingui();
   const { kind, amount, at, order_id: orderId, last4, system } = entry;
-  const came = amount > 0;
-  return (
-    <li className={css.row}>
-      <div>
-        <Text weight="medium">{i18n._(ENTRY_WORDS[kind])}</Text>
-        <Text size="s" tone="quiet">
-          <time dateTime={at}>{formatDateTime(at)}</time>
-          {last4 !== null &&
-            ` · ${t({ message: `карта ··${last4}`, comment: 'History of the balance: the card by its last four digits' })}`}
-          {last4 === null && system !== null && ` · ${appName(system)}`}
-        </Text>
-        {orderId !== null && (
-          <Text size="s">
-            <Link href={orderHref(orderId)}>
-              {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
-            </Link>
-          </Text>
-        )}
-      </div>
-      <strong className={came ? css.came : css.went}>
-        {came ? '+' : '−'}
-        <Money amount={Math.abs(amount)} tabular />
-      </strong>
-    </li>
+  const facts = (
+    <>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      {last4 !== null && ` · ${t({ message: `карта ··${last4}`, comment: 'History of the balance: the card by its last four digits' })}`}
+      {last4 === null && system !== null && ` · ${appName(system)}`}
+    </>
   );
+  return <MoneyRow title={i18n._(ENTRY_WORDS[kind])} facts={facts} amount={amount} orderId={orderId} orderHref={orderHref} />;
 }

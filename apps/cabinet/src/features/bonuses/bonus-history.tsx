@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
-import { Link } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
-import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
-import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
 import type { Bonuses } from '../../data/review-queries.ts';
+import { MoneyRow } from '../../money-rows/money-row.tsx';
 import * as css from '../../money-rows/money-rows.css.ts';
 import { BONUS_WORDS } from './bonus-words.ts';
 
@@ -47,40 +45,19 @@ export function BonusHistory({ entries, shown, orderHref, onMore }: Props) {
   );
 }
 
-function Row({
-  entry: { kind, amount, at, order_id: orderId, expires_on: day },
-  orderHref,
-}: {
-  entry: Entry;
-  orderHref: Props['orderHref'];
-}) {
+function Row({ entry, orderHref }: { entry: Entry; orderHref: Props['orderHref'] }) {
   const { t, i18n } = useLingui();
-  const came = amount > 0;
-  return (
-    <li className={css.row}>
-      <div>
-        <Text weight="medium">{i18n._(BONUS_WORDS[kind])}</Text>
-        <Text size="s" tone="quiet">
-          <DateText value={at} style="time" />
-          {came && day !== null && (
-            <>
-              {` · ${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which what came is gone' })} `}
-              <DateText value={day} style="long" />
-            </>
-          )}
-        </Text>
-        {orderId !== null && (
-          <Text size="s">
-            <Link href={orderHref(orderId)}>
-              {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
-            </Link>
-          </Text>
-        )}
-      </div>
-      <strong className={came ? css.came : css.went}>
-        {came ? '+' : '−'}
-        <Money amount={Math.abs(amount)} tabular />
-      </strong>
-    </li>
+  const { kind, amount, at, order_id: orderId, expires_on: day } = entry;
+  const facts = (
+    <>
+      <DateText value={at} style="time" />
+      {amount > 0 && day !== null && (
+        <>
+          {` · ${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which what came is gone' })} `}
+          <DateText value={day} style="long" />
+        </>
+      )}
+    </>
   );
+  return <MoneyRow title={i18n._(BONUS_WORDS[kind])} facts={facts} amount={amount} orderId={orderId} orderHref={orderHref} />;
 }

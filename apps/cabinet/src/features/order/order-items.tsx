@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
-import { formatMoney, type Locale } from '@muddat/i18n';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -9,6 +8,7 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import type { Order, OrderStatus } from '../../data/queries.ts';
+import { GoodsLine } from '../../order-parts/goods-line.tsx';
 import * as css from '../../order-parts/order.css.ts';
 
 /** Goods are in the customer's hands: those of these statuses may be reviewed (S2-23). */
@@ -20,7 +20,6 @@ type Props = { order: Pick<Order, 'id' | 'items' | 'status'>; locale: Locale };
 /** The goods of an order, with the ways to a review of them and to a question to their store. */
 export function OrderItems({ order: { id, items, status }, locale }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
   return (
     <Card as="section">
       <Stack gap="m">
@@ -29,28 +28,16 @@ export function OrderItems({ order: { id, items, status }, locale }: Props) {
         </Heading>
         <ul className={css.items}>
           {items.map((item) => (
-            <li key={`${item.product_id}:${item.name}`} className={css.item}>
-              <span className={css.picture}>
-                <img src={item.image} alt="" loading="lazy" width={52} height={52} className={css.image} />
-              </span>
-              <div>
-                <Text size="s" weight="medium">
-                  {item.name}
+            <GoodsLine key={`${item.product_id}:${item.name}`} item={item}>
+              {item.product_id !== null && isReceived(status) && (
+                <Text size="s">
+                  <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
+                    {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
+                    <VisuallyHidden>{item.name}</VisuallyHidden>
+                  </Link>
                 </Text>
-                <span className={css.price}>
-                  {formatMoney(item.price, language)}
-                  {item.quantity > 1 && ` × ${item.quantity}`}
-                </span>
-                {item.product_id !== null && isReceived(status) && (
-                  <Text size="s">
-                    <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
-                      {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
-                      <VisuallyHidden>{item.name}</VisuallyHidden>
-                    </Link>
-                  </Text>
-                )}
-              </div>
-            </li>
+              )}
+            </GoodsLine>
           ))}
         </ul>
         <Inline>

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Return } from '../../data/return-queries.ts';
+import { GoodsLine } from '../../order-parts/goods-line.tsx';
 import * as orderCss from '../../order-parts/order.css.ts';
 import * as css from './returns.css.ts';
 import { useReturnWords } from './use-return-words.ts';
@@ -15,7 +14,6 @@ type Props = { one: Return; photoHref: (number: number) => string };
 /** What goes back, why, and how it looked. */
 export function CaseGoods({ one, photoHref }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { categories } = useReturnWords();
   const { items, category, text, photos } = one;
   return (
@@ -26,20 +24,7 @@ export function CaseGoods({ one, photoHref }: Props) {
         </Heading>
         <ul className={orderCss.items}>
           {items.map((item) => (
-            <li key={item.line} className={orderCss.item}>
-              <span className={orderCss.picture}>
-                <img src={item.image} alt="" loading="lazy" width={52} height={52} className={orderCss.image} />
-              </span>
-              <div>
-                <Text size="s" weight="medium">
-                  {item.name}
-                </Text>
-                <span className={orderCss.price}>
-                  {formatMoney(item.price, language)}
-                  {item.quantity > 1 && ` × ${item.quantity}`}
-                </span>
-              </div>
-            </li>
+            <GoodsLine key={item.line} item={item} />
           ))}
         </ul>
         <Text>{categories[category]}</Text>

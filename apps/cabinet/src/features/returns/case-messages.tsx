@@ -87,7 +87,6 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
   return (
     <Stack as="ul" gap="s" aria-label={t({ message: 'Сообщения', comment: 'For ears: the list of messages about a return' })}>
       {messages.map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no ids and are only added to
         <li key={index} className={css.message}>
           <Text size="s" tone="quiet">
             {headOf(message)} · {momentText(message.at, language)}
