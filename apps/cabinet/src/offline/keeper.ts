@@ -9,7 +9,7 @@ export type Keeper = {
   /** Puts the customer whose answers are kept in the place of a session that could not be asked for; false where there is none. */
   restoreSession: () => Promise<boolean>;
   onChange: (listener: () => void) => () => void;
-  /** From when the oldest of what the page shows is, while there is no answer to show in its place; ms since 1970. */
+  /** When the oldest of the kept answers that the page shows came; ms since 1970. Null while all that it shows is fresh. */
   shownFrom: () => number | null;
   /** Asks for it anew. */
   retry: () => Promise<void>;
@@ -34,7 +34,7 @@ export function keeperOf(queryClient: QueryClient): Keeper {
 /** Keeps the answers to some queries on the device, and puts them in the place of answers that do not come. */
 export function createKeeper(queryClient: QueryClient, store: KeptStore = createKeptStore()): Keeper {
   const cache = queryClient.getQueryCache();
-  /** From when what was put in place is, by query. */
+  /** When each kept answer that is shown came; by query. */
   const restored = new Map<string, number>();
   const listeners = new Set<() => void>();
   /** Whose the store is, as the gateway says; null as long as it has not. */

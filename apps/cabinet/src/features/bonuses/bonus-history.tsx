@@ -28,7 +28,7 @@ export function BonusHistory({ entries, shown, orderHref, onMore }: Props) {
           </Heading>
           <ul ref={rows} className={css.rows} aria-label={title}>
             {drawn.map((entry, line) => (
-              // Nothing names a line but its place from the end: new ones come before it.
+              // Lines have no ids. New ones come first, so a line's place from the end stays the same.
               <Row key={entries.length - line} entry={entry} orderHref={orderHref} />
             ))}
           </ul>

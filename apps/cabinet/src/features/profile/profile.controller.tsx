@@ -21,7 +21,7 @@ export function ProfileController() {
   const { data, error, isFetching, refetch } = useQuery({ ...limitQuery(api), networkMode: 'always' });
   // The ways stand without it; a number that is not known is left out.
   const unread = useQuery(unreadQuery(api)).data?.all;
-  // Nor do they wait for these, and a customer without them has a profile all the same.
+  // The profile waits for none of these: a customer may have no payment and no checked passport.
   const next = useQuery(nextPaymentQuery(api)).data?.data;
   const verification = useQuery(verificationQuery(api)).data;
   const orders = useOpenOrders();

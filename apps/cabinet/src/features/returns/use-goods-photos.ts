@@ -18,7 +18,7 @@ export function useGoodsPhotos() {
   }, []);
 
   const send = async (id: string, file: File, signal: AbortSignal) => {
-    // Neither kind is this one; a person is cut by the frame as goods may be.
+    // A photo of goods has no kind of its own. As a selfie it may show its subject cut by the frame, which a document may not.
     const read = await readPhotoFile(file, 'selfie');
     if (signal.aborted) return;
     if (!read.ok) return dispatch({ type: 'unreadable', id, fault: read.fault });

@@ -34,7 +34,7 @@ export function parseReviews(body: unknown): ReviewsPart | null {
   return { reviews: body['data'].flatMap(reviewsOf), average, count, next: typeof next === 'string' ? next : null };
 }
 
-/** A review that is none is left out; the others stand. */
+/** The review of a row, or nothing for a row of another shape: the other reviews are still shown. */
 function reviewsOf(row: unknown): Review[] {
   if (!isObject(row)) return [];
   const { id, author, stars, text, created_at: createdAt } = row;

@@ -17,7 +17,7 @@ export function useReviews(productId: string, language: string) {
       stop.current = asked;
       void askReviews({ productId, cursor: known?.next ?? null, language, signal: asked.signal }).then(
         (part) => setState(stateAfter(known, part)),
-        // Called off: somebody else's answer counts.
+        // Called off, as another product or language is asked for by now.
         () => undefined,
       );
     },

@@ -19,7 +19,7 @@ export const ALWAYS: Partial<Channels> = { order: ['portal'], delivery: ['portal
 
 const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'payment', 'promotion', 'news'];
 
-/** Fields of a choice that lacks what a kind cannot be without. */
+/** The kinds of a choice that lack a channel which cannot be turned off, each as a field with its error code. */
 export function missingAlways(chosen: Channels): Record<string, string> {
   const lacking = KINDS.filter((kind) => (ALWAYS[kind] ?? []).some((channel) => !chosen[kind].includes(channel)));
   return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required']));

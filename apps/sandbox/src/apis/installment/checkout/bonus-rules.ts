@@ -14,7 +14,7 @@ export type BonusLine = {
 export type BonusState = {
   readonly balance: number;
   readonly lines: readonly BonusLine[];
-  /** What of the balance goes on which day, the next one first. */
+  /** Which part of the balance expires on which day, the nearest day first. */
   readonly expiring: readonly { readonly amount: number; readonly expiresOn: string }[];
 };
 

@@ -16,7 +16,7 @@ import { DAYS_AHEAD, type DueReminder, isReminderTime, LATE_EVERY_DAYS, reminder
 /** The row of `daily_runs` that says for which day all reminders went out. */
 const RUN_ID = 2;
 const BATCH_SIZE = 500;
-/** The court has the word there. */
+/** An order in court is the court's matter. */
 const REMINDED_STATUSES = statusesOf('running').filter((status) => status !== 'send_enveloper');
 
 type OrderFacts = { readonly id: string; readonly number: string; readonly customerId: string; readonly locale: string };

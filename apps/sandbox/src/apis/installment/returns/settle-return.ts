@@ -44,7 +44,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
     : {
         totalAmount: figures.new.total,
         paidAmount: figures.new.paid,
-        // Both: what went back of the fee is not owed again.
+        // What went back of the fee was paid and is not owed again, so both are lowered.
         initialFee: order.initialFee - plan.feeBack,
         initialFeePaid: order.initialFeePaid - plan.feeBack,
         rescheduled: true,

@@ -10,7 +10,7 @@ import { nextByStore } from './order-transitions.ts';
 import { sendMessages } from './send-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-/** From these even a failure is the courier's word. */
+/** The courier has the goods, so a delivery that fails is the courier's step, too. */
 const ON_ITS_WAY: readonly string[] = ['shipping', 'dpd_delivery'];
 const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
 
