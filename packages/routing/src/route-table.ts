@@ -123,7 +123,7 @@ export const ROUTE_TABLE = [
   { id: 'hardship', path: 'orders/{id}/hardship', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions: goods go back, and the case of it.
   { id: 'order-return', path: 'orders/{id}/return', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  { id: 'return', path: 'cabinet/returns/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'return-case', path: 'cabinet/returns/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: instalments of several orders in one payment.
   { id: 'pay-several', path: 'cabinet/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -51,7 +51,7 @@ const ROUTE_TITLES = {
   'order-pay': { ru: 'Оплата', uz: 'Toʻlov' },
   hardship: { ru: 'Изменить график', uz: 'Jadvalni oʻzgartirish' },
   'order-return': { ru: 'Вернуть товар', uz: 'Mahsulotni qaytarish' },
-  return: { ru: 'Возврат', uz: 'Qaytarish' },
+  'return-case': { ru: 'Возврат', uz: 'Qaytarish' },
   'pay-several': { ru: 'Несколько платежей', uz: 'Bir nechta toʻlov' },
   notifications: { ru: 'Уведомления', uz: 'Bildirishnomalar' },
   channels: { ru: 'Настройка уведомлений', uz: 'Bildirishnoma sozlamalari' },

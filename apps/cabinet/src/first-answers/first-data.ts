@@ -15,7 +15,7 @@ const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
   'order-pay': [...FRAME, ORDER],
   hardship: [...FRAME, ORDER],
   'order-return': [...FRAME, ORDER],
-  return: [...FRAME, '/api/installment/v3/user/returns/{id}'],
+  'return-case': [...FRAME, '/api/installment/v3/user/returns/{id}'],
 };
 
 /** Addresses of what a page shows first, which its shell asks for while the scripts are loading; `{id}` is the address's. */

@@ -57,7 +57,7 @@ export const orderReturn = createRoute({
 export const returnCase = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/cabinet/returns/$id',
-  head: ({ match }) => titleOf(match.context, 'return'),
+  head: ({ match }) => titleOf(match.context, 'return-case'),
   component: lazyRouteComponent(
     pageFile(() => import('./return-page.tsx')),
     'ReturnPage',

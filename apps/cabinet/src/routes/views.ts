@@ -25,7 +25,7 @@ export const VIEWS = {
   orders: 'src/routes/orders-page.tsx',
   profile: 'src/routes/profile-page.tsx',
   questions: 'src/routes/questions-page.tsx',
-  return: 'src/routes/return-page.tsx',
+  'return-case': 'src/routes/return-page.tsx',
   reviews: 'src/routes/reviews-page.tsx',
   security: 'src/routes/security-page.tsx',
   trust: 'src/routes/trust-page.tsx',

@@ -28,7 +28,7 @@ export function OrderReturns({ order, locale }: { order: Order; locale: Locale }
           return (
             <LinkRow
               key={id}
-              href={hrefTo('return', { id }, locale)}
+              href={hrefTo('return-case', { id }, locale)}
               icon={<Undo2 size={22} />}
               title={names.join(', ')}
               line={<Badge tone={tone}>{i18n._(word)}</Badge>}

@@ -84,7 +84,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
       write={state}
       isUnknown={attempt !== null && state.kind === 'refused'}
       orderHref={hrefTo('order', { id: orderId }, locale)}
-      caseHref={(id) => hrefTo('return', { id }, locale)}
+      caseHref={(id) => hrefTo('return-case', { id }, locale)}
       supportPhone={SUPPORT_PHONE}
       onDraft={(next) => {
         reset();

@@ -72,7 +72,7 @@ export function ReturnCaseController({ id }: { id: string }) {
       <PageTop
         title={
           number === ''
-            ? readable(routeTitle('return', locale))
+            ? readable(routeTitle('return-case', locale))
             : t({ message: `Возврат по заказу №\u00a0${number}`, comment: 'Heading of the page of one return; the number of its order' })
         }
         back={back}

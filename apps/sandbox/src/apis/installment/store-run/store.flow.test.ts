@@ -198,7 +198,8 @@ describe('delivery and repair', () => {
     expect(order.events.at(-1)).toMatchObject({ status: 'fail', actor: 'delivery' });
     expect(await stockOf(sandbox, goods[7] ?? '')).toBe(stock);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ не вручили' });
-    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: заказ № \d+ не вручили/)]);
+    const told = [/^Muddat: Chorsu Savdo отправил заказ № \d+\./, /^Muddat: заказ № \d+ не вручили/];
+    expect(await smsAbout(id)).toEqual(told.map((text) => expect.stringMatching(text)));
   });
 
   it('[X-17] a repair begins by hand, promises a day, and ends by the clock', async () => {
