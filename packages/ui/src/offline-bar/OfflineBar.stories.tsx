@@ -24,6 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In digits, as both languages read it. */
+const TIME = '24.11.2026, 14:05';
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Нет сети');
@@ -36,18 +39,18 @@ export const Online: Story = {
   },
 };
 export const WithTime: Story = {
-  args: { from: '24 ноября, 14:05', onRetry: fn() },
+  args: { from: TIME, onRetry: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Нет сети. Данные от 24 ноября, 14:05');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Нет сети. Данные от ${TIME}`);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { from: '24 ноября, 14:05', onRetry: fn(), retrying: true } };
+export const Retrying: Story = { args: { from: TIME, onRetry: fn(), retrying: true } };
 export const LongUzbekText: Story = {
   args: { from: '24-noyabr, 14:05', onRetry: fn() },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
