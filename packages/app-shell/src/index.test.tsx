@@ -16,6 +16,7 @@ it('exports a short, explicit list', () => {
     'SUPPORT_PHONE',
     'SessionUnknown',
     'SlowNote',
+    'TypedWords',
     'TERM_KEY',
     'announceSignIn',
     'announceSignOut',
@@ -54,5 +55,6 @@ it('exports a short, explicit list', () => {
     'watchSession',
     'withBotProtection',
     'withPageWords',
+    'wordsLang',
   ]);
 });

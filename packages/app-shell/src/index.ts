@@ -40,3 +40,5 @@ export { failureOf, type PageFailure } from './site/page-failure.ts';
 export { SUPPORT_PHONE } from './site/support-phone.ts';
 export { SlowNote } from './slow-note/SlowNote.tsx';
 export { useSecondsLeft } from './time/use-seconds-left.ts';
+export { TypedWords } from './typed-words/TypedWords.tsx';
+export { wordsLang } from './typed-words/words-lang.ts';

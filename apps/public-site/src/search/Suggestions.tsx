@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { carryUtm, hrefTo } from '@muddat/routing';
 import { VisuallyHidden } from '@muddat/ui/text';
@@ -9,7 +10,6 @@ import { entryHref } from './entry-href.ts';
 import { isListKey, nextActive } from './next-active.ts';
 import { deviceStore, forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import * as css from './SearchBox.css.ts';
-import { TypedWords } from './TypedWords.tsx';
 import { useComboboxField } from './use-combobox-field.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

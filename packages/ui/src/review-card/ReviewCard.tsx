@@ -11,16 +11,22 @@ export interface ReviewCardProps {
   rating: number;
   /** Plain text with its lines; may be empty. */
   text: string;
+  /** Where the text is of another language than the page. */
+  lang?: string | undefined;
   /** 'YYYY-MM-DD' */
   date: string;
 }
 
 /** What somebody who bought says. */
-export function ReviewCard({ author, place, rating, text, date }: ReviewCardProps) {
+export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCardProps) {
   return (
     <figure className={css.card}>
       <Stars rating={rating} />
-      {text !== '' && <blockquote className={css.text}>{text}</blockquote>}
+      {text !== '' && (
+        <blockquote className={css.text} lang={lang}>
+          {text}
+        </blockquote>
+      )}
       <figcaption>
         <span className={css.author}>{author}</span>
         <Text size="xs" tone="quiet">

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
@@ -78,7 +79,9 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
           )}
         </Text>
       </div>
-      <p className={css.words}>{text}</p>
+      <p className={css.words}>
+        <TypedWords words={text} />
+      </p>
       {answer === null ? (
         <div>
           <Badge tone="neutral">{t({ message: 'Ждёт ответа', comment: 'Question to a store: it was not answered yet' })}</Badge>
@@ -90,7 +93,9 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
             {' · '}
             <DateText value={answer.at} style="time" />
           </Text>
-          <p className={css.words}>{answer.text}</p>
+          <p className={css.words}>
+            <TypedWords words={answer.text} />
+          </p>
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
@@ -30,7 +31,9 @@ export function CaseGoods({ one, photoHref }: Props) {
         <Text>{categories[category]}</Text>
         {text !== null && (
           <div className={css.words}>
-            <Text size="s">{text}</Text>
+            <Text size="s">
+              <TypedWords words={text} />
+            </Text>
           </div>
         )}
         {photos.length > 0 && (

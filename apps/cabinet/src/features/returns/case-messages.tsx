@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
+import { TypedWords, useLanguage } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -92,7 +92,9 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
             {headOf(message)} · {momentText(message.at, language)}
           </Text>
           <div className={css.words}>
-            <Text>{message.text}</Text>
+            <Text>
+              <TypedWords words={message.text} />
+            </Text>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
+import { TypedWords, useLanguage } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
@@ -36,7 +36,9 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
                 ? t({ message: 'Ответ магазина', comment: 'Page of one return: over what the store has answered' })
                 : t({ message: 'Ответ Muddat', comment: 'Page of one return: over what a person of ours has answered' })}
             </Text>
-            <Text>{answer.text}</Text>
+            <Text>
+              <TypedWords words={answer.text} />
+            </Text>
           </Stack>
         )}
         <Inline gap="m">

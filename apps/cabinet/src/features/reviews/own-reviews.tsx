@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
@@ -35,7 +36,11 @@ export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
                 </Text>
               </ProductLine>
               <Stars rating={review.stars} />
-              {review.text !== '' && <p className={css.words}>{review.text}</p>}
+              {review.text !== '' && (
+                <p className={css.words}>
+                  <TypedWords words={review.text} />
+                </p>
+              )}
               <Inline>
                 <LinkButton href={writeHref(review.product.id)} variant="secondary" size="s" icon={<Pencil size={18} />}>
                   {t({ message: 'Изменить', comment: 'Link: to the form that changes a review' })}{' '}

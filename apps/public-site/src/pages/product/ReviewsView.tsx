@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage, wordsLang } from '@muddat/app-shell';
 import { Heading } from '@muddat/ui/heading';
 import { CircleHelp, Star } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
@@ -81,6 +82,7 @@ type ListProps = Omit<Extract<ReviewsState, { kind: 'ready' }>, 'kind'> & { onMo
 
 function List({ part: { reviews, average, count }, more, onMore }: ListProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -101,7 +103,7 @@ function List({ part: { reviews, average, count }, more, onMore }: ListProps) {
       <ul ref={list} className={css.reviews}>
         {reviews.map(({ id, author, stars, text, createdAt }) => (
           <li key={id}>
-            <ReviewCard author={author} rating={stars} text={text} date={createdAt} />
+            <ReviewCard author={author} rating={stars} text={text} lang={wordsLang(text, language)} date={createdAt} />
           </li>
         ))}
       </ul>

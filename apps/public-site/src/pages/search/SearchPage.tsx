@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Heading } from '@muddat/ui/heading';
@@ -14,7 +15,6 @@ import { queryHref } from '../../get-form/query-href.ts';
 import { SearchLine } from '../../get-form/SearchLine.tsx';
 import { SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
 import { deviceStore, keepSearch } from '../../search/recent-searches.ts';
-import { TypedWords } from '../../search/TypedWords.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';

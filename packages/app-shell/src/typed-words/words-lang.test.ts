@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsLanguage } from './words-language.ts';
+import { wordsLang } from './words-lang.ts';
 
 test.each([
   ['телевизор', 'uz-Latn', 'ru'],
@@ -8,13 +8,13 @@ test.each([
   ['музлатгич қора', 'uz-Latn', 'uz-Cyrl'],
   ['Ўзбекистон', 'ru', 'uz-Cyrl'],
   ['қора', 'uz-Cyrl', undefined],
-  ['oʻtgʻich', 'ru', 'uz-Latn'],
-  ["go'sht", 'ru', 'uz-Latn'],
+  ['oʻtgʻich', 'ru', 'uz'],
+  ["go'sht", 'ru', 'uz'],
   ['oʻtgʻich', 'uz-Latn', undefined],
   ['iPhone 16', 'ru', undefined],
   ['iPhone 16', 'uz-Latn', undefined],
   ['чехол iPhone', 'uz-Latn', 'ru'],
   ['', 'uz-Latn', undefined],
 ] as const)('«%s» on a page in %s is marked as %s', (words, page, language) => {
-  expect(wordsLanguage(words, page)).toBe(language);
+  expect(wordsLang(words, page)).toBe(language);
 });

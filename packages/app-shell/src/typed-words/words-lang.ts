@@ -1,4 +1,4 @@
-import type { Language } from '@muddat/i18n';
+import { type Language, type LanguageTag, langOf } from '@muddat/i18n';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const UZBEK_CYRILLIC = /[ўқғҳ]/i;
@@ -6,12 +6,12 @@ const UZBEK_CYRILLIC = /[ўқғҳ]/i;
 const UZBEK_LATIN = /[og][ʻʼ'’‘`]/i;
 
 /**
- * The language of words that a reader typed, by their letters, where that is not the page's: a screen reader says them with the voice of
- * that language. Undefined where the letters do not tell, or tell the page's own.
+ * The `lang` of words that somebody typed, by their letters, where that is not the page's: a screen reader says them with the voice of
+ * that language (WCAG 3.1.2). Undefined where the letters do not tell, or tell the page's own.
  */
-export function wordsLanguage(words: string, page: Language): Language | undefined {
+export function wordsLang(words: string, page: Language): LanguageTag | undefined {
   const told = languageByLetters(words, page);
-  return told === page ? undefined : told;
+  return told === undefined || told === page ? undefined : langOf(told);
 }
 
 function languageByLetters(words: string, page: Language): Language | undefined {
