@@ -7,6 +7,9 @@ const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 const SHARED_BY_MANY = 5;
 const SMALL_FILE_BYTES = 1_500;
 
+/** Parts that pages for companies and the builder's pages show; the many others shall not carry them. */
+const NOT_OF_BUSINESS = /^(?!.*\/ui\/src\/(?:benefit-list|figure-list|steps)\/)/;
+
 /** Two environments, one build: the browser's files, and the server bundle that the gateway loads. */
 export default defineConfig({
   plugins: [
@@ -76,7 +79,7 @@ export default defineConfig({
                 { name: 'reviews', test: /packages\/ui\/src\/(?:stars|review-card)\//, includeDependenciesRecursively: false, priority: 2 },
                 // What several pages share comes in files of those pages, so that none carries what another shows; but small ones are
                 // put together, for each file more costs a phone a request and its headers.
-                { name: 'common', minShareCount: SHARED_BY_MANY, priority: 2 },
+                { name: 'common', test: NOT_OF_BUSINESS, minShareCount: SHARED_BY_MANY, priority: 2 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_FILE_BYTES, priority: 1 },
               ],
             },

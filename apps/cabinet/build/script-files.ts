@@ -14,7 +14,7 @@ const RETURNS = /\/cabinet\/src\/features\/returns\//;
 const PHOTO = /\/cabinet\/src\/photo\//;
 /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
 const INNER =
-  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline|text-area|segmented-control|radio-group)\/|\/app-shell\/src\/typed-words\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|payment|return|review|security)-queries|refusal\/use-(?:kept-key|write)|frame\/(?:not-found|rows-skeleton)|order-parts\/(?:goods-line|order-head|hardship-choices|return-words|schedule-box|unknown-order))\b/;
+  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline|text-area|segmented-control|radio-group)\/|\/app-shell\/src\/typed-words\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|data\/(?:balance|payment|return|review|security)-queries|refusal\/use-(?:kept-key|write)|frame\/(?:not-found|rows-skeleton)|checkout-draft\/back-to-checkout|order-parts\/(?:goods-line|order-head|hardship-choices|return-words|schedule-box|unknown-order))\b/;
 /** The basket: the checkout needs it at once, all other pages after their first view. */
 const BASKET = /\/app-shell\/src\/basket\/(?!basket-key)/;
 /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
