@@ -37,7 +37,14 @@ test('[X-11] a return says who answers by when, and what would change', async ()
 });
 
 test('[X-11] a message goes to a person of ours, and stands in the list afterwards', async () => {
-  const { of } = await open({ [WRITE]: () => ({ status: 201, body: { data: returnCase({ messages: [message('Где курьер?')] }) } }) });
+  let kept = returnCase();
+  const { of } = await open({
+    [FIND]: () => ({ body: { data: kept } }),
+    [WRITE]: () => {
+      kept = returnCase({ messages: [message('Где курьер?')] });
+      return { status: 201, body: { data: kept } };
+    },
+  });
   await userEvent.click(await screen.findByRole('radio', { name: 'Сотруднику Muddat' }, WAIT));
   await write('Где курьер?');
   expect(await screen.findByText('Где курьер?', { selector: 'li *' }, WAIT)).toBeVisible();
