@@ -15,11 +15,12 @@ export type DocumentsViewProps = {
 export function DocumentsView({ today, orders, downloads, calendar }: DocumentsViewProps) {
   return (
     <Grid columns="main-aside">
-      <OrdersCard state={orders} downloads={downloads} />
+      {/* First, as on a phone they would stand below all orders. */}
       <Stack gap="m">
         <StatementCard key={today} today={today} downloads={downloads} />
         <CalendarCard {...calendar} />
       </Stack>
+      <OrdersCard state={orders} downloads={downloads} />
     </Grid>
   );
 }

@@ -20,5 +20,25 @@ export const PERSON: readonly Journey[] = [
     who: 'dilnoza',
     screens: [ofOrder('hardship-move', '/hardship'), ofOrder('hardship-split', '/hardship?change=split')],
   },
+  { group: 'returns', who: 'dilnoza', screens: [ofOrder('returns-form', '/return')] },
+  {
+    group: 'reviews',
+    who: 'dilnoza',
+    screens: [
+      page('reviews', '/cabinet/reviews'),
+      page('reviews-questions', '/cabinet/questions'),
+      page('reviews-bonuses', '/cabinet/bonuses'),
+    ],
+  },
+  {
+    group: 'reviews',
+    who: 'newcomer',
+    screens: [
+      page('reviews-none', '/cabinet/reviews'),
+      page('reviews-no-questions', '/cabinet/questions'),
+      page('reviews-no-bonuses', '/cabinet/bonuses'),
+    ],
+  },
+  { group: 'channels', who: 'dilnoza', screens: [page('channels', '/notifications/channels')] },
   { group: 'trust', who: 'dilnoza', screens: [page('trust', '/cabinet/trust')] },
 ];
