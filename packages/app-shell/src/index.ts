@@ -39,6 +39,7 @@ export { errorTitle } from './site/error-title.ts';
 export { failureOf, type PageFailure } from './site/page-failure.ts';
 export { SUPPORT_PHONE } from './site/support-phone.ts';
 export { SlowNote } from './slow-note/SlowNote.tsx';
+export { chooseTheme, currentTheme, followThemeCookie } from './theme/theme-choice.ts';
 export { useSecondsLeft } from './time/use-seconds-left.ts';
 export { TypedWords } from './typed-words/TypedWords.tsx';
 export { wordsLang } from './typed-words/words-lang.ts';

@@ -13,3 +13,4 @@ export type { CabinetRouteId, LiveRouteId, Route, RouteId, RouteParams } from '.
 export { type RouteTitle, routeTitle } from './route-titles.ts';
 export { ROUTES } from './routes.ts';
 export { safeRedirect } from './safe-redirect.ts';
+export { parseTheme, THEME_COOKIE, type ThemeName } from './theme.ts';

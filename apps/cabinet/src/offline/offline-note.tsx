@@ -1,4 +1,4 @@
-import { useLanguage } from '@muddat/app-shell';
+import { followThemeCookie, useLanguage } from '@muddat/app-shell';
 import { OfflineBar } from '@muddat/ui/offline-bar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -14,7 +14,10 @@ export function OfflineNote() {
   const online = useOnline();
   const from = useSyncExternalStore(keeper.onChange, keeper.shownFrom);
   const [retrying, setRetrying] = useState(false);
-  useEffect(() => void keepFiles().catch(() => undefined), []);
+  useEffect(() => {
+    followThemeCookie();
+    keepFiles().catch(() => undefined);
+  }, []);
   const retry = async () => {
     setRetrying(true);
     await keeper.retry();

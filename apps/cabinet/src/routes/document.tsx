@@ -8,7 +8,8 @@ import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-r
 export function CabinetDocument() {
   const { language, i18n } = useRouteContext({ from: '__root__' });
   return (
-    <html lang={langOf(language)}>
+    // The gateway writes the reader's theme on it.
+    <html lang={langOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />

@@ -73,7 +73,7 @@ export function createAnswerKept(app: Pick<FastifyInstance, 'serializeCookie'>, 
       ...common,
       ['permissions-policy', permissionsPolicy(match.route.owner)],
       ['content-language', match.locale],
-      ...Object.entries(documentHeaders(page, match)),
+      ...Object.entries(documentHeaders(page)),
       ['etag', page.etag],
       ['content-type', 'text/html; charset=utf-8'],
     ].flat();

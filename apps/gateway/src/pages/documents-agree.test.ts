@@ -25,6 +25,8 @@ describe('a kept page is answered alike by the routes and before them', () => {
     ['/ru', { cookie: 'a=b; locale=ru' }],
     ['/uz/public-offer', { cookie: 'locale=uz' }],
     ['/ru', { cookie: 'locale=uz' }],
+    ['/ru', { cookie: 'locale=ru; theme=dark' }],
+    ['/ru', { cookie: 'locale=ru; theme=none' }],
     ['/uz', { cookie: 'locale=uz; alphabet=cyrl' }],
     ['/ru/service-centers', { cookie: 'locale=ru; region=1726' }],
     ['/ru/service-centers', {}],

@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import { THEME_COOKIE } from '@muddat/routing';
 import type { Gateway } from '../core/gateway.ts';
 
 const MAX_AGE_S = 365 * 86_400;
@@ -12,11 +13,12 @@ export const localeCookieOptions = ({ cookies }: Pick<Gateway, 'cookies'>) =>
 export type AtAGlance = 'remembered' | 'unknown' | 'look closer';
 
 /**
- * Whether a reader's cookies leave the page what its address says: the language is remembered already or not known at all, and neither an
- * alphabet nor, where the page hangs on it, a region is chosen. All else is for who parses cookies.
+ * Whether a reader's cookies leave the page what its address says: the language is remembered already or not known at all, and neither a
+ * theme nor an alphabet nor, where the page hangs on it, a region is chosen. All else is for who parses cookies.
  */
 export function cookiesAtAGlance(header: string | undefined, locale: Locale, regional: boolean): AtAGlance {
   if (header === undefined) return 'unknown';
+  if (header.includes(THEME_COOKIE)) return 'look closer';
   if (locale === 'uz' && header.includes('alphabet')) return 'look closer';
   if (regional && header.includes('region')) return 'look closer';
   const at = header.indexOf(LOCALE_COOKIE);

@@ -31,7 +31,8 @@ export type PageSource = {
   payload?: unknown;
 };
 
-const compressed = (body: Buffer): Promise<Buffer> =>
+/** As much as is worth while somebody waits. */
+export const packBody = (body: Buffer): Promise<Buffer> =>
   compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 const shortHash = (...parts: (Buffer | string)[]): string => {
   const hash = createHash('sha256');
@@ -42,7 +43,7 @@ const shortHash = (...parts: (Buffer | string)[]): string => {
 export async function packPage(source: PageSource, policy: CspPolicy): Promise<PackedPage> {
   const html = Buffer.from(source.html, 'utf8');
   const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy);
-  const brotli = source.brotli ?? (await compressed(html));
+  const brotli = source.brotli ?? (await packBody(html));
   const etag = `"${shortHash(html, csp)}"`;
   return {
     status: source.status,
@@ -60,5 +61,5 @@ export type PackedText = { status: number; body: Buffer; brotli: Buffer; etag: s
 
 export async function packText(status: number, text: string): Promise<PackedText> {
   const body = Buffer.from(text, 'utf8');
-  return { status, body, brotli: await compressed(body), etag: `"${shortHash(body)}"` };
+  return { status, body, brotli: await packBody(body), etag: `"${shortHash(body)}"` };
 }

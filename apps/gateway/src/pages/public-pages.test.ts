@@ -51,7 +51,7 @@ describe('public pages', () => {
     const packed = await browser.get('/ru', { 'accept-encoding': 'gzip, br;q=0.5' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Cookie',
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     });

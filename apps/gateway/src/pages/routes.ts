@@ -10,7 +10,6 @@ import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
 import { boundedSearch } from './bounded-search.ts';
-import { varyOf } from './document-headers.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
 import { pageAddress } from './page-address.ts';
@@ -75,7 +74,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       const page = await pages.page(request, pageAddress(match, { search, region: readRegion(request), language }));
       // What sets a cookie is for its reader alone.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
-      return sendPage(request, reply, page, cacheControl, varyOf(match));
+      return sendPage(request, reply, page, cacheControl);
     }
 
     const asked = takeEndedMark(search);

@@ -1,19 +1,20 @@
+import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
-import { pageHeaders } from './document-headers.ts';
+import { documentHeaders } from './document-headers.ts';
+import { inTheme } from './in-theme.ts';
 import { isKnownTag } from './known-tag.ts';
 import type { PackedPage } from './pack.ts';
 
-/** Sends a document: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
-export function sendPage(
+/** Sends a document, in the reader's theme: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
+export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PackedPage,
+  packed: PackedPage,
   cacheControl: string,
-  /** What of the request the page hangs on, beside its address. */
-  vary = 'Accept-Encoding',
-): FastifyReply {
-  reply.headers({ ...pageHeaders(page), 'cache-control': cacheControl, vary });
+): Promise<FastifyReply> {
+  const page = await inTheme(packed, parseTheme(request.cookies?.[THEME_COOKIE]));
+  reply.headers({ ...documentHeaders(page), 'cache-control': cacheControl });
   if (page.status === 200 && cacheControl !== 'no-store') {
     reply.header('etag', page.etag);
     if (isKnownTag(request, page.etag)) return reply.code(304).send();

@@ -29,7 +29,8 @@ export function SiteDocument() {
   // They mark it right after it is there: it would wait for them.
   const marked = useDeferredValue(path);
   return (
-    <html lang={langOf(language)} data-build={build}>
+    // The gateway writes the reader's theme on it.
+    <html lang={langOf(language)} data-build={build} suppressHydrationWarning>
       <head>
         {OPENING}
         <PageTags />

@@ -1,4 +1,4 @@
-import { preloadOnIntent, registerServiceWorker } from '@muddat/app-shell';
+import { followThemeCookie, preloadOnIntent, registerServiceWorker } from '@muddat/app-shell';
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusOnNewPage } from './focus-on-new-page.ts';
 import { layOutRest } from './lay-out-rest.ts';
@@ -13,6 +13,7 @@ export { SiteNotice } from './SiteNotice.tsx';
 /** What no page waits for; it comes when the page stands. */
 export function afterStart(router: AnyRouter, locale: string): void {
   registerServiceWorker();
+  followThemeCookie();
   preloadOnIntent(router);
   focusOnNewPage(router);
   followSteps(router.history);

@@ -197,6 +197,17 @@ test('[S2-23] the ways lead to all that is the customer’s: cards, password, ph
   expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
 });
 
+test('[S2-11] the theme of this device is chosen here, and shown at once', async () => {
+  await show();
+  const themes = within(await screen.findByRole('radiogroup', { name: 'Оформление' }));
+  expect(themes.getByRole('radio', { name: 'Как на устройстве' })).toBeChecked();
+  await userEvent.click(themes.getByRole('radio', { name: 'Тёмное' }));
+  expect([document.documentElement.dataset['theme'], document.cookie]).toEqual(['dark', expect.stringContaining('theme=dark')]);
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.click(themes.getByRole('radio', { name: 'Как на устройстве' }));
+  expect([document.documentElement.dataset['theme'], document.cookie.includes('theme=')]).toEqual([undefined, false]);
+});
+
 test('beside the rail, which has the way out on every page, the profile has none of its own', async () => {
   await page.viewport(1_280, 800);
   await show();

@@ -12,6 +12,7 @@ import { SignOutButton } from '../../frame/sign-out-button.tsx';
 import { personOf } from './person-of.ts';
 import type { OpenOrdersState } from './profile.types.ts';
 import { ProfileView } from './profile.view.tsx';
+import { useThemeChoice } from './use-theme-choice.ts';
 
 /** Asks for what the profile shows: the session's customer and the passport that was checked, the limit, what is to pay, what is unread. */
 export function ProfileController() {
@@ -26,6 +27,7 @@ export function ProfileController() {
   const verification = useQuery(verificationQuery(api)).data;
   const orders = useOpenOrders();
   const downloads = useDownload();
+  const theme = useThemeChoice();
   if (!user) return <PageSkeleton />;
   const failed = error && { kind: 'failed' as const, error, retrying: isFetching, retry: () => void refetch() };
   return (
@@ -34,6 +36,7 @@ export function ProfileController() {
       conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale, readable }}
       instalments={{ orders, owed: data?.data.used, next, downloads, locale }}
       ways={{ locale, readable, unread }}
+      theme={theme}
       // From 900 px the rail carries it on every page.
       signOut={
         <div className={phoneOnly}>

@@ -32,7 +32,14 @@ const meta = {
   title: 'Кабинет/Профиль',
   component: ProfileView,
   decorators: [storyWords],
-  args: { person, conditions, instalments, ways: { locale: 'ru', readable, unread: 3 }, signOut: null },
+  args: {
+    person,
+    conditions,
+    instalments,
+    ways: { locale: 'ru', readable, unread: 3 },
+    theme: { theme: 'device', onChoose: nothing },
+    signOut: null,
+  },
 } satisfies Meta<typeof ProfileView>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { ConditionsSection } from './conditions-section.tsx';
 import { InstalmentsSection } from './instalments-section.tsx';
 import type { Person } from './person-of.ts';
 import { PersonSection } from './person-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
 import { WaysSection } from './ways-section.tsx';
 
 export type ProfileViewProps = {
@@ -11,11 +12,12 @@ export type ProfileViewProps = {
   conditions: ComponentProps<typeof ConditionsSection>;
   instalments: ComponentProps<typeof InstalmentsSection>;
   ways: ComponentProps<typeof WaysSection>;
+  theme: ComponentProps<typeof ThemeSection>;
   signOut: ReactNode;
 };
 
 /** Who the customer is, their own conditions, what they pay for, and the ways to all that is theirs. */
-export function ProfileView({ person, conditions, instalments, ways, signOut }: ProfileViewProps) {
+export function ProfileView({ person, conditions, instalments, ways, theme, signOut }: ProfileViewProps) {
   return (
     <Grid columns="main-aside">
       <Stack gap="m">
@@ -25,6 +27,7 @@ export function ProfileView({ person, conditions, instalments, ways, signOut }: 
       </Stack>
       <Stack gap="m">
         <WaysSection {...ways} />
+        <ThemeSection {...theme} />
         {signOut}
       </Stack>
     </Grid>

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ThemeName } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { RadioGroup } from '@muddat/ui/radio-group';
+
+/** `device`: the device's own setting decides. */
+export type ThemeChoice = ThemeName | 'device';
+
+type Props = {
+  theme: ThemeChoice;
+  onChoose: (theme: ThemeChoice) => void;
+};
+
+/** How both apps look on this device. */
+export function ThemeSection({ theme, onChoose }: Props) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" padding="l">
+      <RadioGroup
+        label={t({ message: 'Оформление', comment: 'Profile: heading of the choice between light, dark and contrast pages' })}
+        options={[
+          {
+            value: 'device',
+            label: t({ message: 'Как на устройстве', comment: 'Profile, choice of theme: the setting of phone or computer decides' }),
+          },
+          { value: 'light', label: t({ message: 'Светлое', comment: 'Profile, choice of theme: light pages' }) },
+          { value: 'dark', label: t({ message: 'Тёмное', comment: 'Profile, choice of theme: dark pages' }) },
+          {
+            value: 'contrast',
+            label: t({ message: 'Контрастное', comment: 'Profile, choice of theme: pages with high contrast, for weak eyes' }),
+            description: t({
+              message: 'Буквы и линии заметнее',
+              comment: 'Profile, choice of theme: what pages with high contrast are like',
+            }),
+          },
+        ]}
+        value={theme}
+        onChange={onChoose}
+      />
+    </Card>
+  );
+}

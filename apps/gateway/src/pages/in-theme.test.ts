@@ -1,0 +1,41 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+const rootOf = (text: string) => /<html[^>]*>/.exec(text)?.[0];
+
+describe('the theme that a reader chose', () => {
+  test.each(['/ru', '/ru/sign-up', '/ru/no-such-page'])('[S2-11] stands on the root element of %s before it is seen', async (path) => {
+    const browser = gateway.browser();
+    const plain = await browser.get(path);
+    browser.cookies.set('theme', 'dark');
+    const dark = await browser.get(path);
+    expect([rootOf(plain.text)?.includes('data-theme'), rootOf(dark.text)?.includes(' data-theme="dark"')]).toEqual([false, true]);
+    expect(dark.text.replace(' data-theme="dark"', '')).toBe(plain.text);
+    expect(dark.headers['vary']).toBe('Accept-Encoding, Cookie');
+    const packed = await browser.get(path, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(packed.bytes).toString('utf8')).toBe(dark.text);
+  });
+
+  test('is a page of its own to whoever has the other one', async () => {
+    const browser = gateway.browser();
+    const plain = await browser.get('/ru');
+    browser.cookies.set('theme', 'contrast');
+    const contrast = await browser.get('/ru', { 'if-none-match': String(plain.headers['etag']) });
+    expect(contrast.status).toBe(200);
+    expect((await browser.get('/ru', { 'if-none-match': String(contrast.headers['etag']) })).status).toBe(304);
+  });
+
+  test.each(['Dark', 'dark%22%20onload=%22x', 'none', ''])('is none where the cookie says %o', async (value) => {
+    const browser = gateway.browser();
+    const { text } = await browser.get('/ru');
+    browser.cookies.set('theme', value);
+    expect((await browser.get('/ru')).text).toBe(text);
+  });
+});
