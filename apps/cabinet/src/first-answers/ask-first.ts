@@ -1,18 +1,17 @@
 import type { FirstAnswers } from './first-answers.types.ts';
 
-/** Of an order's page: its id is the third part of the address (`/ru/orders/100001`). */
-const ID = '{id}';
-const ID_AT = 3;
+/** `{3}` is the third part of the page's address: the order's id in `/ru/orders/100001`. */
+const PART = /\{(\d)\}/;
 
 /**
  * Asks for what a page shows first while its scripts are still loading. The requests are those that the app would send, header for header:
  * it takes these answers in their place (`take-first.ts`).
  */
 export function askFirst(list: string, language: string): FirstAnswers {
-  const id = location.pathname.split('/')[ID_AT] ?? '';
+  const parts = location.pathname.split('/');
   return new Map(
     list.split(' ').map((address) => {
-      const path = address.replace(ID, id);
+      const path = address.replace(PART, (_, at: string) => parts[Number(at)] ?? '');
       const canceller = new AbortController();
       const headers = { Accept: 'application/json', 'Accept-Language': language, ClientModel: 'web', 'X-Requested-With': 'muddat-web' };
       const response = fetch(path, { headers, redirect: 'manual', signal: canceller.signal });

@@ -76,6 +76,15 @@ test('a call that is aborted aborts the request of the shell', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
+test.each([
+  ['order', '/ru/orders/100001', '/api/installment/v3/user/order/100001'],
+  ['hardship', '/uz/orders/100001/hardship', '/api/installment/v3/user/order/100001'],
+  ['return-case', '/ru/cabinet/returns/ret_7', '/api/installment/v3/user/returns/ret_7'],
+] as const)('the page %s at %s asks for %s', (page, path, address) => {
+  vi.stubGlobal('location', new URL(path, AT));
+  expect([...askFirst(list(...firstDataOf(page)), 'ru').keys()]).toContain(address);
+});
+
 test('every address of every page is one that the app asks for: nothing is fetched twice or in vain', async () => {
   const pages = ['sign-up', 'main-page', 'orders', 'order'] as const;
   const addresses = [...new Set(pages.flatMap(firstDataOf))];

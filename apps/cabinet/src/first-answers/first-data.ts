@@ -3,7 +3,7 @@ import type { CabinetRouteId } from '@muddat/routing';
 const SESSION = '/api/auth/user';
 const FRAME = [SESSION, '/api/installment/v3/user/next-payment'];
 const ORDERS = '/api/installment/v3/user/orders/all';
-const ORDER = '/api/installment/v3/user/order/{id}';
+const ORDER = '/api/installment/v3/user/order/{3}';
 
 const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
   'sign-up': [SESSION],
@@ -15,8 +15,8 @@ const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
   'order-pay': [...FRAME, ORDER],
   hardship: [...FRAME, ORDER],
   'order-return': [...FRAME, ORDER],
-  'return-case': [...FRAME, '/api/installment/v3/user/returns/{id}'],
+  'return-case': [...FRAME, '/api/installment/v3/user/returns/{4}'],
 };
 
-/** Addresses of what a page shows first, which its shell asks for while the scripts are loading; `{id}` is the address's. */
+/** Addresses of what a page shows first, which its shell asks for while the scripts are loading; `{3}` is the third part of the address. */
 export const firstDataOf = (page: CabinetRouteId): readonly string[] => OF_PAGE[page] ?? FRAME;

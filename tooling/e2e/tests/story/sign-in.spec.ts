@@ -36,10 +36,17 @@ inEach(['phone-ru'], () => {
     await expect(customer.heading(labels.mainPage)).toBeAttached();
   });
 
-  test('[S2-25] a password is the other way in', SMOKE, async ({ customer, page }) => {
-    await customer.signInByPassword();
-    await expect(page).toHaveURL(new RegExp(`/${customer.lang}/main-page$`));
-  });
+  test(
+    '[S2-25][S2-36] a password is the other way in, and who is in has no business on the sign-in page',
+    SMOKE,
+    async ({ customer, page, labels }) => {
+      await customer.signInByPassword();
+      await expect(page).toHaveURL(new RegExp(`/${customer.lang}/main-page$`));
+      await customer.open('/sign-up');
+      await expect(customer.heading(labels.mainPage)).toBeAttached();
+      await expect(page).toHaveURL(/main-page$/);
+    },
+  );
 
   test('[S2-37] who was sent to sign in comes back to the page they wanted', async ({ customer, page, labels }) => {
     await customer.signIn();
@@ -52,13 +59,6 @@ inEach(['phone-ru'], () => {
     await expect(customer.heading(labels.signInHeading)).toBeVisible();
     await customer.fillPassword();
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
-  });
-
-  test('[S2-36] a signed-in customer has no business on the sign-in page', async ({ customer, page, labels }) => {
-    await customer.signIn();
-    await customer.open('/sign-up');
-    await expect(customer.heading(labels.mainPage)).toBeAttached();
-    await expect(page).toHaveURL(/main-page$/);
   });
 
   test('what was typed before the scripts came is there when they have come', async ({ customer, page, labels, context }) => {

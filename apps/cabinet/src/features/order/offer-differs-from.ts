@@ -6,7 +6,7 @@ export type OrderPrice = Pick<Order, 'month' | 'initial_fee' | 'monthly_payment'
 
 /**
  * The figures of an order's true price that package schedule does not confirm, none when all agree (X-01). They are held against the terms that
- * stand in the order itself: its term, its fee, its payment a month, and the day its months are counted from. What is to be paid may become
+ * stand in the order itself: its term, its fee, and the day its months are counted from. What is to be paid, in all and a month, may become
  * less than was agreed, by a payoff or a return, and never more.
  */
 export function offerDiffersFrom(offer: Offer, order: OrderPrice): readonly OfferFigure[] {
@@ -14,7 +14,7 @@ export function offerDiffersFrom(offer: Offer, order: OrderPrice): readonly Offe
   const terms = { price, markupBp, initialFee: order.initial_fee, months: order.month, confirmedOn: order.counted_from ?? '' };
   const wrong = offerDiffers(offer, terms);
   const beside: OfferFigure[] = [];
-  if (offer.monthly_payment !== order.monthly_payment) beside.push('monthly_payment');
+  if (offer.monthly_payment < order.monthly_payment) beside.push('monthly_payment');
   if (offer.total < order.total_amount) beside.push('total');
   return [...wrong, ...beside.filter((figure) => !wrong.includes(figure))];
 }

@@ -9,6 +9,7 @@ import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { aimKey } from '../../payment/aim.ts';
+import { stepOf } from '../../payment/step-title.ts';
 import { usePayoff } from '../../payoff/use-payoff.ts';
 import { PayView } from './pay.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
@@ -22,7 +23,8 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const order = useQuery(orderQuery(api, orderId));
   // Which of an order's purposes is paid is known with the order; they all have this key.
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
-  const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of });
+  const enabled = stepOf(paying.control.state) === 'form';
+  const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
   if (isUnknownOrder(order.error)) return <OrderNotFound locale={locale} />;
   const back = {
     href: hrefTo('order', { id: orderId }, locale),
