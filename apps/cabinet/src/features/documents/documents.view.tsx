@@ -14,7 +14,7 @@ export type DocumentsViewProps = {
 /** A statement, the papers of each order, and the payments as a calendar. */
 export function DocumentsView({ today, orders, downloads, calendar }: DocumentsViewProps) {
   return (
-    <Grid columns="main-aside">
+    <Grid columns="1-2-2" align="start">
       {/* First, as on a phone they would stand below all orders. */}
       <Stack gap="m">
         <StatementCard key={today} today={today} downloads={downloads} />

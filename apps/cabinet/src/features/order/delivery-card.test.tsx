@@ -28,7 +28,7 @@ async function stepsOf(heading: string, order: object, locale: 'ru' | 'uz' = 'ru
   return { card, steps: steps.map((step) => [step.textContent?.replaceAll('\u00a0', ' '), step.getAttribute('aria-current')]) };
 }
 
-test('[X-17] a parcel by DPD tells its number, where it is now, and by when it comes', async () => {
+test('[S2-14] a parcel by DPD tells its number, where it is now, and by when it comes', async () => {
   const { card, steps } = await stepsOf('Доставка', PARCEL);
   expect(steps).toEqual([
     ['Собран20.11.2026, 15:00', null],
@@ -41,7 +41,7 @@ test('[X-17] a parcel by DPD tells its number, where it is now, and by when it c
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('[X-17] in Uzbek a repair that is late says since when and by when', async () => {
+test('[S2-14] in Uzbek a repair that is late says since when and by when', async () => {
   const events = [
     { status: 'delivered', at: '2026-10-01T10:00:00.000Z', actor: 'delivery' },
     { status: 'repair', at: '2026-10-30T10:00:00.000Z', actor: 'customer' },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
+import { TypedWords, useLanguage } from '@muddat/app-shell';
 import { formatDateShort } from '@muddat/i18n';
 import type { Tone } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
@@ -60,7 +60,11 @@ function Plan({ plan: { kind, number, steps }, address }: { plan: DeliveryPlan; 
         <Heading level={2} size="m" id="delivery">
           {title}
         </Heading>
-        {address !== null && kind !== 'repair' && <Text tone="quiet">{address}</Text>}
+        {address !== null && kind !== 'repair' && (
+          <Text tone="quiet">
+            <TypedWords words={address} />
+          </Text>
+        )}
         {number !== null && (
           <Text>
             {t({

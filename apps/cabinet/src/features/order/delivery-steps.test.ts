@@ -126,7 +126,7 @@ test.each<[string, Given, ReturnType<typeof planOf>]>([
     { status: 'repair', events: 'delivered 01, repair 05, delivered 08, repair 21' },
     ['repair', null, 'received done 01', 'repair now 21', 'mended next'],
   ],
-])('[X-17] %s', (_, given, steps) => {
+])('[S2-14] %s', (_, given, steps) => {
   expect(planOf(given)).toEqual(steps);
 });
 
@@ -142,6 +142,6 @@ test.each<[string, Given]>([
   ['a repair that ended long ago', { status: 'delivered', events: 'delivered 01, repair 02, delivered 03' }],
   ['an order that is closed', { status: 'finished', events: `${SENT}, delivered 24, finished 25` }],
   ['a status that is not known', { status: 'some_day_new' }],
-])('[X-17] of %s nothing is shown', (_, given) => {
+])('[S2-14] of %s nothing is shown', (_, given) => {
   expect(planOf(given)).toBeNull();
 });

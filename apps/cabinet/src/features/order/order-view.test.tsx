@@ -69,7 +69,7 @@ test.each([
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
 
-test('[X-17] an order that waits for its initial fee tells till when it is to be paid', async () => {
+test('[S2-14] an order that waits for its initial fee tells till when it is to be paid', async () => {
   await show(found({ status: 'waiting', payment_reason: 'initial_fee', payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }));
   expect(await screen.findByText('Оплатите до 25 ноября, 13:02, иначе заказ отменится.')).toBeVisible();
 });

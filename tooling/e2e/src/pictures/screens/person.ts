@@ -1,17 +1,71 @@
+import type { Page } from '@playwright/test';
+import { sayIn } from '../../say.ts';
 import type { Journey, Screen } from '../screen.ts';
-import { openPath } from '../steps.ts';
+import { loaded, openPath } from '../steps.ts';
+import type { Visitor } from '../visitor.ts';
 
 const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
-/** An order that is still paid, and has been received. */
-const ofOrder = (name: string, path: string): Screen => ({
+async function orderIn(visitor: Visitor, shown: Page, status: string): Promise<string> {
+  const order = (await visitor.orders(shown)).find((one) => one.status === status && one.payment_max > 0);
+  if (!order) throw new Error(`the customer has no order that is ${status}`);
+  return order.id;
+}
+
+/** An order that is still paid; received, where nothing else is said. */
+const ofOrder = (name: string, path: string, status = 'delivered'): Screen => ({
   name,
-  reach: async (visitor, shown) => {
-    const order = (await visitor.orders(shown)).find(({ status, payment_max }) => status === 'delivered' && payment_max > 0);
-    if (!order) throw new Error('the customer has no such order');
-    return openPath(visitor, shown, `/orders/${order.id}${path}`);
-  },
+  reach: async (visitor, shown) => openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, status)}${path}`),
 });
+
+/** From the form that an order's goods are given back by: what is written in it, and the case that becomes of it. */
+const RETURN: readonly Screen[] = [
+  ofOrder('returns-form', '/return'),
+  {
+    name: 'returns-offer',
+    reach: async (visitor, shown) => {
+      const say = sayIn(visitor.lang);
+      await shown.getByRole('checkbox').first().check();
+      await shown.getByRole('radio').first().check();
+      await shown.getByLabel(say('Что случилось')).fill('#reject');
+      return shown.getByRole('button', { name: say('Согласиться и попросить возврат') });
+    },
+  },
+  {
+    name: 'returns-case',
+    reach: async (visitor, shown) => {
+      const say = sayIn(visitor.lang);
+      await shown.getByRole('button', { name: say('Согласиться и попросить возврат') }).click();
+      return shown.getByText(say('Ждём ответа магазина')).first();
+    },
+  },
+  {
+    name: 'returns-withdraw',
+    reach: async (visitor, shown) => {
+      const say = sayIn(visitor.lang);
+      await shown.getByRole('button', { name: say('Отменить возврат') }).click();
+      return shown.getByRole('alertdialog').or(shown.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'returns-rejected',
+    reach: async (visitor, shown) => {
+      await visitor.stack.tools.advance('PT3H');
+      await shown.reload();
+      await loaded(shown);
+      return shown.getByText(sayIn(visitor.lang)('Не согласны с магазином?'));
+    },
+  },
+];
+
+const CANCEL: Screen = {
+  name: 'order-steps-cancel',
+  reach: async (visitor, shown) => {
+    await openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, 'in_work')}`);
+    await shown.getByRole('button', { name: sayIn(visitor.lang)('Отменить заказ') }).click();
+    return shown.getByRole('alertdialog').or(shown.getByRole('dialog'));
+  },
+};
 
 /** After the purchase, and what belongs to one person. */
 export const PERSON: readonly Journey[] = [
@@ -20,7 +74,12 @@ export const PERSON: readonly Journey[] = [
     who: 'dilnoza',
     screens: [ofOrder('hardship-move', '/hardship'), ofOrder('hardship-split', '/hardship?change=split')],
   },
-  { group: 'returns', who: 'dilnoza', screens: [ofOrder('returns-form', '/return')] },
+  {
+    group: 'order-steps',
+    who: 'dilnoza',
+    screens: [ofOrder('order-steps-delivery', '', 'dpd_delivery'), ofOrder('order-steps-repair', '', 'repair'), CANCEL],
+  },
+  { group: 'returns', who: 'dilnoza', screens: RETURN },
   {
     group: 'reviews',
     who: 'dilnoza',

@@ -136,7 +136,7 @@ it('[S2-15] an order on its way is told by message, but not where the customer w
 });
 
 describe('by hand', () => {
-  it('[X-17] a tester takes an order through the table, and not around it', async () => {
+  it('[S4-07] a tester takes an order through the table, and not around it', async () => {
     const { orders } = await me.buy(ask(goods[1]));
     const id = orders[0]?.id;
     expect(await hand(id, 'delivered')).toMatchObject({ status: 422, body: { fields: { status: 'not_allowed' } } });
@@ -174,7 +174,7 @@ describe('by hand', () => {
 describe('delivery and repair', () => {
   const buyWith = async (product: string | undefined, comment: string) => (await me.buy(ask(product), { comment })).orders[0]?.id;
 
-  it('[X-17] a parcel by DPD has its number and a day, until it is there', async () => {
+  it('[S4-07] a parcel by DPD has its number and a day, until it is there', async () => {
     const id = await buyWith(goods[6], 'Позвоните #dpd');
     await advance(sandbox, 'PT16H');
     const order = await readOrder(me, id);
@@ -189,7 +189,7 @@ describe('delivery and repair', () => {
     expect(await readOrder(me, id)).toMatchObject({ status: 'delivered', tracking: null });
   });
 
-  it('[X-17] goods that are refused at the door give everything back, and it is told so', async () => {
+  it('[S4-07] goods that are refused at the door give everything back, and it is told so', async () => {
     const stock = await stockOf(sandbox, goods[7] ?? '');
     const id = await buyWith(goods[7], '#refuse');
     await advance(sandbox, 'P2D');
@@ -202,7 +202,7 @@ describe('delivery and repair', () => {
     expect(await smsAbout(id)).toEqual(told.map((text) => expect.stringMatching(text)));
   });
 
-  it('[X-17] a repair begins by hand, promises a day, and ends by the clock', async () => {
+  it('[S4-07] a repair begins by hand, promises a day, and ends by the clock', async () => {
     const id = (await me.buy(ask(goods[8]))).orders[0]?.id;
     await advance(sandbox, 'P2D');
     expect((await hand(id, 'repair')).status).toBe(200);
