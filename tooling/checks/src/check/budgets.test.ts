@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closure, isWords, publicBudgets, sheetsOf } from './budgets.ts';
+import { closure, isWords, piecesOf, publicBudgets, sheetsOf } from './budgets.ts';
 
 test('the weight of a first view is its entry, its route and all that they import at once, each counted one time', () => {
   const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
@@ -14,6 +14,19 @@ test('the weight of a first view is its entry, its route and all that they impor
     ['h.js', 'src/routes/home.tsx'],
     ['v.js', '_v'],
   ]);
+});
+
+test('the pieces of the cabinet are all of its script files that the main page does not load', () => {
+  const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
+  const manifest = {
+    'src/entry-client.tsx': chunk('entry.js', ['_core'], true),
+    _core: chunk('core.js'),
+    'src/routes/main-page.tsx': chunk('main.js', ['_core']),
+    'src/routes/pay-page.tsx': chunk('pay.js', ['_core', '_forms']),
+    _forms: chunk('forms.js'),
+    'style.css': chunk('style.css'),
+  };
+  expect(piecesOf(manifest)).toEqual(['pay.js', 'forms.js']);
 });
 
 test('the style sheets of a build are those that its manifest names', () => {

@@ -34,6 +34,9 @@ const CABINET_BUDGETS: readonly Budget[] = [
   { screen: 'registration', app: 'cabinet', page: 'src/routes/register-page.tsx', limit: 180 * KB },
 ];
 
+/** What any other script file of the cabinet may weigh: a screen comes in pieces that a phone runs one by one. */
+const PIECE_LIMIT = 40 * KB;
+
 /** What the styles of a screen may weigh, brotli. An app has one style sheet, which all of its screens load. */
 const STYLE_BUDGETS: readonly { screen: string; app: string; limit: number }[] = [
   { screen: 'public pages', app: 'public-site', limit: 15 * KB },
@@ -73,6 +76,7 @@ export async function checkBudgets(): Promise<string | undefined> {
   const faults = [
     ...jsFaults('public-site', publicBudgets),
     ...jsFaults('cabinet', () => CABINET_BUDGETS),
+    ...pieceFaults(),
     ...STYLE_BUDGETS.flatMap(styleFaults),
     ...mainPageFaults(),
   ];
@@ -116,6 +120,27 @@ function jsFaults(app: string, budgetsOf: (manifest: Manifest) => readonly Budge
       ? [...tooMany, `${line}; load later what the first view does not need. The heaviest:\n${heaviest.list}`]
       : tooMany;
   });
+}
+
+/** The script files of a build that the main page does not load. */
+export function piecesOf(manifest: Manifest): string[] {
+  const ofMainPage = closure(manifest, (module) => module === CABINET_BUDGETS[0]?.page);
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
+  return [...files].filter((file) => file.endsWith('.js') && !ofMainPage.has(file));
+}
+
+function pieceFaults(): string[] {
+  const client = join(ROOT, 'apps', 'cabinet', 'dist', 'client');
+  const file = join(client, '.vite', 'manifest.json');
+  // That there is no build has been said of its scripts.
+  if (!existsSync(file)) return [];
+  const pieces = piecesOf(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
+  const sizes = pieces.map((piece) => ({ piece, bytes: statSync(join(client, `${piece}.br`)).size }));
+  const heaviest = Math.max(0, ...sizes.map(({ bytes }) => bytes));
+  console.log(`    the heaviest piece of the cabinet: ${(heaviest / KB).toFixed(1)} KB of JavaScript, ${PIECE_LIMIT / KB} KB allowed`);
+  return sizes
+    .filter(({ bytes }) => bytes > PIECE_LIMIT)
+    .map(({ piece, bytes }) => `${piece}: ${(bytes / KB).toFixed(1)} KB, ${PIECE_LIMIT / KB} KB allowed; load a part of it later`);
 }
 
 /** Every other request of the main page follows what it shows: pictures of goods, and an order older than the newest few. */
