@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signAccessToken } from '../apis/auth/tokens.ts';
+import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
 import { applicant, testPhoto } from '../apis/installment/verification/testing.ts';
 import { passkeys, tokenFamilies } from '../db/schema/auth.ts';
 import { cards } from '../db/schema/billing.ts';
@@ -189,7 +189,7 @@ test('what is a customer’s is asked of no guest: the contract and the table ag
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-describe('nobody, a guest, whoever has signed out and whoever forged a token', () => {
+describe('nobody, a guest, whoever has signed out, has not the scope, or forged a token', () => {
   test.each(ofCustomers.map((call) => [call.name, call] as const))('are refused by %s', async (_name, call) => {
     const [named = {}] = namedBy(call.name, own);
     const ended = await sandbox.tokenFor(OWNER);
@@ -199,9 +199,10 @@ describe('nobody, a guest, whoever has signed out and whoever forged a token', (
       .where(eq(tokenFamilies.id, familyOf(ended)));
     const claims = { kind: 'customer', customerId: 'cus_0001', familyId: familyOf(owner) } as const;
     const forged = await signAccessToken(Buffer.alloc(32, 7), claims, 600, Date.now());
+    const unscoped = await signAccessToken(await signingKey(sandbox.db), { ...claims, scope: 'partner' }, 600, Date.now());
     const statuses = [];
-    for (const token of [null, await sandbox.guestToken(), ended, forged]) statuses.push((await send(call, token, named)).status);
-    expect(statuses).toEqual([401, 401, 401, 401]);
+    for (const token of [null, await sandbox.guestToken(), ended, unscoped, forged]) statuses.push((await send(call, token, named)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
   });
 });
 

@@ -5,16 +5,19 @@ import * as v from 'valibot';
 import type { Database } from '../../db/client.ts';
 import { serverKeys } from '../../db/schema/sandbox.ts';
 
-/** Who an access token names: a customer's sign-in (`fam` is its token family) or a guest. */
+/** spec gap: the specification shows no scope values; every customer has this one. */
+export const CUSTOMER_SCOPE = 'customer';
+
+/** Who an access token names: a customer's sign-in (`fam` is its token family) or a guest. `scope`: names between spaces (RFC 9068). */
 export type AccessClaims =
-  | { readonly kind: 'customer'; readonly customerId: string; readonly familyId: string }
+  | { readonly kind: 'customer'; readonly customerId: string; readonly familyId: string; readonly scope?: string }
   | { readonly kind: 'guest' };
 
 const KEY_NAME = 'access_token_hs256';
 const KEY_BYTES = 32;
 const ISSUER = 'muddat-auth';
 const claimsShape = v.variant('kind', [
-  v.object({ kind: v.literal('customer'), sub: v.string(), fam: v.string() }),
+  v.object({ kind: v.literal('customer'), sub: v.string(), fam: v.string(), scope: v.optional(v.string(), '') }),
   v.object({ kind: v.literal('guest') }),
 ]);
 
@@ -40,7 +43,8 @@ async function readKey(db: Database): Promise<Uint8Array> {
 /** A JWT with `exp`; `nowMs` is real time. */
 export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lifetimeSeconds: number, nowMs: number): Promise<string> {
   const issued = Math.floor(nowMs / 1_000);
-  const own = claims.kind === 'customer' ? { kind: claims.kind, fam: claims.familyId } : { kind: claims.kind };
+  const own =
+    claims.kind === 'customer' ? { kind: claims.kind, fam: claims.familyId, scope: claims.scope ?? CUSTOMER_SCOPE } : { kind: claims.kind };
   const token = new SignJWT(own)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -51,12 +55,12 @@ export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lif
   return token.sign(key);
 }
 
-/** The claims of a token that is ours and has not expired; null for any other text. */
+/** The claims of a token that is ours and has not expired; null for any other text. One without a customer's scope reads what a guest does. */
 export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | null> {
   const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(() => null);
   const claims = v.safeParse(claimsShape, verified?.payload);
   if (!claims.success) return null;
-  if (claims.output.kind === 'guest') return { kind: 'guest' };
+  if (claims.output.kind === 'guest' || !claims.output.scope.split(' ').includes(CUSTOMER_SCOPE)) return { kind: 'guest' };
   return { kind: 'customer', customerId: claims.output.sub, familyId: claims.output.fam };
 }
 
