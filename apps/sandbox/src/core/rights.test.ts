@@ -249,7 +249,10 @@ describe('another customer', () => {
 const isRefusal = ({ status }: { status: number }): boolean => status === 401 || status === 403 || status === 404;
 
 /** An unknown card is a wrong field of the form, by the contract; somebody else's is the very same. */
-const NOT_FOUND_FIELD: Readonly<Record<string, string>> = { 'installment.saveVerificationCard': 'entity_id' };
+const NOT_FOUND_FIELD: Readonly<Record<string, string>> = {
+  'installment.saveVerificationCard': 'entity_id',
+  'installment.quoteCheckout': 'card_entity_id',
+};
 
 function notFoundField(body: string): string | null {
   const { fields = {} }: { fields?: Record<string, string> } = JSON.parse(body);
