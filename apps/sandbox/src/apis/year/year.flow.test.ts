@@ -139,6 +139,9 @@ test('[X-10] [X-11] [X-12] [X-19] a year of a customer: screens and books agree 
   await payOff(life, year);
   await agree(life, 10);
 
+  await life.toMonth(11);
+  await agree(life, 11);
+
   await life.toMonth(12);
   const told = await life.told();
   expect(disagreements(told)).toEqual([]);
