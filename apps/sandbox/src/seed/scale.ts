@@ -17,15 +17,15 @@ const FIRST_PHONE = 998_970_000_000;
 const casing = new CasingCache('snake_case');
 
 /**
- * Adds generated customers (phones from +998970000001, the first demo customer's password) with ten orders each: copies of the
+ * Adds generated customers (phones from +998970000001, the first demo customer's password) with so many orders each: copies of the
  * demo orders with their items, schedules and history. Nothing was charged for them, so the ledger is not touched.
  */
-export async function addOrders(db: Database, wanted: number): Promise<void> {
+export async function addOrders(db: Database, wanted: number, perCustomer = ORDERS_PER_CUSTOMER): Promise<void> {
   const made = await countGenerated(db);
   for (let done = 0; done < wanted; done += ORDERS_PER_STATEMENT) {
     const first = made + done + 1;
     const last = made + Math.min(wanted, done + ORDERS_PER_STATEMENT);
-    await db.transaction((tx) => addRange(tx, first, last));
+    await db.transaction((tx) => addRange(tx, { first, last, perCustomer }));
   }
   await db.execute(sql`analyze`);
 }
@@ -34,8 +34,10 @@ async function countGenerated(db: Database): Promise<number> {
   return db.$count(orders, sql`${orders.id}::bigint > ${FIRST_ORDER_ID}`);
 }
 
-async function addRange(tx: Database, first: number, last: number): Promise<void> {
-  const customerOf = (n: SQL) => sql`((${n} - 1) / ${sql.raw(String(ORDERS_PER_CUSTOMER))} + 1)`;
+type Range = { readonly first: number; readonly last: number; readonly perCustomer: number };
+
+async function addRange(tx: Database, { first, last, perCustomer }: Range): Promise<void> {
+  const customerOf = (n: SQL) => sql`((${n} - 1) / ${sql.raw(String(perCustomer))} + 1)`;
   const customerId = (n: SQL) => sql`'cus_g' || ${customerOf(n)}`;
   const orderId = sql`(${sql.raw(String(FIRST_ORDER_ID))} + n)::text`;
   const people = sql`generate_series(${customerOf(sql.raw(String(first)))}, ${customerOf(sql.raw(String(last)))}) as c`;

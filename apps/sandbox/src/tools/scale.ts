@@ -8,17 +8,17 @@ import type { ToolParts } from './parts.ts';
 const ADDED_MAX = 1_000_000;
 const added = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ADDED_MAX)));
 const body = v.pipe(
-  v.strictObject({ orders: added, products: added }),
+  v.strictObject({ orders: added, per_customer: added, products: added }),
   v.check(({ orders, products }) => orders !== undefined || products !== undefined, 'orders or products are needed'),
 );
 
-/** POST /sandbox/scale {"orders": 100000, "products": 100000}: adds generated customers and orders, and goods, for benchmarks. */
+/** POST /sandbox/scale {"orders": 100000, "products": 100000}: adds generated customers and orders, and goods, for benchmarks. `per_customer`: ten orders each, where it says no other number. */
 export function registerScale(app: FastifyInstance, { db }: ToolParts): void {
   app.post('/sandbox/scale', async (request) => {
     const wanted = parseInput(body, request.body);
     const began = performance.now();
     if (wanted.products !== undefined) await addProducts(db, wanted.products);
-    if (wanted.orders !== undefined) await addOrders(db, wanted.orders);
+    if (wanted.orders !== undefined) await addOrders(db, wanted.orders, wanted.per_customer);
     return { ...wanted, ms: Math.round(performance.now() - began) };
   });
 }

@@ -1,0 +1,113 @@
+import { startStack } from '@muddat/e2e/stack';
+import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
+import { chromium, type Page } from '@playwright/test';
+import { cookiesOf } from '../loading/customer-session.ts';
+import { percentile } from '../percentile.ts';
+import { PortalClient, Server } from '../portal-client.ts';
+import type { Result } from '../verdict.ts';
+
+const ORDERS = 10_000;
+const [PHONE, PASSWORD] = ['+998970000001', 'Muddat-demo-1'];
+const SCREEN = { width: 360, height: 740 };
+/** A thumb in a hurry: 12 000 px a second at 60 frames, for five seconds. */
+const STEP_PX = 200;
+const STEPS = 300;
+const AIM_MS = 50;
+const LIMIT_MS = 120_000;
+
+/**
+ * The list of a customer with 10 000 orders, all of them loaded, scrolled by a thumb in a hurry: how long frames take beside those of a bare
+ * page of that height, and whether Back finds the row that was left. Only a lost place fails.
+ */
+export async function orders(): Promise<Result> {
+  const stack = await startStack();
+  const [gateway, sandbox] = [new Server(stack.url, 1), new Server(stack.sandbox.url, 1)];
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    await sandbox.call({ method: 'POST', path: '/sandbox/scale', headers: {}, body: { orders: ORDERS, per_customer: ORDERS } });
+    const { cookie } = await PortalClient.signIn(gateway, PHONE, PASSWORD);
+    const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true });
+    await context.addCookies(cookiesOf(cookie).map((one) => ({ ...one, url: stack.url })));
+    const page = await context.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    await page.goto(`${stack.url}/ru/orders`);
+    const began = performance.now();
+    await loadAll(page);
+    const loadedMs = performance.now() - began;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const list = await framesOf(page);
+    const place = await backAtPlace(page);
+    const bare = await context.newPage();
+    await bare.setContent(`<!doctype html><body style="height:${height}px;background:linear-gradient(red,blue)">`);
+    const floor = await framesOf(bare);
+    return {
+      lines: [
+        `${ORDERS} orders loaded in ${(loadedMs / 1_000).toFixed(0)} s, ${height} px`,
+        `frames: ${told(list)}; of a bare page: ${told(floor)}`,
+        `Back finds row ${place.left} at row ${place.found}`,
+      ],
+      failures: place.left === place.found ? [] : [`row ${place.left} was left, and Back shows row ${place.found}`],
+    };
+  } finally {
+    await Promise.all([browser.close(), gateway.close(), sandbox.close()]);
+    await stack.stop();
+  }
+}
+
+async function loadAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Показать ещё' });
+  const shown = page.getByText(/^Показано/);
+  await more.waitFor();
+  while ((await more.count()) > 0) {
+    const before = (await shown.textContent()) ?? '';
+    await more.dispatchEvent('click');
+    await page.waitForFunction((text) => !document.body.textContent?.includes(text), before);
+  }
+}
+
+const told = (frames: readonly number[]): string =>
+  `${frames.length}, p99 ${percentile(frames, 0.99).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms, ${frames.filter((ms) => ms > AIM_MS).length} over ${AIM_MS} ms`;
+
+/** Milliseconds of each frame while the page is scrolled, from its head on. */
+const framesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    ({ by, steps }) =>
+      new Promise<number[]>((done) => {
+        const frames: number[] = [];
+        let last = performance.now();
+        let step = 0;
+        const next = (now: number) => {
+          frames.push(now - last);
+          last = now;
+          step += 1;
+          if (step > steps) return done(frames.slice(1));
+          window.scrollBy({ top: by, behavior: 'instant' });
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    { by: STEP_PX, steps: STEPS },
+  );
+
+async function backAtPlace(page: Page): Promise<{ left: string | null; found: string | null }> {
+  const firstInSight = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('[data-index]')].find((row) => row.getBoundingClientRect().bottom > 0)?.dataset[
+          'index'
+        ] ?? null,
+    );
+  await page.waitForTimeout(1_000);
+  const left = await firstInSight();
+  await page
+    .locator(`[data-index="${Number(left) + 2}"] a`)
+    .first()
+    .click();
+  await page.waitForURL(/\/orders\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: /Заказ №/ }).waitFor();
+  await page.goBack();
+  await page.locator(`[data-index="${left}"]`).waitFor();
+  await page.waitForTimeout(1_000);
+  return { left, found: await firstInSight() };
+}
