@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** A tile with a title of one line, before it is measured; px. */
 const TILE_HEIGHT = 88;
@@ -11,10 +11,12 @@ const FEW = 100;
 /** Which rows of a list in the page are to be drawn, and where: those near the screen, and the one with the focus, which must not go away. */
 export function useLongList(list: RefObject<HTMLElement | null>, items: readonly { id: string }[]) {
   const top = useTop(list);
+  // The same function as long as the rows are the same: with another one all rows are measured anew, at each scroll of 10 000.
+  const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => TILE_HEIGHT,
-    getItemKey: (index) => items[index]?.id ?? index,
+    getItemKey,
     overscan: BEYOND_SCREEN,
     scrollMargin: top,
     rangeExtractor: (range) => {
