@@ -2,6 +2,15 @@ import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from './queries.ts';
 
+/** The copy of all data that can be fetched, whichever device asked for it; null where there is none. */
+export const copyQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'data-copy'],
+    queryFn: async ({ signal }) => (await api.installment.getLatestExport({}, { signal })).data,
+    staleTime: 0,
+    networkMode: 'always',
+  });
+
 /** What deleting the account would mean today. */
 export const deletionQuery = (api: Api) =>
   queryOptions({

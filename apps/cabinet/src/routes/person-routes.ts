@@ -5,7 +5,6 @@ import { changePhoneSearch } from './change-phone-search.ts';
 import { frame } from './frame-route.ts';
 import { notificationsSearch } from './notifications-search.ts';
 import { titleOf } from './titles.ts';
-import { trustSearch } from './trust-search.ts';
 import { verificationSearch } from './verification-search.ts';
 
 export const profile = createRoute({
@@ -33,7 +32,6 @@ export const security = createRoute({
 export const trust = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/cabinet/trust',
-  validateSearch: trustSearch,
   head: ({ match }) => titleOf(match.context, 'trust'),
   component: lazyRouteComponent(
     pageFile(() => import('./trust-page.tsx')),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { SecurityController } from '../features/security/security.controller.tsx';
 import { TrustController } from '../features/trust/trust.controller.tsx';
 import { PageTop } from '../frame/page-top.tsx';
@@ -9,17 +9,11 @@ import { PageTop } from '../frame/page-top.tsx';
 export function TrustPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });
-  const { copy } = useSearch({ from: '/frame/$locale/cabinet/trust' });
-  const navigate = useNavigate({ from: '/$locale/cabinet/trust' });
   const back = t({ message: 'К профилю', comment: 'Button: back to the profile' });
   return (
     <>
       <PageTop title={readable(routeTitle('trust', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
-      <TrustController
-        copyId={copy ?? null}
-        onCopy={(id) => void navigate({ search: { copy: id }, replace: true, resetScroll: false })}
-        security={<SecurityController />}
-      />
+      <TrustController security={<SecurityController />} />
     </>
   );
 }

@@ -78,6 +78,16 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       },
     ],
     [
+      'asks for a copy of all data [X-14]',
+      '/installment',
+      (browser) => write(browser, 'POST', '/api/installment/v3/user/export', undefined, 'key-5'),
+    ],
+    [
+      'deletes the account [X-14]',
+      '/installment',
+      (browser) => write(browser, 'POST', '/api/installment/v3/user/deletion', undefined, 'key-6'),
+    ],
+    [
       'pays a large sum from the balance',
       '/billing',
       (browser) => write(browser, 'POST', '/api/billing/v1/api-payments/payment', OVER_THE_SUM, 'key-1'),
@@ -173,6 +183,16 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     const small = { ...OVER_THE_SUM, amount: 999_999 };
     expect((await write(thief, 'POST', '/api/billing/v1/api-payments/payment', small, 'key-3')).status).toBe(200);
     expect((await thief.post('/api/auth/logout')).status).toBe(200);
+  });
+
+  test('[X-14] a stolen cookie fetches no copy of all data that its customer asked for; the customer who proves who they are does', async () => {
+    const copy = '/api/installment/v3/user/export/exp_1';
+    const fetched = () => ground.gateway.backend.calls('/installment/v3/user/export/exp_1').length;
+    const before = fetched();
+    const refused = await thief.get(copy);
+    expect([refused.status, refused.json()['code'], fetched()]).toEqual([403, 'fresh_proof_required', before]);
+    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password });
+    expect([(await victim.get(copy)).status, fetched()]).toEqual([200, before + 1]);
   });
 
   test('[X-07] withdrawing a consent to automatic debits wants no proof', async () => {

@@ -50,10 +50,11 @@ function fromBalance(body: Buffer | null): number {
 /**
  * Calls of the APIs that want a fresh proof: a large payment from the balance, since only a card's payment is confirmed by a code; any
  * withdrawal, since whoever has the session could add a card of their own and read its codes; and agreeing to automatic debits, which
- * take from a card without a code. So do a copy of all data and the end of the account. Ending such a consent wants none.
+ * take from a card without a code. So do a copy of all data, to ask for it and to fetch it, since whoever is signed in is told of the one
+ * that can be fetched; and the end of the account. Ending such a consent wants none.
  */
 export function wantsFreshProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): boolean {
-  if (api === 'installment') return ['createExport', 'deleteCustomer'].includes(operationId);
+  if (api === 'installment') return ['createExport', 'getExport', 'deleteCustomer'].includes(operationId);
   if (api !== 'billing') return false;
   if (['deleteEntity', 'createWithdrawal', 'saveConsent'].includes(operationId)) return true;
   return operationId === 'createPayment' && fromBalance(body) >= proofFromAmount;

@@ -22,6 +22,8 @@ export type AuditEvent =
   | 'card-main'
   | 'consent'
   | 'limit'
+  | 'data'
+  | 'account-deleted'
   | 'money'
   | 'forged-write';
 
@@ -60,14 +62,19 @@ const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
   requestLimit: 'limit',
   restoreLimit: 'limit',
   submitVerification: 'limit',
+  createExport: 'data',
+  deleteCustomer: 'account-deleted',
 };
+
+/** Reading that takes so much with it that it is in the trail as a write is. */
+const READING: Readonly<Record<string, AuditEvent>> = { getExport: 'data' };
 
 /**
  * The event of a call of the APIs. What takes an idempotency key moves money unless it is named here, so that a new operation of the
  * contracts is in the trail from its first day.
  */
 export function eventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
-  if (method === 'GET' || method === 'HEAD') return null;
+  if (method === 'GET' || method === 'HEAD') return READING[operationId] ?? null;
   const named = OPERATIONS[operationId];
   if (named !== undefined) return named;
   if (/consent/i.test(operationId)) return 'consent';

@@ -75,6 +75,12 @@ describe('the event of a call', () => {
     ['deleteEntity', 'card-deleted'],
     ['giveVerificationConsent', 'consent'],
     ['submitVerification', 'limit'],
+    ['createExport', 'data'],
+    ['getExport', 'data'],
+    ['getLatestExport', null],
+    ['deleteCustomer', 'account-deleted'],
+    ['requestReturn', 'money'],
+    ['agreeHardship', 'money'],
     ['saveBasket', null],
     ['getOrder', null],
   ])('%s is %s', (name, event) => {

@@ -48,3 +48,29 @@ describe('when an upstream fails', () => {
     await own.close();
   });
 });
+
+test.each([
+  ['application/zip', true],
+  ['application/pdf', true],
+  ['application/json', false],
+])('[X-14] %s that comes slowly, but comes, is there in whole: %s', async (type, isWhole) => {
+  const own = await startGateway({}, 400);
+  own.backend.on('/installment/v3/user/export/exp_1', (_seen, response) => {
+    response.writeHead(200, { 'content-type': type });
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += 1;
+      response.write('x'.repeat(10));
+      if (sent < 8) return;
+      clearInterval(timer);
+      response.end();
+    }, 100);
+    response.on('close', () => clearInterval(timer));
+  });
+  const asked = (await signedIn(own)).get('/api/installment/v3/user/export/exp_1').then(
+    ({ status, text }) => status === 200 && text.length === 80,
+    () => false,
+  );
+  expect(await asked).toBe(isWhole);
+  await own.close();
+});

@@ -30,11 +30,17 @@ export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takes
   return isReading(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
 }
 
+const keep = (): void => undefined;
+
 /** Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for. A stream has no deadline. */
-function signalOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): AbortSignal {
-  if (operation.protocol === 'event-stream') return gone;
-  return isReading(operation) ? upstream.deadline(gone) : upstream.deadline();
+function deadlineOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): { signal: AbortSignal; lift: () => void } {
+  if (operation.protocol === 'event-stream') return { signal: gone, lift: keep };
+  return isReading(operation) ? upstream.liftableDeadline(gone) : { signal: upstream.deadline(), lift: keep };
 }
+
+/** A file that takes its time on a slow network: a paper, or the copy of all data. */
+const isFile = ({ status, headers }: UpstreamResponse): boolean =>
+  status === 200 && /^application\/(pdf|zip)\b/.test(String(headers['content-type'] ?? ''));
 
 /** Sends one allowed call to its upstream and streams the answer back. */
 export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: Call): Promise<FastifyReply> {
@@ -46,7 +52,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   if (action !== null) await requireHuman(gateway, request, action);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const signal = signalOf(gateway, operation, gone.signal);
+  const { signal, lift } = deadlineOf(gateway, operation, gone.signal);
 
   const send = async (access: Access): Promise<UpstreamResponse> => {
     const { locale } = callerOf(request);
@@ -86,6 +92,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     if (location === null) throw new Problem('upstream_unavailable');
     reply.header('location', location);
   }
+  if (isFile(answer)) lift();
   return stream(gateway, request, reply, operation, answer);
 }
 

@@ -5,7 +5,7 @@ import { Problem } from '../core/problem.ts';
 import { createPlaces, type Lane, PLACES } from './places.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
-/** spec 9: 15 s, over the whole call, body and repetitions included. */
+/** spec 9: 15 s, over the whole call, body and repetitions included; of a file until it begins to come. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -32,6 +32,8 @@ export type Upstream = {
   request(request: UpstreamRequest): Promise<UpstreamResponse>;
   /** A signal for one whole call: its time limit, and the reader's going away where one is given. */
   deadline(gone?: AbortSignal): AbortSignal;
+  /** The same for the reader of a file: lifted when the file has begun to come, and then only one that stands still is given up. */
+  liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
   /** Resolves when the API answers anything below 500. */
   reach(api: UpstreamName): Promise<void>;
   close(): Promise<void>;
@@ -90,6 +92,13 @@ export function createUpstream(baseUrls: Record<UpstreamName, string>, timeoutMs
       }
     },
     deadline: (gone) => (gone ? AbortSignal.any([AbortSignal.timeout(timeoutMs), gone]) : AbortSignal.timeout(timeoutMs)),
+    liftableDeadline(gone) {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new DOMException('too late', 'TimeoutError')), timeoutMs);
+      const lift = (): void => clearTimeout(timer);
+      gone.addEventListener('abort', lift, { once: true });
+      return { signal: AbortSignal.any([late.signal, gone]), lift };
+    },
     async reach(api) {
       const response = await upstream.request({ api, method: 'GET', path: '/', headers: {}, signal: upstream.deadline() });
       await response.body.dump();

@@ -1,15 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { SectionError } from '../../frame/section-error.tsx';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { DataCopy } from './trust.types.ts';
 import type { TrustViewProps } from './trust.view.tsx';
 
-/** A copy of everything: asked for once a day, fetched for a day. */
-export function CopySection({ copyId, copying, download, onCopy }: Pick<TrustViewProps, 'copyId' | 'copying' | 'download' | 'onCopy'>) {
+type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
+
+/** A copy of everything: asked for once a day, fetched for a week, on any device. */
+export function CopySection({ copy, copying, download, onCopy }: Props) {
   const { t } = useLingui();
+  const { data, error, isFetching, refetch } = copy;
+  if (data === undefined && error) {
+    const title = t({ message: 'Не удалось узнать, есть ли готовая копия', comment: 'Page of own data: this part could not be loaded' });
+    return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
   const { state } = download;
   const refusal = state.kind === 'refused' ? state.refusal : copying.kind === 'refused' ? copying.refusal : null;
   return (
@@ -20,23 +31,46 @@ export function CopySection({ copyId, copying, download, onCopy }: Pick<TrustVie
         </Heading>
         <Text>
           {t({
-            message: 'Архив со всеми записями о вас и документами в PDF. Новый можно собрать раз в сутки, скачать — в течение суток.',
+            message:
+              'Архив со всеми записями о вас, вашими фото и документами в PDF. Новый можно собрать раз в сутки, скачать — в течение недели с любого устройства.',
             comment: 'Under the heading of the copy of all data: what is in it, how often it can be asked for',
           })}
         </Text>
         {refusal && <RefusalBanner refusal={refusal} />}
-        <div>
-          {copyId === null ? (
-            <Button variant="secondary" pending={copying.kind === 'busy'} onClick={onCopy}>
-              {t({ message: 'Собрать копию', comment: 'Button: asks for a copy of all data' })}
-            </Button>
-          ) : (
-            <Button pending={state.kind === 'busy'} onClick={() => download.download({ kind: 'export', id: copyId })}>
-              {t({ message: 'Скачать архив', comment: 'Button: saves the copy of all data, a ZIP' })}
-            </Button>
-          )}
-        </div>
+        {data === undefined ? (
+          <SkeletonGroup
+            label={t({ message: 'Проверяем, есть ли готовая копия…', comment: 'For ears, while the copy of all data is looked for' })}
+          >
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        ) : (
+          <>
+            <div role="status">{data && <Until copy={data} />}</div>
+            {/* One element, so that the focus stays where the copy was asked for. */}
+            <div>
+              {data === null ? (
+                <Button variant="secondary" pending={copying.kind === 'busy'} onClick={onCopy}>
+                  {t({ message: 'Собрать копию', comment: 'Button: asks for a copy of all data' })}
+                </Button>
+              ) : (
+                <Button pending={state.kind === 'busy'} onClick={() => download.download({ kind: 'export', id: data.id })}>
+                  {t({ message: 'Скачать архив', comment: 'Button: saves the copy of all data, a ZIP' })}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
       </Stack>
     </Card>
+  );
+}
+
+function Until({ copy }: { copy: DataCopy }) {
+  const { t } = useLingui();
+  const until = formatDateTime(copy.expires_at);
+  return (
+    <Text tone="quiet">
+      {t({ message: `Копия готова, скачать можно до ${until}`, comment: 'Over the button that saves the copy of all data' })}
+    </Text>
   );
 }

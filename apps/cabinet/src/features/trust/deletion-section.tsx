@@ -57,7 +57,8 @@ function Plan({ plan, onAsk }: { plan: DeletionPlan; onAsk: () => void }) {
     <>
       <Text>
         {t({
-          message: 'Сотрём имя, телефон, карты, адреса, отзывы и уведомления.',
+          message:
+            'Сотрём имя, телефон, карты, адреса, контакты близких, корзину, лимит, отзывы, вопросы, уведомления и всё, что вы писали и снимали для возвратов.',
           comment: 'Page of own data: what is erased when the account is deleted',
         })}
       </Text>

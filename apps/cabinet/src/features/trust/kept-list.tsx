@@ -8,9 +8,12 @@ import type { Kept } from './trust.types.ts';
 export function KeptList({ kept }: { kept: readonly Kept[] }) {
   const { t } = useLingui();
   const names: Record<Kept['what'], string> = {
-    orders: t({ message: 'Заказы и договоры', comment: 'What the law keeps after an account was deleted' }),
-    payments: t({ message: 'Платежи', comment: 'What the law keeps after an account was deleted' }),
-    identity: t({ message: 'Паспорт и фото документов', comment: 'What the law keeps after an account was deleted' }),
+    orders: t({ message: 'Заказы и договоры, без имени и телефона', comment: 'What the law keeps after an account was deleted' }),
+    payments: t({ message: 'Платежи, с цифрами карт, которыми платили', comment: 'What the law keeps after an account was deleted' }),
+    identity: t({
+      message: 'Паспорт, ПИНФЛ и принятые фото документов, на которых есть ваше имя',
+      comment: 'What the law keeps after an account was deleted',
+    }),
   };
   if (kept.length === 0) {
     return <Text>{t({ message: 'Мы не храним больше ничего.', comment: 'After an account was deleted: nothing of it is kept' })}</Text>;
@@ -19,7 +22,7 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
     <Stack gap="xs">
       <Text>
         {t({
-          message: 'По закону без имени и телефона останутся:',
+          message: 'По закону останутся:',
           comment: 'Above the list of what the law keeps after an account was deleted',
         })}
       </Text>

@@ -1,9 +1,10 @@
+import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { TrustController } from './trust.controller.tsx';
 
 afterEach(() => {
@@ -12,37 +13,107 @@ afterEach(() => {
 });
 const WAIT = { timeout: 10_000 };
 const COPY = 'installment.createExport';
+const COPIES = 'installment.getLatestExport';
+const FILE = 'installment.getExport';
 const DELETE = 'installment.deleteCustomer';
 const kept = [{ what: 'orders', until: '2031-11-25' }];
 const free = { possible: true, orders: [], balance: 0, kept };
 
-function Page() {
-  const [copy, setCopy] = useState<string | null>(null);
-  return <TrustController copyId={copy} onCopy={setCopy} security={null} />;
-}
+const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.000Z', expires_at: '2026-12-02T06:00:00.000Z' };
 
-async function open(handlers: FakeHandlers = {}) {
-  const server = fakeApi({ 'installment.getDeletion': () => ({ body: { data: free } }), ...handlers });
-  await renderInCabinet(<Page />, { api: server.api });
+async function open(handlers: FakeHandlers = {}, stepUp: GatewayClient['stepUp'] = async () => ({ expires_in: 300 })) {
+  const none = { 'installment.getDeletion': () => ({ body: { data: free } }), [COPIES]: () => ({ body: { data: null } }) };
+  const server = fakeApi({ ...none, ...handlers });
+  await renderInCabinet(<TrustController security={null} />, {
+    api: server.api,
+    auth: fakeAuth({ getSession: async () => DILNOZA, stepUp }),
+  });
   return server;
+}
+/** The names of the files that are saved. */
+function watchSaving(): string[] {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return saved;
 }
 const button = (name: string) => screen.findByRole('button', { name }, WAIT);
 const press = async (name: string) => userEvent.click(await button(name));
 
 test('[X-14] a copy of all data is asked for once and saved', async () => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  const data = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.000Z', expires_at: '2026-11-26T06:00:00.000Z' };
+  const saved = watchSaving();
+  let data: typeof copy | null = null;
   const { of } = await open({
-    [COPY]: () => ({ status: 201, body: { data } }),
-    'installment.getExport': () => ({ file: 'PK', type: 'application/zip' }),
+    [COPIES]: () => ({ body: { data } }),
+    [COPY]: () => {
+      data = copy;
+      return { status: 201, body: { data } };
+    },
+    [FILE]: () => ({ file: 'PK', type: 'application/zip' }),
   });
   await press('Собрать копию');
+  expect(await button('Скачать архив')).toHaveFocus();
   await press('Скачать архив');
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
   expect(of(COPY)).toHaveLength(1);
+});
+
+test('[X-14] whoever comes back, also on another device, finds the copy and until when it is there', async () => {
+  const saved = watchSaving();
+  const { of } = await open({ [COPIES]: () => ({ body: { data: copy } }), [FILE]: () => ({ file: 'PK', type: 'application/zip' }) });
+  expect(await screen.findByText('Копия готова, скачать можно до 02.12.2026, 11:00', {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Собрать копию' })).toBeNull();
+  await press('Скачать архив');
+  await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
+  expect([of(COPY), of(FILE).map(({ path }) => path)]).toEqual([[], ['installment/v3/user/export/exp_1']]);
+});
+
+test('[X-14] one that another tab asked for today is refused with the reason, and there to be saved', async () => {
+  let data: typeof copy | null = null;
+  await open({
+    [COPIES]: () => ({ body: { data } }),
+    [COPY]: () => {
+      data = copy;
+      return { status: 429, body: problem('export_lately', 'Копию данных уже собрали сегодня.', { retry_after: 3_600 }) };
+    },
+  });
+  await press('Собрать копию');
+  expect(await screen.findByText('Копию данных уже собрали сегодня.', {}, WAIT)).toBeVisible();
+  expect(await button('Скачать архив')).toBeVisible();
+});
+
+test('[X-14] the file wants a fresh proof, and is saved after it', async () => {
+  const saved = watchSaving();
+  let isProven = false;
+  const refused = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+  await open(
+    {
+      [COPIES]: () => ({ body: { data: copy } }),
+      [FILE]: () => (isProven ? { file: 'PK', type: 'application/zip' } : refused),
+    },
+    async () => {
+      isProven = true;
+      return { expires_in: 300 };
+    },
+  );
+  await press('Скачать архив');
+  await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }, { timeout: 20_000 });
+  await press('Пароль');
+  await userEvent.type(await screen.findByLabelText('Пароль', {}, WAIT), 'Muddat-demo-1{Enter}');
+  await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
+});
+
+test('[X-14] a copy that could not be looked for is an error of its own part, and is looked for again', async () => {
+  let fails = true;
+  await open({
+    [COPIES]: () => (fails ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
+  });
+  expect(await screen.findByText('Не удалось узнать, есть ли готовая копия', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказы и договоры, без имени и телефона — до 25.11.2031', {}, WAIT)).toBeVisible();
+  fails = false;
+  await press('Повторить');
+  expect(await button('Скачать архив')).toBeVisible();
 });
 
 test('[X-14] an open order is named, and the account cannot be deleted', async () => {
@@ -53,12 +124,12 @@ test('[X-14] an open order is named, and the account cannot be deleted', async (
 
 test('[X-14] what the law keeps is told before the account is deleted and after', async () => {
   const { of } = await open({ [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', kept } } }) });
-  expect(await screen.findByText('Заказы и договоры — до 25.11.2031', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказы и договоры, без имени и телефона — до 25.11.2031', {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
   expect(of(DELETE)).toEqual([]);
   await press('Удалить навсегда');
   expect(await screen.findByRole('heading', { name: 'Аккаунт удалён' }, WAIT)).toBeVisible();
-  expect(screen.getByText('Заказы и договоры — до 25.11.2031')).toBeVisible();
+  expect(screen.getByText('Заказы и договоры, без имени и телефона — до 25.11.2031')).toBeVisible();
 });
 
 test('a refused deletion leaves the question open with the reason', async () => {

@@ -1,8 +1,8 @@
 import { hrefTo } from '@muddat/routing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { deletionQuery } from '../../data/trust-queries.ts';
+import { copyQuery, deletionQuery } from '../../data/trust-queries.ts';
 import { useDownload } from '../../files/use-download.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
@@ -12,24 +12,25 @@ import type { Kept } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 
 type Props = {
-  /** The copy that was asked for. */
-  copyId: string | null;
-  onCopy: (id: string) => void;
   /** Who is signed in where, passkeys and the log. */
   security: ReactNode;
 };
 
-/** Talks to the installment API for the page of a customer's own data. Both writes may ask for a fresh proof, which the frame shows. */
-export function TrustController({ copyId, onCopy, security }: Props) {
+/** Talks to the installment API for the page of a customer's own data. Both writes and the copy's file may ask for a fresh proof, which the frame shows. */
+export function TrustController({ security }: Props) {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
   const plan = useQuery({ ...deletionQuery(api), enabled: kept === null });
+  const copy = useQuery({ ...copyQuery(api), enabled: kept === null });
   const download = useDownload();
   const withCopyKey = useKeptKey();
   const copying = useWrite({
     write: (_: null) => withCopyKey((idempotencyKey) => api.installment.createExport({}, { idempotencyKey })),
-    onDone: ({ data }) => onCopy(data.id),
+    onDone: ({ data }) => void queryClient.setQueryData(copyQuery(api).queryKey, data),
+    // Refused, too: another device may have asked for one today.
+    refresh: copyQuery(api).queryKey,
   });
   const withDeletionKey = useKeptKey();
   const deleting = useWrite({
@@ -45,7 +46,7 @@ export function TrustController({ copyId, onCopy, security }: Props) {
   return (
     <TrustView
       plan={plan}
-      copyId={copyId}
+      copy={copy}
       copying={copying.state}
       download={download}
       isAsking={isAsking}

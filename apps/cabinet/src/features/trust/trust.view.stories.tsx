@@ -9,6 +9,7 @@ const kept = [
   { what: 'payments', until: '2031-11-25' },
   { what: 'identity', until: '2031-11-25' },
 ] as const;
+const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.000Z', expires_at: '2026-12-02T06:00:00.000Z' } as const;
 const nothing = () => undefined;
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
   decorators: [storyWords],
   args: {
     plan: loaded({ possible: true, orders: [], balance: 0, kept: [...kept] }),
-    copyId: null,
+    copy: loaded(null),
     copying: { kind: 'idle' },
     download: { state: { kind: 'idle' }, download: nothing },
     isAsking: false,
@@ -36,7 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Owing: Story = { args: { plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, kept: [...kept] }) } };
-export const CopyReady: Story = { args: { copyId: 'exp_1' } };
+export const CopyReady: Story = { args: { copy: loaded(copy) } };
+export const CopyLoading: Story = { args: { copy: LOADING } };
+export const CopyFailed: Story = { args: { copy: FAILED } };
 export const CopyRefused: Story = {
   args: { copying: { kind: 'refused', input: null, refusal: refused('export_lately', 'Копию данных уже собрали сегодня.') } },
 };

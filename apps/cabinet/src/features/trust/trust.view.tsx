@@ -11,11 +11,12 @@ import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { KeptList } from './kept-list.tsx';
 import { StoredSection } from './stored-section.tsx';
-import type { DeletionPlan, Kept } from './trust.types.ts';
+import type { DataCopy, DeletionPlan, Kept } from './trust.types.ts';
 
 export type TrustViewProps = {
   plan: QueryState<DeletionPlan>;
-  copyId: string | null;
+  /** The copy that can be fetched; null where there is none. */
+  copy: QueryState<DataCopy | null>;
   copying: WriteState<null>;
   download: Downloads;
   /** The question before the account is deleted is open. */
@@ -57,7 +58,7 @@ export function TrustView(props: TrustViewProps) {
       <Grid columns="main-aside">
         <StoredSection />
         <Stack gap="m">
-          <CopySection copyId={props.copyId} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+          <CopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
           <DeletionSection
             plan={props.plan}
             isAsking={props.isAsking}

@@ -13,7 +13,9 @@ import { verifications } from '../../db/schema/verification.ts';
 import { endFamilies } from '../auth/end-families.ts';
 import { once } from '../billing/idempotency.ts';
 import { orderPhase } from '../installment/order-phase.ts';
+import { forgetReturnPhotosOf } from '../installment/returns/take-photos.ts';
 import { ensureUpToDate } from '../installment/up-to-date.ts';
+import { forgetUnproven } from '../installment/verification/photos/forget-photos.ts';
 import { eraseCustomer } from './erase-customer.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];
@@ -30,8 +32,8 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
   const { id: customerId, phone } = requireCustomer(customer);
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, () =>
-    ctx.db.transaction(async (tx) => {
+  return once({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, async () => {
+    const reply = await ctx.db.transaction(async (tx) => {
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
       const plan = await planDeletion(tx, ctx, customerId);
@@ -43,8 +45,12 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
       await eraseCustomer(tx, customerId, phone, now);
       await endFamilies(tx, customerId, 'deleted', null);
       return { status: 200, body: { data: { deleted_at: now.toISOString(), kept: plan.kept } } } as const;
-    }),
-  );
+    });
+    // Files cannot be rolled back: they go after the commit.
+    await forgetReturnPhotosOf(ctx, customerId);
+    await forgetUnproven(ctx, customerId);
+    return reply;
+  });
 });
 
 /** Done with: nothing is owed and nothing is on its way. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { activity, customers, deviceTokens, passkeys, proofTickets, signInCodes } from '../../db/schema/auth.ts';
+import { activity, customers, deviceTokens, passkeyChallenges, passkeys, proofTickets, signInCodes } from '../../db/schema/auth.ts';
 import { baskets } from '../../db/schema/basket.ts';
-import { cards } from '../../db/schema/billing.ts';
+import { cardOtps, cards, idempotencyKeys, payments } from '../../db/schema/billing.ts';
 import { notificationChannels } from '../../db/schema/channels.ts';
 import { checkoutQuotes, checkouts, savedAddresses } from '../../db/schema/checkout.ts';
 import { consents } from '../../db/schema/consents.ts';
@@ -12,29 +12,42 @@ import { dataExports } from '../../db/schema/exports.ts';
 import { limits, notifications, orders } from '../../db/schema/orders.ts';
 import { returnMessages, returns } from '../../db/schema/returns.ts';
 import { questions, reviews } from '../../db/schema/reviews.ts';
-import { verifications } from '../../db/schema/verification.ts';
+import { restorations, uploads, verifications } from '../../db/schema/verification.ts';
+import { FORGOTTEN } from '../billing/cards/forget-card.ts';
 
 /** Tables of which nothing stays. */
 const ERASED = [
   activity,
   baskets,
   calendars,
+  cardOtps,
   corporateRequests,
   dataExports,
   deviceTokens,
   feedback,
+  idempotencyKeys,
   limits,
   notificationChannels,
   notifications,
+  passkeyChallenges,
   passkeys,
   questions,
+  restorations,
   reviews,
   savedAddresses,
+  uploads,
 ];
+
+/** What was quoted names the address once more, in each order. */
+const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', coalesce((
+  select jsonb_agg(jsonb_set(quoted, '{delivery}', quoted -> 'delivery' || '{"addressRu": "", "addressUz": ""}'))
+  from jsonb_array_elements(${checkoutQuotes.record} -> 'orders') quoted
+), '[]'))`;
 
 /**
  * Takes everything of the customer's own out. Orders, payments, papers and what proved the identity stay, as the law asks, under an id
- * that no longer has a name or a phone. The phone is free: whoever registers with it is a new customer.
+ * that no longer has a name or a phone: the name is left only in what proved the identity. The phone is free: whoever registers with it
+ * is a new customer. Photos are files, and go after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
   for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));
@@ -43,16 +56,17 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   await tx.update(orders).set({ deliveryAddress: null, comment: null }).where(eq(orders.customerId, customerId));
   const own = tx.select({ id: returns.id }).from(returns).where(eq(returns.customerId, customerId));
   await tx.delete(returnMessages).where(inArray(returnMessages.returnId, own));
-  await tx.update(returns).set({ text: null }).where(eq(returns.customerId, customerId));
+  await tx.update(returns).set({ text: null, answerText: null }).where(eq(returns.customerId, customerId));
   await tx.update(checkouts).set({ comment: null, phone: '', code: '' }).where(eq(checkouts.customerId, customerId));
   await tx
     .update(checkoutQuotes)
-    .set({ request: sql`${checkoutQuotes.request} #- '{delivery,address}'` })
+    .set({ request: sql`${checkoutQuotes.request} #- '{delivery,address}'`, record: WITHOUT_ADDRESSES })
     .where(eq(checkoutQuotes.customerId, customerId));
   await tx
     .update(cards)
-    .set({ deletedAt: sql`coalesce(${cards.deletedAt}, ${now.toISOString()}::timestamptz)`, isDefault: false, owner: null, smsPhone: '' })
+    .set({ ...FORGOTTEN, last4: '', deletedAt: sql`coalesce(${cards.deletedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(cards.customerId, customerId));
+  await tx.update(payments).set({ otpCode: null, otpPhone: null }).where(eq(payments.customerId, customerId));
   await tx
     .update(consents)
     .set({ withdrawnAt: now })

@@ -1,10 +1,11 @@
-import { eq, getTableColumns, inArray, is } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, is, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { consents } from '../../db/schema/consents.ts';
 import { schema } from '../../db/schema/index.ts';
-import { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
-import { returnItems, returnMessages, returns } from '../../db/schema/returns.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { returns } from '../../db/schema/returns.ts';
 
 /** Bookkeeping of the server that says nothing of the customer. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
@@ -21,25 +22,31 @@ const SECRET = /hash|secret|token|publickey|credential|storedkey|otp|idempotency
 
 type Rows = Record<string, unknown>[];
 
-/** Every record of a customer, by table; whatever has a column `customerId` is among them, but for bookkeeping and secrets. */
+/** What belongs to something of a customer has no column of its own for them. */
+const OWNERS = { orderId: orders, returnId: returns, consentId: consents } as const;
+
+/** Every record of a customer, by table: whatever is theirs or belongs to an order, a return or a consent of theirs, but for bookkeeping and secrets. */
 export async function collectPersonalData(db: Database, customerId: string): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {
     customer: readable(await db.select().from(customers).where(eq(customers.id, customerId))),
   };
   for (const [name, table] of Object.entries(schema)) {
     if (!is(table, PgTable) || NOT_EXPORTED.has(name)) continue;
-    const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
-    const owner = columns['customerId'];
-    if (owner !== undefined) data[name] = readable(await db.select().from(table).where(eq(owner, customerId)));
+    const mine = whose(db, getTableColumns(table), customerId);
+    if (mine !== null) data[name] = readable(await db.select().from(table).where(mine));
   }
-  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
-  data['orderItems'] = readable(await db.select().from(orderItems).where(inArray(orderItems.orderId, own)));
-  data['scheduleRows'] = readable(await db.select().from(scheduleRows).where(inArray(scheduleRows.orderId, own)));
-  data['orderEvents'] = readable(await db.select().from(orderEvents).where(inArray(orderEvents.orderId, own)));
-  const given = db.select({ id: returns.id }).from(returns).where(eq(returns.customerId, customerId));
-  data['returnItems'] = readable(await db.select().from(returnItems).where(inArray(returnItems.returnId, given)));
-  data['returnMessages'] = readable(await db.select().from(returnMessages).where(inArray(returnMessages.returnId, given)));
   return data;
+}
+
+/** Which rows of a table are the customer's; null where none can be. */
+function whose(db: Database, columns: Readonly<Record<string, PgColumn>>, customerId: string): SQL | null {
+  const mine = columns['customerId'];
+  if (mine !== undefined) return eq(mine, customerId);
+  for (const [name, table] of Object.entries(OWNERS)) {
+    const column = columns[name];
+    if (column !== undefined) return inArray(column, db.select({ id: table.id }).from(table).where(eq(table.customerId, customerId)));
+  }
+  return null;
 }
 
 const readable = (rows: readonly object[]): Rows =>

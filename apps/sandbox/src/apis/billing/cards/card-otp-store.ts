@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { cardOtps } from '../../../db/schema/billing.ts';
 import { newOtp, type OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
+
+/** Business time. A card whose code nobody entered is no customer's card. */
+const KEPT_MS = 86_400_000;
 
 export type CardOtpRow = typeof cardOtps.$inferSelect;
 
@@ -29,4 +32,19 @@ export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number,
   const next = newOtp(otp.phone, now, Math.min(otp.triesLeft, tries));
   await tx.update(cardOtps).set(next).where(eq(cardOtps.id, otp.id));
   return next;
+}
+
+/** Forgets the codes that one card of a customer was added with, and the digits beside them. */
+export async function forgetCardOtps(
+  tx: Database,
+  customerId: string,
+  { bin, last4, expiry }: Pick<CardDraft, 'bin' | 'last4' | 'expiry'>,
+) {
+  const same = sql`${cardOtps.card} @> ${JSON.stringify({ bin, last4, expiry })}::jsonb`;
+  await tx.delete(cardOtps).where(and(eq(cardOtps.customerId, customerId), same));
+}
+
+/** Forgets codes that ended a day ago, used or not. */
+export async function purgeCardOtps(db: Database, now: Date): Promise<void> {
+  await db.delete(cardOtps).where(lt(cardOtps.expiresAt, new Date(now.getTime() - KEPT_MS)));
 }

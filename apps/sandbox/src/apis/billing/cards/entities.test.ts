@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardOtps, cards, idempotencyKeys } from '../../../db/schema/billing.ts';
+import { consents } from '../../../db/schema/consents.ts';
 import {
   type Caller,
   CONFIRM,
@@ -13,6 +14,7 @@ import {
   rememberSeed,
   type TestSandbox,
 } from '../billing-tests.ts';
+import { purgeCardOtps } from './card-otp-store.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;
@@ -71,6 +73,9 @@ describe('the collection of cards and balance', () => {
     });
     const balance = [{ entity_id: 'balance_cus_0001', amount: 250_000, available: 250_000 }];
     expect(await me.call('GET', collection('balance'))).toMatchObject({ status: 200, body: { data: balance } });
+    // Also where the main one is not the oldest.
+    await me.write(SET_DEFAULT, { entity_id: 'card_0002', default: true });
+    expect((await cardsOf(me)).map((card) => card.entity_id)).toEqual(['card_0002', 'card_0001']);
   });
 
   it.each([
@@ -216,6 +221,45 @@ describe('deleting a card', () => {
     const source = { type: 'bank_card', entity_id: 'card_0001' };
     expect(await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source })).toMatchObject({ status: 404 });
     expect(await me.remove({ entity_id: 'card_0003' })).toMatchObject({ status: 404 });
+  });
+
+  it('[X-14] takes its digits, its owner and the phone with it; a payment made with it keeps its own copy', async () => {
+    const sent = await jasur.write(SEND, newCard);
+    const saved = await jasur.write(CONFIRM_OTP, { otp_id: sent.body['otp_id'], code: await jasur.lastCode() });
+    const { entity_id } = saved.body;
+    const source = { type: 'bank_card', entity_id };
+    const paid = await jasur.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source });
+    await jasur.write(CONFIRM, { payment_id: paid.body['payment_id'], code: await jasur.lastCode() });
+    expect(await jasur.remove({ entity_id })).toMatchObject({ status: 200 });
+    const [row] = await sandbox.db
+      .select()
+      .from(cards)
+      .where(eq(cards.id, String(entity_id)));
+    expect(row).toMatchObject({ bin: '', last4: '', expiry: '', owner: null, smsPhone: '', deletedAt: expect.any(Date) });
+    expect(await sandbox.db.$count(cardOtps)).toBe(0);
+    const payment = (await jasur.call('GET', `${PAYMENT}/${paid.body['payment_id']}`)).body;
+    expect(JSON.stringify(payment)).toContain('"last4":"2002"');
+  });
+
+  it('[X-14] leaves the last four to the history of a consent that it was given with', async () => {
+    const stands = { orderId: 'all', useBalance: false, balanceFloor: 0, noticeDays: 3 };
+    const now = sandbox.clock.now();
+    const cardOrder = ['card_0002'];
+    const granted = { id: 'con_old', customerId: 'cus_0001', grantedOn: sandbox.clock.today(), grantedAt: now, withdrawnAt: now };
+    await sandbox.db.insert(consents).values({ ...stands, ...granted, cardOrder });
+    expect(await me.remove({ entity_id: 'card_0002' })).toMatchObject({ status: 200 });
+    const [row] = await sandbox.db.select().from(cards).where(eq(cards.id, 'card_0002'));
+    expect(row).toMatchObject({ bin: '', last4: '5678', expiry: '', owner: null, smsPhone: '' });
+  });
+
+  it('[X-14] a card whose code nobody entered is forgotten a day later', async () => {
+    await jasur.write(SEND, newCard);
+    at(86_400);
+    await purgeCardOtps(sandbox.db, sandbox.clock.now());
+    expect(await sandbox.db.$count(cardOtps)).toBe(1);
+    at(86_400 + 300 + 1);
+    await purgeCardOtps(sandbox.db, sandbox.clock.now());
+    expect(await sandbox.db.$count(cardOtps)).toBe(0);
   });
 
   it('is refused while a payment runs on the card, and works when it has ended', async () => {

@@ -1,9 +1,8 @@
 import type { billing } from '@muddat/sdk/types';
-import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { cards } from '../../../db/schema/billing.ts';
 import { isCardBusy, lockCard } from '../cards/card-store.ts';
+import { forgetCard } from '../cards/forget-card.ts';
 import { once } from '../idempotency.ts';
 
 const OPERATION = 'billing.deleteEntity';
@@ -18,7 +17,7 @@ export const deleteEntity = operation('billing', 'deleteEntity', async ({ ctx, b
       if (card === null) throw new Problem('not_found');
       const now = ctx.clock.now();
       if (await isCardBusy(tx, card.id, now)) throw new Problem('card_busy');
-      await tx.update(cards).set({ deletedAt: now, isDefault: false }).where(eq(cards.id, card.id));
+      await forgetCard(tx, card, now);
     });
     return { status: 200, body: { entity_id: body.entity_id, deleted: true } };
   });

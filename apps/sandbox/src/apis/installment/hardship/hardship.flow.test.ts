@@ -27,13 +27,14 @@ async function orderOf(phone: string, status: string): Promise<Schemas['Order']>
   return found;
 }
 
-async function post<T>(phone: string, path: string, body: unknown, key?: string): Promise<Answer<T>> {
+async function post<T>(phone: string, path: string, body: unknown, key?: string, locale = 'ru'): Promise<Answer<T>> {
   const answer = await sandbox.app.inject({
     method: 'POST',
     url: `/installment/v3/user/order/${path}`,
     headers: {
       authorization: `Bearer ${await sandbox.tokenFor(phone)}`,
       'content-type': 'application/json',
+      'accept-language': locale,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
     payload: JSON.stringify(body),
@@ -93,7 +94,13 @@ describe('[X-12] a due date is moved', () => {
       'Дату можно перенести один раз за три платежа подряд, и ее уже переносили',
     ]);
     const past = await quote<Problem>(DILNOZA, order.id, { ...ask, date: addDays(sandbox.clock.today(), -1) });
-    expect([past.status, past.body.code]).toEqual([422, 'hardship_past_date']);
+    expect([past.status, past.body.code, past.body.message]).toEqual([
+      422,
+      'hardship_past_date',
+      'Платеж нельзя перенести на прошедший день. Выберите сегодня или день позже',
+    ]);
+    const inUzbek = await post<Problem>(DILNOZA, `${order.id}/hardship`, ask, randomUUID(), 'oz');
+    expect(inUzbek.body.message).toBe('Sanani ketma-ket uchta toʻlovda bir marta koʻchirish mumkin, u allaqachon koʻchirilgan');
   });
 
   test('days of delay count from the new day', async () => {
@@ -117,7 +124,11 @@ describe('[X-12] an overdue sum is split', () => {
     expect(after.schedule).toEqual(body.data.new.schedule);
     expect(await differences(MALIKA)).toEqual([]);
     const second = await agree<Problem>(MALIKA, order.id, ask);
-    expect([second.status, second.body.code]).toEqual([409, 'hardship_nothing_overdue']);
+    expect([second.status, second.body.code, second.body.message]).toEqual([
+      409,
+      'hardship_nothing_overdue',
+      'Просроченных платежей нет, делить нечего',
+    ]);
   });
 
   test('a quote that no longer holds changes nothing', async () => {
@@ -125,14 +136,37 @@ describe('[X-12] an overdue sum is split', () => {
     const next = order.schedule.find(({ amount, paid_amount }) => paid_amount < amount);
     const ask = { kind: 'move', number: next?.number, date: addDays(next?.due_date ?? '', 2) };
     const { status, body } = await agree<Problem>(MALIKA, order.id, { ...ask, quote_id: 'hq_of_another_day' });
-    expect([status, body.code]).toEqual([409, 'hardship_changed']);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'hardship_changed',
+      'График с тех пор изменился. Посмотрите новый и решите еще раз',
+    ]);
     expect((await read(MALIKA, order.id)).schedule).toEqual(order.schedule);
+  });
+
+  test('a day too far and a payment that was made are refused, each with its sentence', async () => {
+    const order = await orderOf(MALIKA, 'delivered');
+    const next = order.schedule.find(({ amount, paid_amount }) => paid_amount < amount);
+    const ask = { kind: 'move', number: next?.number, date: addDays(next?.due_date ?? '', 2) };
+    const far = await quote<Problem>(MALIKA, order.id, { ...ask, date: addDays(next?.due_date ?? '', 16) });
+    expect([far.status, far.body.code, far.body.message]).toEqual([
+      422,
+      'hardship_date_range',
+      'Перенести платеж можно только на более поздний день и не больше чем на 15 дней',
+    ]);
+    const paid = order.schedule.find(({ state }) => state === 'paid');
+    const done = await quote<Problem>(MALIKA, order.id, { ...ask, number: paid?.number });
+    expect([done.status, done.body.code, done.body.message]).toEqual([409, 'hardship_paid', 'Этот платеж уже внесен, переносить нечего']);
   });
 
   test('a debt in court stays as it is', async () => {
     const order = await orderOf(MALIKA, 'send_enveloper');
     const { status, body } = await quote<Problem>(MALIKA, order.id, { kind: 'split', parts: 2 });
-    expect([status, body.code]).toEqual([409, 'hardship_in_court']);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'hardship_in_court',
+      'Заказ передан в суд, изменить график здесь уже нельзя. Позвоните нам',
+    ]);
   });
 
   test("somebody else's order is 404, and without a key nothing is done", async () => {

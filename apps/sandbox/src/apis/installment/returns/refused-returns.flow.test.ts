@@ -65,6 +65,35 @@ describe('a return that cannot be', () => {
     expect(await ask(order.id, { category: 'damaged' }, key)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 
+  it('[X-11] says why in the language of whoever asked', async () => {
+    const order = await delivered();
+    const inCourt = await findOrder(at(), 'cus_0003', 'send_enveloper');
+    const { id } = (await ask(order.id)).body.data;
+    const sentences = async (phone: string, orderId: string, body: object) => {
+      const authorization = `Bearer ${await at().tokenFor(phone)}`;
+      const [url, payload] = [`/installment/v3/user/order/${orderId}/return`, JSON.stringify({ ...ONE, category: 'defect', ...body })];
+      const said: string[] = [];
+      for (const locale of ['ru', 'oz']) {
+        const headers = { authorization, 'accept-language': locale, 'idempotency-key': randomUUID(), 'content-type': 'application/json' };
+        said.push((await at().app.inject({ method: 'POST', url, headers, payload })).json().message);
+      }
+      return said;
+    };
+    expect(await sentences(DILNOZA, order.id, {})).toEqual([
+      'По этому заказу уже идет возврат. Дождитесь ответа или отмените его',
+      'Bu buyurtma boʻyicha qaytarish davom etmoqda. Javobni kuting yoki uni bekor qiling',
+    ]);
+    expect(await sentences(MALIKA, inCourt.id, {})).toEqual([
+      'Заказ передан в суд, вернуть товар здесь нельзя. Позвоните нам, мы поможем',
+      'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
+    ]);
+    await me().call('POST', `/returns/${id}/withdraw`);
+    expect(await sentences(DILNOZA, order.id, { items: [{ line: 1, quantity: 99 }] })).toEqual([
+      'Проверьте, правильно ли заполнены поля',
+      'Maydonlar toʻgʻri toʻldirilganini tekshiring',
+    ]);
+  });
+
   it('[X-11] of another customer is none', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
@@ -96,6 +125,9 @@ describe('photos of a return', () => {
     const asked = await ask(order.id, { photos: [upload] });
     expect([asked.status, asked.body.data.photos]).toEqual([201, [1]]);
     const { id } = asked.body.data;
+    const listed = (await at().app.inject({ url: '/sandbox/returns/list' })).json();
+    expect(listed[0]).toMatchObject({ id, photos: [1] });
+    expect((await at().app.inject({ url: `/sandbox/returns/photo/${id}/1` })).headers['content-type']).toBe('image/jpeg');
     const kept = await mine.ask(`//v3/user/returns/${id}/photos/1`);
     expect([kept.status, kept.headers['content-type'], kept.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
     expect((await hers.ask(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);

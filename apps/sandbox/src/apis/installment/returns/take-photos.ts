@@ -81,6 +81,16 @@ export async function forgetReturnPhotos({ db, clock, files }: Pick<Context, 'db
   );
 }
 
+/** All photos of a customer's returns, when their account has ended. After a crash before it they go when their time is over. */
+export async function forgetReturnPhotosOf({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string): Promise<void> {
+  const photos = await db
+    .select({ storedKey: returnPhotos.storedKey, uploadId: returnPhotos.uploadId })
+    .from(returnPhotos)
+    .innerJoin(returns, eq(returns.id, returnPhotos.returnId))
+    .where(and(isNotNull(returnPhotos.storedKey), eq(returns.customerId, customerId)));
+  await forget({ db, files }, photos);
+}
+
 /** Every photo there is, before the data is seeded anew. */
 export async function forgetAllReturnPhotos({ db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
   const { storedKey, uploadId } = returnPhotos;

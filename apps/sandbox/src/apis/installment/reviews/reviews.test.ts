@@ -19,8 +19,8 @@ async function as(phone: string | null) {
   return {
     call,
     own: async (locale = 'ru') => (await call<Own>('/v3/user/reviews', { locale })).body,
-    save: (id: string, send: unknown) =>
-      call<{ data: Schemas['OwnReview'] } & ProblemBody>(`/v3/user/reviews/${id}`, { method: 'PUT', send }),
+    save: (id: string, send: unknown, locale: 'ru' | 'oz' = 'ru') =>
+      call<{ data: Schemas['OwnReview'] } & ProblemBody>(`/v3/user/reviews/${id}`, { method: 'PUT', send, locale }),
     of: async (id: string) => (await call<Public>(`/v3/product/${id}/reviews`)).body,
   };
 }
@@ -82,6 +82,8 @@ describe('reviews', () => {
     const long = await dilnoza.save(id, { stars: 5, text: 'я'.repeat(10_000) });
     expect(long).toMatchObject({ status: 422, body: { code: 'text_too_long', fields: { text: 'too_long' } } });
     expect(long.body.message).toBe('Текст слишком длинный. Сократите его до 2 000 знаков');
+    const inUzbek = await dilnoza.save(id, { stars: 5, text: 'я'.repeat(10_000) }, 'oz');
+    expect([inUzbek.status, inUzbek.body.message]).toEqual([422, 'Matn juda uzun. Uni 2 000 belgigacha qisqartiring']);
     for (const stars of [0, 6, 4.5]) expect((await dilnoza.save(id, { stars })).status).toBe(400);
     expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, max } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, max, ne } from 'drizzle-orm';
 import type { Context } from '../../../../core/context.ts';
 import type { Database } from '../../../../db/client.ts';
 import { orderEvents, orders } from '../../../../db/schema/orders.ts';
@@ -30,6 +30,15 @@ export async function forgetPhoto(
 ): Promise<void> {
   if (storedKey !== null) await files.storage.remove(storedKey);
   await db.update(verificationDocuments).set({ storedKey: null }).where(eq(verificationDocuments.id, id));
+}
+
+/** Photos that proved nothing, when their customer's account has ended: no law keeps them. */
+export async function forgetUnproven(tools: Pick<Tools, 'db' | 'files'>, customerId: string): Promise<void> {
+  const { id, storedKey, state } = verificationDocuments;
+  const unproven = and(eq(verificationDocuments.customerId, customerId), ne(state, 'accepted'), isNotNull(storedKey));
+  for (const document of await tools.db.select({ id, storedKey }).from(verificationDocuments).where(unproven)) {
+    await forgetPhoto(tools, document);
+  }
 }
 
 /** Every photo there is, before the data is seeded anew. */

@@ -1,0 +1,67 @@
+import { formatDate, type Locale } from '@muddat/i18n';
+
+/** What of a customer's data is not among the files of the copy. */
+export type LeftOut = {
+  /** Numbers of orders of which papers may be missing. */
+  readonly papersOf: readonly string[];
+  /** More movements than a statement holds. */
+  readonly statement: boolean;
+  /** Photos that were deleted when their time was over. */
+  readonly deletedPhotos: number;
+  /** Photos for which there was no room. */
+  readonly tooManyPhotos: number;
+};
+
+type Words = { readonly title: (day: string) => string; readonly files: readonly string[]; readonly notIn: string } & {
+  readonly [What in keyof LeftOut]: (left: LeftOut[What]) => string;
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  ru: {
+    title: (day) => `Копия ваших данных в Muddat от ${day}`,
+    files: [
+      'data.json — все записи о вас; паролей, кодов и ключей входа в нем нет',
+      'contracts, schedules, certificates — договоры, графики платежей и справки о закрытии, по номеру заказа',
+      'statement.pdf — движение денег за последний год',
+      'documents — фото документов, которые вы отправляли для подтверждения личности',
+      'returns — фото товаров из ваших возвратов',
+    ],
+    notIn: 'Чего здесь нет:',
+    papersOf: (numbers) => `Часть PDF заказов № ${numbers.join(', ')}: они есть на странице каждого заказа, а сами записи — в data.json`,
+    statement: () =>
+      'statement.pdf: операций больше, чем помещается в выписку; они есть в data.json, а выписки за меньший срок — в «Документах»',
+    deletedPhotos: (count) => `Удаленные фото (${count}): срок их хранения истек`,
+    tooManyPhotos: (count) => `Фото, которые не поместились (${count}): они есть на страницах возвратов и подтверждения личности`,
+  },
+  uz: {
+    title: (day) => `Muddatdagi maʼlumotlaringiz nusxasi, ${day}`,
+    files: [
+      'data.json — siz haqingizdagi barcha yozuvlar; unda parollar, kodlar va kirish kalitlari yoʻq',
+      'contracts, schedules, certificates — shartnomalar, toʻlov jadvallari va qarz yopilgani haqidagi maʼlumotnomalar, buyurtma raqami boʻyicha',
+      'statement.pdf — oxirgi bir yildagi pul harakati',
+      'documents — shaxsni tasdiqlash uchun yuborgan hujjat suratlaringiz',
+      'returns — qaytarishlaringizdagi mahsulot suratlari',
+    ],
+    notIn: 'Bu yerda nimalar yoʻq:',
+    papersOf: (numbers) =>
+      `№ ${numbers.join(', ')} buyurtmalarning ayrim PDF fayllari: ular har bir buyurtma sahifasida, yozuvlari esa data.json faylida bor`,
+    statement: () =>
+      'statement.pdf: amallar koʻchirmaga sigʻadiganidan koʻp; ular data.json faylida, qisqaroq davr koʻchirmalari esa «Hujjatlar» boʻlimida bor',
+    deletedPhotos: (count) => `Oʻchirilgan suratlar (${count}): saqlash muddati tugagan`,
+    tooManyPhotos: (count) => `Sigʻmagan suratlar (${count}): ular qaytarishlar va shaxsni tasdiqlash sahifalarida bor`,
+  },
+};
+
+/** What is in the copy, and what is not, in both languages: whoever opens the file years later may not remember. */
+export const copyReadme = (left: LeftOut, today: string): string =>
+  (['ru', 'uz'] as const).map((locale) => [...linesOf(WORDS[locale], left, today), ''].join('\r\n')).join('\r\n');
+
+function linesOf({ title, files, notIn, ...words }: Words, left: LeftOut, today: string): string[] {
+  const missing = [
+    ...(left.papersOf.length > 0 ? [words.papersOf(left.papersOf)] : []),
+    ...(left.statement ? [words.statement(true)] : []),
+    ...(left.deletedPhotos > 0 ? [words.deletedPhotos(left.deletedPhotos)] : []),
+    ...(left.tooManyPhotos > 0 ? [words.tooManyPhotos(left.tooManyPhotos)] : []),
+  ];
+  return [title(formatDate(today)), '', ...files, ...(missing.length > 0 ? ['', notIn, ...missing] : [])];
+}
