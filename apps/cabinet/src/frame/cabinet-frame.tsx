@@ -15,6 +15,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
 import { useGoodsCount } from './use-goods-count.ts';
+import { useLive } from './use-live.ts';
 import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -29,7 +30,7 @@ export function CabinetFrame() {
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
   const goods = useGoodsCount(sight === 'known');
-  const unread = useUnreadCount(sight === 'known');
+  const unread = useUnreadCount(useLive(sight === 'known'));
   const { rail, bar } = useNavItems({ locale, place: placeOf(pathname), payOrderId, goods, unread });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();

@@ -2,74 +2,73 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CUSTOMER_KEY } from '../data/queries.ts';
 import { follow } from './follow.ts';
-import type { listen } from './listen.ts';
-import type { Topic } from './topics.ts';
+import type { Told } from './listen.ts';
 
-type Listener = Parameters<typeof listen>[0];
-
-const heard = vi.hoisted(() => ({ listeners: [] as Listener[], stopped: 0 }));
+const heard = vi.hoisted(() => ({ tell: [] as ((told: Told) => void)[], stopped: 0 }));
 vi.mock('./listen.ts', () => ({
-  listen: (listener: Listener) => {
-    heard.listeners.push(listener);
+  listen: (tell: (told: Told) => void) => {
+    heard.tell.push(tell);
     return () => {
       heard.stopped += 1;
     };
   },
 }));
 
+/** Queries of a page, each with its answer. */
+const KEYS = ['limit', 'month', 'payments', 'balance-entries', 'consents', 'payoff-quote', 'notifications', 'basket', 'verification'];
+
 let queryClient: QueryClient;
-let asked: unknown[];
+let asked: string[];
+let stop: () => void;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   queryClient = new QueryClient();
   asked = [];
-  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) => void asked.push(filters?.queryKey?.at(-1)));
+  for (const key of KEYS) queryClient.setQueryData([CUSTOMER_KEY, key], 'as it was');
+  queryClient.setQueryData([CUSTOMER_KEY, 'orders', 'short'], { pages: [1, 2, 3, 4, 5] });
+  queryClient.setQueryData([CUSTOMER_KEY, 'orders', 'long'], { pages: [1, 2, 3, 4, 5, 6] });
+  queryClient.setQueryData(['payments', 'of nobody'], 'as it was');
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.state.isInvalidated) asked.push(query.queryKey.slice(1).join(' '));
+  });
+  stop = follow(queryClient);
 });
-const stops: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  heard.listeners = [];
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  heard.tell = [];
   heard.stopped = 0;
 });
 
-async function start(topics: readonly Topic[], onOpen?: (open: boolean) => void): Promise<() => void> {
-  const stop = follow(queryClient, topics, onOpen);
-  stops.push(stop);
-  await expect.poll(() => heard.listeners.length).toBeGreaterThan(0);
-  return stop;
+function say(...all: Told[]): string[] {
+  for (const told of all) heard.tell.at(-1)?.(told);
+  vi.advanceTimersByTime(100);
+  return asked.toSorted();
 }
-const say = (topic: Topic) => heard.listeners.at(-1)?.tell(topic);
 
-test('the frame asks again for notifications alone, and a page beside it for all it follows, once each, by one stream', async () => {
-  await start(['notification']);
-  say('limit');
-  say('notification');
-  expect(asked).toEqual(['notifications']);
-  const leave = await start(['limit', 'notification']);
-  say('limit');
-  say('notification');
-  expect(asked).toEqual(['notifications', 'limit', 'notifications']);
-  leave();
-  say('limit');
-  expect(asked).toHaveLength(3);
-  expect([heard.listeners.length, heard.stopped]).toEqual([1, 0]);
+test('a payment makes stale what is owed, the balance and what changed it, payments, debits and what closes an order', () => {
+  const changed = ['balance-entries', 'consents', 'limit', 'month', 'orders long', 'orders short', 'payments', 'payoff-quote'];
+  expect(say('payment')).toEqual(changed);
 });
 
-test('who comes to an open stream knows that it is open, and asks for what nobody was told of', async () => {
-  await start(['notification']);
-  heard.listeners[0]?.onOpen(true);
-  const opened: boolean[] = [];
-  await start(['limit', 'notification'], (open) => opened.push(open));
-  heard.listeners[0]?.onOpen(false);
-  expect([opened, asked]).toEqual([[true, false], ['limit']]);
+test('topics that change together ask for each query once, and for nothing of others', () => {
+  expect(say('limit', 'verification', 'notification')).toEqual(['limit', 'notifications', 'verification']);
 });
 
-test('the stream ends with the last who follows it, and begins anew with the next', async () => {
-  const [one, two] = [await start(['notification']), await start(['limit'])];
-  one();
-  expect(heard.stopped).toBe(0);
-  two();
-  expect(heard.stopped).toBe(1);
-  await start(['limit']);
-  await expect.poll(() => heard.listeners.length).toBe(2);
-  expect(queryClient.invalidateQueries).not.toHaveBeenCalledWith({ queryKey: [CUSTOMER_KEY, 'limit'] });
+test('where nobody knows what has changed all is asked for but a list of many pages, and nothing of the shop', () => {
+  expect(say('all')).toEqual([...KEYS.filter((key) => key !== 'basket'), 'orders short'].toSorted());
+});
+
+test('a page out of sight listens to nothing, and again when it is looked at', () => {
+  const sight = vi.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    sight.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+    return [heard.tell.length, heard.stopped];
+  };
+  expect(turn('hidden')).toEqual([1, 1]);
+  expect(turn('visible')).toEqual([2, 1]);
+  stop();
+  expect([heard.stopped, turn('visible')]).toEqual([2, [2, 2]]);
 });

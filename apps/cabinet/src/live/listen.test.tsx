@@ -1,106 +1,98 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { listen } from './listen.ts';
-import { TOPICS, type Topic } from './topics.ts';
-
-/** The stream, opened and broken off by hand. */
-class HandSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static all: HandSource[] = [];
-  readyState = 0;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    HandSource.all.push(this);
-  }
-  open(): void {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  say(topic: Topic): void {
-    this.dispatchEvent(new MessageEvent(topic, { data: '' }));
-  }
-  refuse(): void {
-    this.readyState = HandSource.CLOSED;
-    this.dispatchEvent(new Event('error'));
-  }
-  close(): void {
-    this.readyState = HandSource.CLOSED;
-  }
-}
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endStreams, HandSource, handStreams, streamBegun, streams } from '../testing/hand-source.ts';
+import { listen, type Told } from './listen.ts';
 
 const stops: (() => void)[] = [];
+beforeEach(handStreams);
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
-  // Locks are given back in a task of their own.
-  await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(0);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  HandSource.all = [];
+  await endStreams();
 });
 
 function tab() {
-  vi.stubGlobal('EventSource', HandSource);
-  const heard: Topic[] = [];
-  const opened: boolean[] = [];
-  const stop = listen({ tell: (topic) => heard.push(topic), onOpen: (open) => opened.push(open) });
+  const heard: Told[] = [];
+  const stop = listen((told) => heard.push(told));
   stops.push(stop);
-  return { heard, opened, stop };
+  return { heard, stop };
 }
-const streams = () => HandSource.all.filter(({ readyState }) => readyState !== HandSource.CLOSED);
 
 test('tabs share one stream, and each hears of every change once', async () => {
   const one = tab();
-  await expect.poll(() => streams().length).toBe(1);
+  await streamBegun();
   const two = tab();
+  await expect.poll(() => two.heard).toEqual(['all']);
   streams()[0]?.open();
-  await expect.poll(() => two.heard.length).toBeGreaterThanOrEqual(TOPICS.length);
-  const before = [one.heard.length, two.heard.length];
   streams()[0]?.say('order');
-  await expect.poll(() => two.heard.length).toBe((before[1] ?? 0) + 1);
-  expect([one.heard.length, one.heard.at(-1), two.heard.at(-1), one.opened, two.opened]).toEqual([
-    (before[0] ?? 0) + 1,
-    'order',
-    'order',
-    [true],
-    [],
-  ]);
-  expect(HandSource.all.map(({ url }) => url)).toEqual(['/api/installment/v3/user/events']);
+  await expect.poll(() => two.heard).toEqual(['all', 'all', 'order']);
+  expect([one.heard, HandSource.all.map(({ url }) => url)]).toEqual([['all', 'order'], ['/api/installment/v3/user/events']]);
 });
 
 test('when the tab with the stream is closed another takes over, and asks for all that it may have missed', async () => {
   const one = tab();
-  await expect.poll(() => streams().length).toBe(1);
+  await streamBegun();
   streams()[0]?.open();
   const two = tab();
-  await expect.poll(() => two.heard).toEqual([...TOPICS]);
+  await expect.poll(() => two.heard).toEqual(['all']);
   one.stop();
   await expect.poll(() => HandSource.all.length).toBe(2);
   streams()[0]?.open();
-  expect([two.heard, two.opened, one.opened.at(-1)]).toEqual([[...TOPICS, ...TOPICS], [true], false]);
+  expect(two.heard).toEqual(['all', 'all']);
 });
 
 test('what changed between the page’s data and its stream is asked for when the stream opens, and not again when it goes on', async () => {
   const { heard } = tab();
-  await expect.poll(() => streams().length).toBe(1);
+  await streamBegun();
   expect(heard).toEqual([]);
   streams()[0]?.open();
   streams()[0]?.open();
-  expect(heard).toEqual([...TOPICS]);
+  expect(heard).toEqual(['all']);
 });
 
-test('a stream that is refused is begun again half a minute later, and is not open meanwhile', async () => {
-  const { opened, heard } = tab();
-  await expect.poll(() => streams().length).toBe(1);
-  vi.useFakeTimers();
+test('where the stream is refused all is asked for each half a minute by every tab, until it opens', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const [one, two] = [tab(), tab()];
+  await streamBegun();
+  await expect.poll(() => two.heard).toEqual(['all']);
   streams()[0]?.refuse();
-  expect(opened).toEqual([false]);
-  await vi.advanceTimersByTimeAsync(29_000);
-  expect(HandSource.all.length).toBe(1);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(HandSource.all.length).toBe(2);
+  vi.advanceTimersByTime(29_000);
+  expect([one.heard, HandSource.all.length]).toEqual([[], 1]);
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => two.heard).toEqual(['all', 'all']);
+  expect([one.heard, HandSource.all.length]).toEqual([['all'], 2]);
   streams()[0]?.open();
-  expect([opened, heard]).toEqual([[false, true], [...TOPICS]]);
+  await expect.poll(() => two.heard.length).toBe(3);
+  vi.advanceTimersByTime(120_000);
+  // Time for what the other tab might be told.
+  streams()[0]?.say('limit');
+  await expect.poll(() => two.heard.at(-1)).toBe('limit');
+  expect([one.heard, two.heard]).toEqual([
+    ['all', 'all', 'limit'],
+    ['all', 'all', 'all', 'limit'],
+  ]);
+});
+
+test('a stream that neither opens nor fails is no stream: all is asked for meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { heard } = tab();
+  await streamBegun();
+  vi.advanceTimersByTime(60_000);
+  expect([heard, HandSource.all.length]).toEqual([['all', 'all'], 1]);
+});
+
+test('a browser without streams asks each half a minute until it is told to stop, and not without a network', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('EventSource', undefined);
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { heard, stop } = tab();
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(['all', 'all']);
+  network.mockReturnValue(false);
+  vi.advanceTimersByTime(60_000);
+  network.mockRestore();
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(['all', 'all']);
 });
 
 test('nobody but our own pages is believed on the channel', async () => {

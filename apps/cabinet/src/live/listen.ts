@@ -4,73 +4,80 @@ import { TOPICS, type Topic } from './topics.ts';
 const URL = '/api/installment/v3/user/events';
 /** One stream for all tabs of a browser: HTTP/1.1 has six connections for them together. */
 const NAME = 'muddat-live';
-/** A refused stream is not begun again by the browser itself (HTML standard, 9.2.3). */
-const REFUSED_RETRY_MS = 30_000;
+/** How often is asked while no stream is open; a refused one is not begun again by the browser itself (HTML standard, 9.2.3). */
+const WITHOUT_STREAM_MS = 30_000;
 
-const topicSchema = v.picklist(TOPICS);
+/** This has changed; or nobody knows what has. */
+export type Told = Topic | 'all';
+type Tell = (told: Told) => void;
 
-type Listener = {
-  /** Something of this has changed, or may have. */
-  readonly tell: (topic: Topic) => void;
-  /** Whether this tab holds the stream and it is open; tabs that only hear of it from that one are told nothing. */
-  readonly onOpen: (open: boolean) => void;
-};
+const toldSchema = v.picklist([...TOPICS, 'all']);
 
 /**
- * Tells what the server says has changed: by a stream of this tab, or by another tab's. Every topic is told once at the beginning, since
- * something may have changed between the page's data and the stream. Answers how to stop. An old browser hears nothing, and its pages poll.
+ * Tells what the server says has changed, by a stream of this tab or of another one. `all` is told when the stream opens, since something
+ * may have changed between the page's data and the stream, and every half a minute while none is open. Answers how to stop.
  */
-export function listen({ tell, onOpen }: Listener): () => void {
-  if (typeof EventSource === 'undefined' || typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return () => undefined;
+export function listen(tell: Tell): () => void {
   const stopped = new AbortController();
+  const { signal } = stopped;
+  const stop = () => stopped.abort();
+  if (typeof EventSource === 'undefined' || typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) {
+    everyHalfMinute(() => tell('all'), signal);
+    return stop;
+  }
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = v.safeParse(topicSchema, data);
+    const heard = v.safeParse(toldSchema, data);
     if (heard.success) tell(heard.output);
   });
-  const pass = (topic: Topic) => {
-    tell(topic);
-    channel.postMessage(topic);
+  signal.addEventListener('abort', () => channel.close());
+  // The tab that holds the stream, or waits for it to open, speaks for all: no other has to know whether it is open.
+  const pass: Tell = (told) => {
+    tell(told);
+    channel.postMessage(told);
   };
-  const hold = () => stream({ tell: pass, onOpen }, stopped.signal);
+  const hold = () => stream(pass, signal);
   const locks = navigator.locks;
-  const held = locks.request(NAME, { ifAvailable: true }, (free) => (free === null ? 'taken' : hold()));
-  void held
+  locks
+    .request(NAME, { ifAvailable: true }, (free) => (free === null ? 'taken' : hold()))
     .then((outcome) => {
-      if (outcome !== 'taken' || stopped.signal.aborted) return undefined;
-      for (const topic of TOPICS) tell(topic);
-      return locks.request(NAME, { signal: stopped.signal }, hold);
+      if (outcome !== 'taken' || signal.aborted) return undefined;
+      tell('all');
+      return locks.request(NAME, { signal }, hold);
     })
-    // Stopped while it waited for its turn.
-    .catch(() => undefined);
-  return () => {
-    stopped.abort();
-    channel.close();
-    onOpen(false);
-  };
+    // Stopped while it waited for its turn, or a browser that gives no locks here.
+    .catch(() => everyHalfMinute(() => tell('all'), signal));
+  return stop;
 }
 
 /** Holds a stream until it is stopped. One that breaks off goes on from its last id by itself; a new one does not know what was told last. */
-function stream({ tell, onOpen }: Listener, stopped: AbortSignal): Promise<void> {
+function stream(tell: Tell, stopped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (stopped.aborted) return resolve();
-    let timer = 0;
-    let source: EventSource;
     const begin = () => {
-      source = new EventSource(URL);
-      for (const topic of TOPICS) source.addEventListener(topic, () => tell(topic));
-      source.addEventListener('open', () => onOpen(true));
-      source.addEventListener('open', () => TOPICS.forEach(tell), { once: true });
-      source.addEventListener('error', () => {
-        onOpen(false);
-        if (source.readyState === EventSource.CLOSED) timer = window.setTimeout(begin, REFUSED_RETRY_MS);
-      });
+      const begun = new EventSource(URL);
+      for (const topic of TOPICS) begun.addEventListener(topic, () => tell(topic));
+      begun.addEventListener('open', () => tell('all'), { once: true });
+      return begun;
     };
-    begin();
+    let source = begin();
+    everyHalfMinute(() => {
+      if (source.readyState === EventSource.OPEN) return;
+      tell('all');
+      if (source.readyState === EventSource.CLOSED) source = begin();
+    }, stopped);
     stopped.addEventListener('abort', () => {
-      window.clearTimeout(timer);
       source.close();
       resolve();
     });
   });
+}
+
+function everyHalfMinute(task: () => void, stopped: AbortSignal): void {
+  if (stopped.aborted) return;
+  const timer = window.setInterval(() => {
+    // Without a network every answer would be a failure; what is shown is asked for when there is one again.
+    if (navigator.onLine) task();
+  }, WITHOUT_STREAM_MS);
+  stopped.addEventListener('abort', () => window.clearInterval(timer));
 }

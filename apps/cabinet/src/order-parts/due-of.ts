@@ -1,4 +1,4 @@
-import type { MonthPayment, Order } from '../data/queries.ts';
+import type { MonthPayment, NextPayment, Order } from '../data/queries.ts';
 import type { Due } from './due-card.tsx';
 
 /** What an order asks for now, or null where nothing is to pay on it. */
@@ -15,6 +15,22 @@ export function dueOfOrder(order: Order): Due | null {
     overdueDays: order.overdue_days,
     min: order.payment_min,
     max: order.payment_max,
+  };
+}
+
+/** The payment that is due next over all orders. */
+export function dueOfNext(next: NextPayment): Due {
+  return {
+    orderId: next.order_id,
+    orderNumber: next.order_number,
+    store: next.store.name,
+    amount: next.payment_amount,
+    date: next.payment_date,
+    payUntil: null,
+    reason: next.payment_reason,
+    overdueDays: next.overdue_days,
+    min: next.payment_min,
+    max: next.payment_max,
   };
 }
 

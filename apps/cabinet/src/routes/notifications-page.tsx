@@ -2,12 +2,10 @@ import { useSearch } from '@tanstack/react-router';
 import { NotificationsController } from '../features/notifications/notifications.controller.tsx';
 import { NotificationsTitle } from '../features/notifications/notifications-title.tsx';
 import { PageTop } from '../frame/page-top.tsx';
-import { useLive } from '../live/use-live.ts';
 
 /** What the customer was told: reminders, orders, offers. The address keeps what the list is narrowed to. */
 export function NotificationsPage() {
   const { type } = useSearch({ from: '/frame/$locale/notifications' });
-  useLive();
   return (
     <>
       <PageTop title={<NotificationsTitle />} />

@@ -4,19 +4,16 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { limitQuery } from '../data/queries.ts';
 import { verificationQuery } from '../data/verification-query.ts';
 import { type NamedStep, type Screen, screenOf } from '../features/verification/screen-of.ts';
 import { noteTutorialSeen, wasTutorialSeen } from '../features/verification/tutorial-seen.ts';
 import { useStepWords } from '../features/verification/use-step-words.ts';
-import { useVerdictPolling } from '../features/verification/use-verdict-polling.ts';
 import { VerificationController } from '../features/verification/verification.controller.tsx';
 import { focusHeading } from '../frame/focus-heading.ts';
 import { FormColumn } from '../frame/form-column.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { SectionError } from '../frame/section-error.tsx';
-import { useLive } from '../live/use-live.ts';
 
 const PATH = '/$locale/cabinet/verification';
 
@@ -33,10 +30,6 @@ export function VerificationPage() {
   const opened = useRef(false);
   const user = useQuery(sessionQuery(auth)).data?.user;
   const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
-  const limit = useQuery({ ...limitQuery(api), enabled: verification?.status === 'accepted' });
-  const awaited = verification?.status === 'submitted' || (verification?.status === 'accepted' && limit.data?.data.status === 'pending');
-  const isLive = useLive();
-  useVerdictPolling(awaited && !isLive, () => Promise.all([refetch(), limit.refetch()]));
 
   const screen = verification ? screenOf({ named, verification, tutorialSeen }) : null;
   const name = screen === null ? null : nameOf(screen);

@@ -1,4 +1,4 @@
-import type { Month, MonthPayment } from '../data/queries.ts';
+import type { Month, MonthPayment, NextPayment, Order } from '../data/queries.ts';
 import { OVERDUE } from './orders.ts';
 
 /** A payment of the overdue order, by what it differs in. */
@@ -27,6 +27,35 @@ export const COMING = monthPayment({
   reason: 'instalment',
   overdue_days: 0,
 });
+
+/** Paid ahead: the next payment is more than a month away. */
+export const PAID_AHEAD: Order = {
+  ...OVERDUE,
+  payment_date: '2027-01-01',
+  payment_reason: 'instalment',
+  payment_max: 467_000,
+  paid_amount: 933_980,
+  remainder: 467_000,
+  overdue_days: 0,
+  past_due_debt: 0,
+  schedule: [
+    { number: 1, due_date: '2026-11-01', amount: 467_000, paid_amount: 467_000, state: 'paid' },
+    { number: 2, due_date: '2026-12-01', amount: 466_980, paid_amount: 466_980, state: 'paid' },
+    { number: 3, due_date: '2027-01-01', amount: 467_000, paid_amount: 0, state: 'upcoming' },
+  ],
+};
+export const NEXT_YEAR: NextPayment = {
+  order_id: PAID_AHEAD.id,
+  order_number: PAID_AHEAD.number,
+  store: PAID_AHEAD.store,
+  payment_date: PAID_AHEAD.payment_date,
+  payment_amount: PAID_AHEAD.payment_amount,
+  payment_reason: PAID_AHEAD.payment_reason,
+  payment_min: PAID_AHEAD.payment_min,
+  payment_max: PAID_AHEAD.payment_max,
+  overdue_days: 0,
+  past_due_debt: 0,
+};
 
 /** A month of these payments, as the server sums them. */
 export function monthOf(...payments: MonthPayment[]): Month {

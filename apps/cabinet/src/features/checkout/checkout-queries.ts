@@ -47,6 +47,12 @@ export const contractQuery = (api: Api, quoteId: string) =>
     queryFn: async ({ signal }) => (await api.installment.getQuoteContract({ quote_id: quoteId }, { signal })).data.text,
   });
 
+export const checkoutQuery = (api: Api, checkoutId: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'checkout', checkoutId],
+    queryFn: ({ signal }) => api.installment.getCheckout({ checkout_id: checkoutId }, { signal }),
+  });
+
 /** Regions and districts hold for everybody, and for a long time. */
 export const districtsQuery = (api: Api) =>
   queryOptions({

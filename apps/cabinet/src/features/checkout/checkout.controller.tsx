@@ -33,6 +33,7 @@ import { quoteStateOf } from './quote-state.ts';
 import { SaveAddress } from './save-address.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
+import { usePlacedOrders } from './use-placed-orders.ts';
 import { usePlacing } from './use-placing.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -82,7 +83,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
       void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
     },
   });
-  const { state } = control;
+  const state = usePlacedOrders(api, control.state);
 
   const basket = useQuery(basketQuery(api));
   const items = useMemo(() => basket.data ?? [], [basket.data]);
@@ -176,7 +177,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   return (
     <CheckoutView
       locale={locale}
-      control={control}
+      control={{ ...control, state }}
       form={{
         draft,
         stores,

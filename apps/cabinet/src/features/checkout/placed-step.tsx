@@ -8,8 +8,10 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
-import { Stack } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
+import { isRequest } from '../../order-parts/order-stage.ts';
 import { PayUntil } from '../../order-parts/pay-until.tsx';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import type { Checkout, PlacedOrder } from './checkout.types.ts';
@@ -47,14 +49,20 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
           })}
         </Banner>
       )}
-      <Banner tone="good" live="status">
-        {due.length === 0
-          ? t({ message: 'Магазин подтвердит заказ, и мы пришлём сообщение.', comment: 'Checkout: the order is placed, nothing is to pay' })
-          : t({
-              message: 'Осталось заплатить сейчас, и магазин начнёт собирать заказ. На это есть сутки.',
-              comment: 'Checkout: the order is placed and waits 24 hours for its initial fee',
-            })}
-      </Banner>
+      {/* Once the store has answered, the orders say it. */}
+      {checkout.orders.some(({ status }) => isRequest(status)) && (
+        <Banner tone="good" live="status">
+          {due.length === 0
+            ? t({
+                message: 'Магазин подтвердит заказ, и мы пришлём сообщение.',
+                comment: 'Checkout: the order is placed, nothing is to pay',
+              })
+            : t({
+                message: 'Осталось заплатить сейчас, и магазин начнёт собирать заказ. На это есть сутки.',
+                comment: 'Checkout: the order is placed and waits 24 hours for its initial fee',
+              })}
+        </Banner>
+      )}
       {due.length > 0 && (
         <LinkButton href={payHref} width="full">
           {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
@@ -89,13 +97,16 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
 function PlacedCard({ order, showsFee, locale }: { order: PlacedOrder; showsFee: boolean; locale: Locale }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
-  const { id, number, pay_until: until } = order;
+  const { id, number, status, pay_until: until } = order;
   return (
     <Card padding="l">
       <Stack gap="s">
-        <Heading level={2} size="m">
-          {orderTitle(number)}
-        </Heading>
+        <Inline gap="xs">
+          <Heading level={2} size="m">
+            {orderTitle(number)}
+          </Heading>
+          <StatusBadge of="order" status={status} />
+        </Inline>
         {showsFee && feeOf(order) > 0 && <Money amount={feeOf(order)} />}
         {until !== undefined && <PayUntil at={until} />}
         <LinkButton href={hrefTo('order', { id }, locale)} variant="secondary" width="full">

@@ -122,6 +122,20 @@ test('two orders that wait for their initial fees lead to one payment', async ()
   expect(screen.getAllByText('Оплатите до 25 ноября, 13:02, иначе заказ отменится.')).toHaveLength(2);
 });
 
+test('[X-17] what became of a placed order meanwhile is told on the page that placed it', async () => {
+  const [order] = PLACED.orders;
+  const canceled = { ...PLACED, orders: [{ id: order?.id, number: order?.number, status: 'canceled' }] };
+  let asked = 0;
+  const answer = () => {
+    asked += 1;
+    return { body: asked === 1 ? PLACED : canceled };
+  };
+  await showCheckout(good({ 'installment.getCheckout': answer }), 'chk_1');
+  expect(await screen.findByText('отменён', {}, PATIENCE)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Оплатить/ })).toBeNull();
+  expect(screen.queryByText(/Магазин подтвердит/)).toBeNull();
+});
+
 test('a wrong code is told in the words of the server, and the right one still places', async () => {
   const user = userEvent.setup();
   const { server } = await showCheckout(good({ 'installment.getCheckout': () => ({ body: SENT }) }), 'chk_1');

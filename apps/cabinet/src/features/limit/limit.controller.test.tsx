@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
 import { keepDraft } from '../../checkout-draft/draft-store.ts';
 import type { Limit } from '../../limit-parts/limit-step.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { endStreams, handStreams, streamBegun } from '../../testing/hand-source.ts';
 import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE } from '../../testing/orders.ts';
 
 afterEach(() => {
   window.localStorage.clear();
-  vi.useRealTimers();
   cleanup();
 });
 
@@ -145,16 +145,15 @@ test('[S4-09] a request that was sent elsewhere is shown as sent', async () => {
   expect(await heading('Запрос отправлен, ждите СМС')).toBeVisible();
 });
 
-test('while a decision is waited for it is looked for again by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { handlers, of } = await open(LIMITS.pending);
+test('while a decision is waited for it is told by itself', async () => {
+  handStreams();
+  const { handlers } = await open(LIMITS.pending);
   await heading('Проверяем заявку');
   handlers[LIMIT] = answer(LIMITS.approved);
-  vi.advanceTimersByTime(20_000);
+  (await streamBegun()).say('limit');
   expect(await heading('Лимит одобрен')).toBeVisible();
-  const asked = of(LIMIT).length;
-  vi.advanceTimersByTime(60_000);
-  expect(of(LIMIT)).toHaveLength(asked);
+  cleanup();
+  await endStreams();
 });
 
 test('while a decision is waited for it is looked for at once by a press', async () => {

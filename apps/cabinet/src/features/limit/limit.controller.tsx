@@ -4,15 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCheckoutHref } from '../../checkout-draft/use-checkout-href.ts';
 import { limitQuery, nextPaymentQuery } from '../../data/queries.ts';
-import { limitStep } from '../../limit-parts/limit-step.ts';
-import { useLive } from '../../live/use-live.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import { LimitView } from './limit.view.tsx';
 import type { LimitCall } from './limit-way.ts';
-
-/** Without a stream a decision is looked for while the page is in sight. */
-const POLL_MS = 20_000;
 
 /** Talks to the installment API for the page of the limit. */
 export function LimitController() {
@@ -20,13 +15,11 @@ export function LimitController() {
   const { history } = useRouter();
   const checkoutHref = useCheckoutHref();
   const queryClient = useQueryClient();
-  const isLive = useLive();
   const { queryKey } = limitQuery(api);
   const limit = useQuery({
     ...limitQuery(api),
     // Without a network it fails and says so, rather than waiting for one behind a skeleton.
     networkMode: 'always',
-    refetchInterval: ({ state }) => (!isLive && state.data && limitStep(state.data.data) === 'wait' ? POLL_MS : false),
   });
   const next = useQuery(nextPaymentQuery(api)).data?.data;
   const withKey = useKeptKey();

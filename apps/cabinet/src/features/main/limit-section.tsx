@@ -13,7 +13,7 @@ type Props = {
   limit: QueryState<{ data: Limit }>;
   locale: Locale;
   readable: (text: string) => string;
-  /** Nothing is to pay: its next step is the page's. */
+  /** Nothing is to pay, and its next step is the page's. */
   leads?: boolean;
 };
 

@@ -9,6 +9,7 @@ const CARDS: readonly CardState[] = ['none', 'usable', 'expired'];
 
 /** Something to pay: the row of the table, for every limit but a blocked one, and for that. */
 const WITH_DUE: readonly [DueState, string, string][] = [
+  ['later', 'later', 'later'],
   ['due', 'due', 'due'],
   ['today', 'due_today', 'due_today'],
   ['grace', 'overdue_grace', 'overdue_blocked'],
@@ -64,13 +65,15 @@ test('what is not known: payments lead without a limit, and nothing leads withou
   expect(mainOutcome({ due: 'nothing', limit: LIMITS.approved, orders: undefined, card: 'none' })).toMatchObject({ kind: 'shop' });
 });
 
+const TODAY = '2026-11-21';
+const NEXT = { payment_date: '2027-01-01' };
 const payment = (overdue_days: number, due_date: string | null = '2026-11-18', order_status = 'delivered') => ({
   overdue_days,
   due_date,
   order_status,
 });
 
-test.each<[string, DueState, Parameters<typeof dueStateOf>[0]]>([
+test.each<[string, DueState, Parameters<typeof dueStateOf>[0]['payments']]>([
   ['no payment', 'nothing', []],
   ['a payment of another day', 'due', [payment(0, '2026-12-01')]],
   ['an initial fee', 'due', [payment(0, null)]],
@@ -80,5 +83,9 @@ test.each<[string, DueState, Parameters<typeof dueStateOf>[0]]>([
   ['in court, with an older debt of another order', 'court', [payment(200), payment(121, '2026-07-23', 'send_enveloper')]],
   ['in court, and paid up but for what comes', 'due', [payment(0, '2026-12-01', 'send_enveloper')]],
 ])('%s is %s', (_, state, payments) => {
-  expect(dueStateOf(payments, '2026-11-21')).toBe(state);
+  for (const next of payments.length > 0 ? [null, NEXT] : [null]) expect(dueStateOf({ payments, next, today: TODAY })).toBe(state);
+});
+
+test('[S2-12] an empty month of who has paid ahead is no end of the payments', () => {
+  expect(dueStateOf({ payments: [], next: NEXT, today: TODAY })).toBe('later');
 });

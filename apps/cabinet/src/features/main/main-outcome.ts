@@ -2,7 +2,7 @@ import { GRACE_DAYS } from '@muddat/schedule';
 import { type Limit, type LimitStep, limitStep } from '../../limit-parts/limit-step.ts';
 
 /** How the most urgent payment stands. */
-export type DueState = 'nothing' | 'due' | 'today' | 'grace' | 'blocked' | 'court';
+export type DueState = 'nothing' | 'later' | 'due' | 'today' | 'grace' | 'blocked' | 'court';
 /** What can be paid with; unknown while that is asked, and where nobody answered. */
 export type CardState = 'none' | 'usable' | 'expired' | 'unknown';
 
@@ -22,7 +22,7 @@ export type MainFacts = {
 export type MainOutcome =
   | {
       lead: 'payments';
-      kind: 'due' | 'due_today' | 'overdue_grace' | 'overdue_blocked' | 'court';
+      kind: 'later' | 'due' | 'due_today' | 'overdue_grace' | 'overdue_blocked' | 'court';
       /** What would make the next payment easier, where there is no card to pay it with. */
       card: 'add' | 'replace' | null;
     }
@@ -33,6 +33,7 @@ export type MainOutcome =
 type PaymentKind = Extract<MainOutcome, { lead: 'payments' }>['kind'];
 
 const KIND_OF_DUE: Readonly<Record<Exclude<DueState, 'nothing'>, PaymentKind>> = {
+  later: 'later',
   due: 'due',
   today: 'due_today',
   grace: 'overdue_grace',
@@ -61,10 +62,10 @@ export function mainOutcome({ due, limit, orders, card }: MainFacts): MainOutcom
 
 type Payment = { order_status: string; due_date: string | null; overdue_days: number };
 
-/** How the most urgent of the payments stands; the first is the oldest overdue one (contract, Month). */
-export function dueStateOf(payments: readonly Payment[], today: string): DueState {
+/** How the most urgent payment stands. The first of the month is the oldest overdue one (contract, Month); `next` may come after it. */
+export function dueStateOf({ payments, next, today }: { payments: readonly Payment[]; next: object | null; today: string }): DueState {
   const [first] = payments;
-  if (first === undefined) return 'nothing';
+  if (first === undefined) return next === null ? 'nothing' : 'later';
   if (payments.some(({ order_status, overdue_days }) => order_status === 'send_enveloper' && overdue_days > 0)) return 'court';
   if (first.overdue_days > GRACE_DAYS) return 'blocked';
   if (first.overdue_days > 0) return 'grace';

@@ -6,12 +6,13 @@ import { MainPage } from '../../routes/main-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
-import { COMING, monthOf, monthPayment } from '../../testing/month.ts';
+import { COMING, monthOf, monthPayment, NEXT_YEAR, PAID_AHEAD } from '../../testing/month.ts';
 import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
 const LIMIT = 'installment.getLimit';
 const MONTH = 'installment.getMonth';
+const NEXT = 'installment.getNextPayment';
 const ORDERS = 'installment.listOrders';
 const ORDER = 'installment.getOrder';
 const ENTITIES = 'billing.listEntities';
@@ -22,6 +23,7 @@ const limit = (data: (typeof LIMITS)[keyof typeof LIMITS]) => ({ [LIMIT]: () => 
 const dilnoza = (): FakeHandlers => ({
   ...limit(LIMITS.approved),
   ...month(monthPayment()),
+  [NEXT]: () => ({ body: { data: null, as_of: TODAY } }),
   [ORDERS]: () => ({ body: { data: [OVERDUE], total: 1 } }),
   [ORDER]: () => ({ body: { data: OVERDUE, as_of: TODAY } }),
   [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD] } }),
@@ -83,14 +85,51 @@ test.each([
 
 test('who owes nothing has the limit first, with one next step, and reads nothing about payments', async () => {
   await show({ ...dilnoza(), ...month() });
-  expect(await screen.findByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
+  expect(await screen.findByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
+  expect(screen.getByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Оплатить/ })).toBeNull();
   expect(screen.getAllByRole('region', { name: 'Доступно для покупок' })).toHaveLength(1);
 });
 
-test('[S2-12] a customer without orders is shown how to make the first', async () => {
+test('[S2-12] who has paid ahead reads what is next and when, and that nothing is to pay now', async () => {
+  const ahead = {
+    [NEXT]: () => ({ body: { data: NEXT_YEAR, as_of: TODAY } }),
+    [ORDERS]: () => ({ body: { data: [PAID_AHEAD], total: 1 } }),
+  };
+  await show({ ...dilnoza(), ...month(), ...ahead });
+  const next = within(await screen.findByRole('region', { name: 'Ближайший платёж' }));
+  expect(next.getByText(/1 января/)).toBeVisible();
+  expect(next.getByText('Это следующий платёж. Сейчас платить нечего.')).toBeVisible();
+  expect(next.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
+  expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('an empty month says nothing before the next payment is known, and asks again for it where that failed', async () => {
+  const routes = { ...dilnoza(), ...month(), [NEXT]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
+  await show(routes);
+  expect(await screen.findByText('Не удалось узнать ближайшие платежи', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
+  Object.assign(routes, { [NEXT]: () => ({ body: { data: NEXT_YEAR, as_of: TODAY } }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Это следующий платёж. Сейчас платить нечего.')).toBeVisible();
+});
+
+test('[S2-12] a customer with a limit and no orders is shown how to make the first, with one way to the catalogue', async () => {
   await show({ ...dilnoza(), ...month(), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
+  const first = within(await screen.findByRole('region', { name: 'Как сделать первую покупку' }));
+  const steps = first.getAllByRole('listitem').map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
+  expect(steps).toEqual(['Выберите товары', 'Подпишите кодом', 'Платите частями']);
+  expect(first.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/ru/catalogue');
+  expect(screen.getByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
+  expect(hrefs().filter((href) => href === '/ru/partners')).toEqual([]);
+  expect(screen.queryByText('Заказов пока нет')).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a customer without orders whose limit is not there yet reads that there are none', async () => {
+  await show({ ...dilnoza(), ...month(), ...limit(LIMITS.rejected), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   expect(await screen.findByText('Заказов пока нет')).toBeVisible();
   expect(hrefs()).toContain('/ru/partners');
 });

@@ -2,7 +2,7 @@ import { expiryState } from '@muddat/ui/bank-card-tile';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { BankCard } from '../../data/entities.ts';
-import { balanceQuery, cardsQuery, limitQuery, monthQuery, newestOrdersQuery, orderQuery } from '../../data/queries.ts';
+import { balanceQuery, cardsQuery, limitQuery, monthQuery, newestOrdersQuery, nextPaymentQuery, orderQuery } from '../../data/queries.ts';
 import { useOrderTile } from '../../order-parts/order-tile.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
@@ -12,7 +12,13 @@ import { useDrawn } from './use-drawn.ts';
 export function MainController() {
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const tileOf = useOrderTile();
-  const month = useQuery(monthQuery(api));
+  const ofMonth = useQuery(monthQuery(api));
+  const isEmpty = ofMonth.data?.data.count === 0;
+  // Who has paid ahead has a next payment that is more than a month away. The frame asks for it anyway.
+  const ofAll = useQuery({ ...nextPaymentQuery(api), enabled: isEmpty });
+  const next = isEmpty ? ofAll.data?.data : null;
+  // An empty month says nothing before the next payment is known.
+  const month = next === undefined ? { ...ofAll, data: undefined } : ofMonth;
   const limit = useQuery(limitQuery(api));
   const newest = useQuery(newestOrdersQuery(api));
   // What the first view is made of comes first; these two only add to it.
@@ -22,7 +28,7 @@ export function MainController() {
   const payments = month.data?.data.payments ?? [];
   const today = month.data?.as_of;
   const [first] = payments;
-  const onlyOrder = first && payments.every(({ order_id }) => order_id === first.order_id) ? first.order_id : undefined;
+  const onlyOrder = payments.every(({ order_id }) => order_id === first?.order_id) ? (first ?? next)?.order_id : undefined;
   // It mostly stands in the list of newest orders, which the page asks for anyway; an older order is asked for by itself.
   const listed = newest.data?.data.find(({ id }) => id === onlyOrder);
   const older = useQuery({ ...orderQuery(api, onlyOrder ?? ''), enabled: onlyOrder !== undefined && !newest.isPending && !listed });
@@ -30,7 +36,7 @@ export function MainController() {
     today === undefined
       ? undefined
       : mainOutcome({
-          due: dueStateOf(payments, today),
+          due: dueStateOf({ payments, next: next ?? null, today }),
           limit: limit.data?.data,
           orders: newest.data?.total,
           card: cardStateOf(cards, today),
@@ -38,6 +44,7 @@ export function MainController() {
   return (
     <MainView
       month={month}
+      next={next ?? null}
       limit={limit}
       orders={{ ...newest, data: newest.data?.data.map(tileOf) }}
       schedule={onlyOrder === undefined ? null : { ...older, data: listed ? { data: listed } : older.data }}

@@ -1,12 +1,14 @@
 import type { OrderTileProps } from '@muddat/ui/order-tile';
 import type { QueryState } from '../../data/loaded.ts';
-import type { Month, Order } from '../../data/queries.ts';
+import type { Month, NextPayment, Order } from '../../data/queries.ts';
 import type { Limit } from '../../limit-parts/limit-step.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
 /** Everything that the main page shows. */
 export type MainState = {
   month: QueryState<{ data: Month; as_of: string }>;
+  /** The next payment of all orders where the month has none; else null. */
+  next: NextPayment | null;
   limit: QueryState<{ data: Limit }>;
   orders: QueryState<readonly (OrderTileProps & { id: string })[]>;
   /** Of the only order with a payment; of several, the month says what its schedule would. */

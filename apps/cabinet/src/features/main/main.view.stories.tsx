@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MonthPayment } from '../../data/queries.ts';
+import type { MonthPayment, NextPayment } from '../../data/queries.ts';
 import type { Limit } from '../../limit-parts/limit-step.ts';
 import { LIMITS, RESTORABLE, RESTORING } from '../../testing/limits.ts';
-import { COMING, monthOf, monthPayment } from '../../testing/month.ts';
+import { COMING, monthOf, monthPayment, NEXT_YEAR, PAID_AHEAD } from '../../testing/month.ts';
 import { OVERDUE } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { storyWords } from '../../testing/story-words.tsx';
@@ -17,18 +17,19 @@ const words = {
 };
 const TILE = { id: '100008', href: '#order', title: 'Планшет Zamin Tab', store: 'Zarafshon Elektron', status: 'delivered' };
 
-type Case = { payments?: MonthPayment[]; limit?: Limit; orders?: 0 | 1; card?: CardState };
+type Case = { payments?: MonthPayment[]; next?: NextPayment; limit?: Limit; orders?: 0 | 1; card?: CardState };
 
 /** The page as the rule decides it. */
-function of({ payments = [], limit = LIMITS.approved, orders = 1, card = 'usable' }: Case): Story {
-  const outcome = mainOutcome({ due: dueStateOf(payments, TODAY), limit, orders, card });
-  const single = new Set(payments.map(({ order_id }) => order_id)).size === 1;
+function of({ payments = [], next, limit = LIMITS.approved, orders = 1, card = 'usable' }: Case): Story {
+  const outcome = mainOutcome({ due: dueStateOf({ payments, next: next ?? null, today: TODAY }), limit, orders, card });
+  const single = new Set([...payments, ...(next ? [next] : [])].map(({ order_id }) => order_id)).size === 1;
   return {
     args: {
       month: loaded({ data: monthOf(...payments), as_of: TODAY }),
+      next: next ?? null,
       limit: loaded({ data: limit }),
       orders: loaded(orders === 0 ? [] : [TILE]),
-      schedule: single ? loaded({ data: OVERDUE }) : null,
+      schedule: single ? loaded({ data: next ? PAID_AHEAD : OVERDUE }) : null,
       outcome,
     },
   };
@@ -40,6 +41,7 @@ const meta = {
   decorators: [storyWords],
   args: {
     month: LOADING,
+    next: null,
     limit: LOADING,
     orders: LOADING,
     schedule: null,
@@ -59,6 +61,7 @@ const otherLate = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason:
 
 export const Loading: Story = {};
 export const NotLoaded: Story = { args: { month: FAILED, limit: loaded({ data: LIMITS.approved }), orders: FAILED } };
+export const PaidAhead: Story = of({ next: NEXT_YEAR });
 export const Due: Story = of({ payments: [COMING] });
 export const DueWithoutCard: Story = of({ payments: [COMING], card: 'none' });
 export const DueWithAnEndedCard: Story = of({ payments: [COMING], card: 'expired' });

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { SectionError } from '../../frame/section-error.tsx';
 import { BalanceLine } from './balance-line.tsx';
+import { FirstPurchase } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
 import type { MainState } from './main.types.ts';
 import { MoreWays } from './more-ways.tsx';
@@ -31,20 +32,38 @@ export function MainView(props: MainViewProps) {
         {/* On the way to the first limit, that way says it all. */}
         {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
         {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
-        <OrdersSection orders={orders} locale={locale} />
+        {/* The way to a first order says that there is none. */}
+        {!isFirstPurchase(outcome) && <OrdersSection orders={orders} locale={locale} />}
         <MoreWays locale={locale} />
       </Stack>
     </Grid>
   );
 }
 
-function Lead({ month, limit, schedule, outcome, locale, readable }: MainViewProps) {
+const isFirstPurchase = (outcome: MainState['outcome']): boolean => outcome?.lead === 'limit' && outcome.kind === 'first_purchase';
+
+function Lead({ month, next, limit, schedule, outcome, locale, readable }: MainViewProps) {
   const { t } = useLingui();
   if (month.data && outcome) {
     if (outcome.lead === 'payments')
-      return <PaymentsSection month={month.data.data} today={month.data.as_of} schedule={schedule} outcome={outcome} locale={locale} />;
+      return (
+        <PaymentsSection
+          month={month.data.data}
+          next={next}
+          today={month.data.as_of}
+          schedule={schedule}
+          outcome={outcome}
+          locale={locale}
+        />
+      );
     if (outcome.lead === 'start') return <StartSection status={outcome.kind} locale={locale} />;
-    return <LimitSection limit={limit} locale={locale} readable={readable} leads />;
+    const isFirst = isFirstPurchase(outcome);
+    return (
+      <>
+        <LimitSection limit={limit} locale={locale} readable={readable} leads={!isFirst} />
+        {isFirst && <FirstPurchase locale={locale} />}
+      </>
+    );
   }
   if (month.error) {
     const title = t({ message: 'Не удалось узнать ближайшие платежи', comment: 'Main page: this part could not be loaded' });

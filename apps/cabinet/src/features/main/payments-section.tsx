@@ -3,10 +3,10 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
-import type { Month } from '../../data/queries.ts';
+import type { Month, NextPayment } from '../../data/queries.ts';
 import { ScheduleSkeleton } from '../../frame/skeletons.tsx';
 import { DueCard } from '../../order-parts/due-card.tsx';
-import { dueOfMonth } from '../../order-parts/due-of.ts';
+import { dueOfMonth, dueOfNext } from '../../order-parts/due-of.ts';
 import { OrderSchedule } from '../../order-parts/order-schedule.tsx';
 import { LateCard } from './late-card.tsx';
 import type { MainState } from './main.types.ts';
@@ -19,6 +19,7 @@ const VISIBLE = 5;
 
 type Props = {
   month: Month;
+  next: NextPayment | null;
   today: string;
   schedule: MainState['schedule'];
   outcome: Extract<MainOutcome, { lead: 'payments' }>;
@@ -26,15 +27,15 @@ type Props = {
 };
 
 /** What is to pay first, or every order that is late; then all payments of the month, or the schedule of the only order. */
-export function PaymentsSection({ month, today, schedule, outcome, locale }: Props) {
+export function PaymentsSection({ month, next, today, schedule, outcome, locale }: Props) {
   const note = useDueNote()[outcome.kind];
   const [first] = month.payments;
-  const due =
-    first &&
-    dueOfMonth(
-      month.payments.filter(({ order_id }) => order_id === first.order_id),
-      today,
-    );
+  const due = first
+    ? dueOfMonth(
+        month.payments.filter(({ order_id }) => order_id === first.order_id),
+        today,
+      )
+    : next && dueOfNext(next);
   return (
     <>
       {month.overdue_orders > 1 ? (

@@ -5,6 +5,10 @@ import type { MainOutcome } from './main-outcome.ts';
 export function useDueNote(): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
   const { t } = useLingui();
   return {
+    later: t({
+      message: 'Это следующий платёж. Сейчас платить нечего.',
+      comment: 'Main page, under a payment that is more than a month away',
+    }),
     due: t({ message: 'Всё в порядке: просроченных платежей нет.', comment: 'Main page, under the next payment' }),
     due_today: t({ message: 'Оплатите сегодня, и просрочки не будет.', comment: 'Main page, under a payment due today' }),
     overdue_grace: t({

@@ -1,15 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ordersQuery } from '../../data/queries.ts';
+import { isLongList } from '../../live/long-list.ts';
 import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 
 /** What the list of orders is narrowed to: a group of statuses (null for all), and a text (empty for none). */
 export type OrdersFilter = { choice: StatusChoice | null; text: string };
-
-/** A list of more pages is asked for anew only after something has changed: each page would be a request. */
-const PAGES_ASKED_ANEW = 5;
-
-const isShort = (data: { pages: readonly unknown[] } | undefined): boolean => (data?.pages.length ?? 0) <= PAGES_ASKED_ANEW;
 
 /** The orders that are wanted, as many pages of them as were asked for. While another text is looked for, those found before stay. */
 export function useFoundOrders({ choice, text }: OrdersFilter) {
@@ -18,7 +14,7 @@ export function useFoundOrders({ choice, text }: OrdersFilter) {
   return useInfiniteQuery({
     ...ordersQuery(api, { statuses, text }),
     placeholderData: keepPreviousData,
-    refetchOnMount: ({ state }) => isShort(state.data),
-    refetchOnWindowFocus: ({ state }) => isShort(state.data),
+    refetchOnMount: ({ state }) => !isLongList(state.data),
+    refetchOnWindowFocus: ({ state }) => !isLongList(state.data),
   });
 }

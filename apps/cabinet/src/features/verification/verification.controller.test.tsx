@@ -9,6 +9,7 @@ import { keepPhoto } from '../../photo/photo-store.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';
+import { endStreams, handStreams, streamBegun } from '../../testing/hand-source.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { photoFile } from '../../testing/photo-file.ts';
 import { ALL_UPLOADED, verificationWith } from '../../testing/verification.ts';
@@ -203,14 +204,18 @@ test('[S5-03] it is not handed in before all photos are there, and says which ar
 });
 
 test('[S5-03] when all is there it is handed in, is being checked, and the verdict comes while the page is open', async () => {
+  handStreams();
   const { server, tell } = await open(verificationWith({}, ALL_UPLOADED));
   await press('Отправить на проверку');
   expect(await screen.findByRole('heading', { level: 2, name: 'Проверяем документы' }, WAIT)).toBeVisible();
   expect(server.of(SUBMIT)[0]?.key).toBeTruthy();
   tell(verificationWith({ status: 'rejected' }, { ...ALL_UPLOADED, passport_front: 'accepted', selfie: 'rejected' }));
+  (await streamBegun()).say('verification');
   expect(await screen.findByText(/^Проверяющий просит исправить отмеченное/, {}, WAIT)).toBeVisible();
   await userEvent.click(within(await document('Селфи с паспортом')).getByRole('button', { name: 'Переснять' }));
   await heading('Селфи с паспортом');
+  cleanup();
+  await endStreams();
 });
 
 test('what was accepted leads on', async () => {

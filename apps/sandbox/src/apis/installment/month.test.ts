@@ -1,10 +1,13 @@
 import type { installment } from '@muddat/sdk/types';
+import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { scheduleRows } from '../../db/schema/orders.ts';
 import { type Caller, callerOf, DILNOZA, JASUR, readPages } from './testing.ts';
 
 type Month = installment.components['schemas']['Month'];
 type Order = installment.components['schemas']['Order'];
+type NextPayment = installment.components['schemas']['NextPayment'];
 
 const DAY_MS = 86_400_000;
 
@@ -59,4 +62,15 @@ test('[X-19] the overdue orders are counted and summed, whatever their number', 
 test('a customer who owes nothing has an empty month; a guest is told to sign in', async () => {
   expect((await monthOf(await callerOf(sandbox, JASUR))).data).toMatchObject({ total: 0, overdue_total: 0, count: 0, payments: [] });
   expect((await (await callerOf(sandbox, null))('/v3/user/month')).status).toBe(401);
+});
+
+test('[X-19] who has paid further ahead than a month has no instalment in it, and still a next payment', async () => {
+  const { until } = (await monthOf(dilnoza)).data;
+  await sandbox.db.update(scheduleRows).set({ paidAmount: scheduleRows.amount }).where(lte(scheduleRows.dueDate, until));
+  const { data } = await monthOf(dilnoza);
+  const next = (await dilnoza<{ data: NextPayment | null }>('/v3/user/next-payment')).body.data;
+  const [first] = (await ordersOf(dilnoza)).flatMap(({ payment_date }) => payment_date ?? []).toSorted();
+  expect(data.payments.filter(({ due_date }) => due_date !== null)).toEqual([]);
+  expect(next).toMatchObject({ payment_date: first, overdue_days: 0 });
+  expect(first && first > until).toBe(true);
 });

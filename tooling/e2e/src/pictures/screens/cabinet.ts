@@ -142,3 +142,20 @@ export const CABINET: readonly Journey[] = [
     ],
   },
 ];
+
+/** The clock goes on for all that is drawn after it. */
+export const CABINET_LATER: readonly Journey[] = [
+  {
+    group: 'main',
+    who: 'dilnoza',
+    screens: [
+      {
+        name: 'main-late',
+        reach: async (visitor, shown) => {
+          await visitor.stack.tools.advance('P10D');
+          return openMain(visitor, shown);
+        },
+      },
+    ],
+  },
+];

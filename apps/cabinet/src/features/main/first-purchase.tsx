@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { Steps } from '@muddat/ui/steps';
+
+/** How a customer with a limit makes their first purchase. */
+export function FirstPurchase({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  const steps = [
+    {
+      title: t({ message: 'Выберите товары', comment: 'Main page, how a first purchase is made, 1 of 3' }),
+      text: t({
+        message: 'Положите в корзину то, что понравилось, и выберите срок.',
+        comment: 'Main page, how a first purchase is made, 1 of 3: text',
+      }),
+    },
+    {
+      title: t({ message: 'Подпишите кодом', comment: 'Main page, how a first purchase is made, 2 of 3' }),
+      text: t({
+        message: 'Проверьте все суммы и даты, затем введите код из СМС.',
+        comment: 'Main page, how a first purchase is made, 2 of 3: text',
+      }),
+    },
+    {
+      title: t({ message: 'Платите частями', comment: 'Main page, how a first purchase is made, 3 of 3' }),
+      text: t({
+        message: 'Раз в месяц, картой, с баланса или через приложение. О платеже напомним.',
+        comment: 'Main page, how a first purchase is made, 3 of 3: text',
+      }),
+    },
+  ];
+  return (
+    <Stack as="section" gap="m" aria-labelledby="first-purchase">
+      <Heading level={2} size="m" id="first-purchase">
+        {t({
+          message: 'Как сделать первую покупку',
+          comment: 'Main page of a customer with a limit and no orders: heading over three steps',
+        })}
+      </Heading>
+      <Steps steps={steps} />
+      <LinkButton href={hrefTo('catalogue', {}, locale)} width="phone">
+        {t({ message: 'Перейти в каталог', comment: 'Button: to the categories of products' })}
+      </LinkButton>
+    </Stack>
+  );
+}
