@@ -16,6 +16,7 @@ import { registerProvider } from './provider.ts';
 import { registerQuestions } from './questions.ts';
 import { registerReset } from './reset.ts';
 import { registerReturns } from './returns.ts';
+import { registerReturnsPage } from './returns-page.ts';
 import { registerScale } from './scale.ts';
 import { registerSms } from './sms.ts';
 import { registerStore } from './store.ts';
@@ -40,6 +41,7 @@ export function registerTools(app: FastifyInstance, parts: ToolParts): void {
     registerStore(scope, parts);
     registerQuestions(scope, parts);
     registerReturns(scope, parts);
+    registerReturnsPage(scope);
     registerReset(scope, parts);
     registerDocs(scope, parts);
   });

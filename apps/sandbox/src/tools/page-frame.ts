@@ -10,6 +10,7 @@ const NAV = {
     checker: 'Проверка личности',
     store: 'Магазин',
     questions: 'Вопросы',
+    returns: 'Возвраты',
     docs: 'Описание API',
   },
   uz: {
@@ -19,11 +20,12 @@ const NAV = {
     checker: 'Shaxsni tekshirish',
     store: 'Doʻkon',
     questions: 'Savollar',
+    returns: 'Qaytarishlar',
     docs: 'API tavsifi',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-export type ToolPage = 'inbox' | 'ledger' | 'content' | 'checker' | 'store' | 'questions';
+export type ToolPage = 'inbox' | 'ledger' | 'content' | 'checker' | 'store' | 'questions' | 'returns';
 const PATHS: Record<ToolPage, string> = {
   inbox: '/sandbox/inbox',
   ledger: '/sandbox/ledger/view',
@@ -31,6 +33,7 @@ const PATHS: Record<ToolPage, string> = {
   checker: '/sandbox/checker',
   store: '/sandbox/store',
   questions: '/sandbox/questions',
+  returns: '/sandbox/returns',
 };
 
 /** `?lang=uz` or `ru`; without it what the browser asks for. */
@@ -49,7 +52,7 @@ export function frame(locale: Locale, current: ToolPage, main: string, data: Rea
   const other = locale === 'ru' ? ({ code: 'uz', label: 'Oʻz' } as const) : ({ code: 'ru', label: 'Рус' } as const);
   const attributes = Object.entries(data).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
   const language = `<a href="${PATHS[current]}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.label}</a>`;
-  const tools = (['inbox', 'ledger', 'content', 'checker', 'store', 'questions'] as const).map(link).join('');
+  const tools = (['inbox', 'ledger', 'content', 'checker', 'store', 'questions', 'returns'] as const).map(link).join('');
   const nav = `<nav>${tools}<a href="/docs">${words.docs}</a>${language}</nav>`;
   return `<header><div class="wrap"><strong>Muddat sandbox</strong>${nav}</div></header><main class="wrap"${attributes.join('')}>${main}</main>`;
 }

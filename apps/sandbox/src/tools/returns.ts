@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { writeToCustomer } from '../apis/installment/returns/ensure-return-steps.ts';
@@ -7,8 +7,10 @@ import { actorOf, RETURN_STATES, type ReturnState, returnState } from '../apis/i
 import { lockReturn } from '../apis/installment/returns/return-store.ts';
 import { sendMessages } from '../apis/installment/store-run/send-messages.ts';
 import { Problem } from '../core/problem.ts';
-import { orders } from '../db/schema/orders.ts';
-import { returnPhotos, returns } from '../db/schema/returns.ts';
+import { stores } from '../db/schema/catalogue.ts';
+import { orderItems, orders } from '../db/schema/orders.ts';
+import { returnItems, returnMessages, returnPhotos, returns } from '../db/schema/returns.ts';
+import { pageLocale } from './page-frame.ts';
 import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 
@@ -26,7 +28,7 @@ const stepsOf = (state: ReturnState): ReturnState[] =>
 
 /**
  * POST /sandbox/returns {return_id, act, text?}: the store's or our person's next step by hand, or a message to the customer. GET
- * /sandbox/returns/list: the newest returns with what each may become.
+ * /sandbox/returns/list: the newest returns with what was asked and written, and what each may become.
  */
 export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
   const { db, clock, config } = parts;
@@ -49,21 +51,37 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
     return { return_id: id, state: moved.row.state };
   });
 
-  app.get('/sandbox/returns/list', async () => {
+  app.get('/sandbox/returns/list', async (request) => {
+    const name = pageLocale(request) === 'uz' ? orderItems.nameUz : orderItems.nameRu;
     const rows = await db
-      .select({ row: returns, number: orders.number })
+      .select({ row: returns, number: orders.number, store: stores.name })
       .from(returns)
       .innerJoin(orders, eq(orders.id, returns.orderId))
+      .innerJoin(stores, eq(stores.id, orders.storeId))
       .orderBy(desc(returns.requestedAt), desc(returns.id))
       .limit(SHOWN);
-    const photos = await db.select().from(returnPhotos);
-    return rows.map(({ row, number }) => ({
+    const ids = rows.map(({ row }) => row.id);
+    if (ids.length === 0) return [];
+    const photos = await db.select().from(returnPhotos).where(inArray(returnPhotos.returnId, ids)).orderBy(asc(returnPhotos.number));
+    const messages = await db.select().from(returnMessages).where(inArray(returnMessages.returnId, ids)).orderBy(asc(returnMessages.id));
+    const items = await db
+      .select({ returnId: returnItems.returnId, name, quantity: returnItems.quantity })
+      .from(returnItems)
+      .innerJoin(returns, eq(returns.id, returnItems.returnId))
+      .innerJoin(orderItems, and(eq(orderItems.orderId, returns.orderId), eq(orderItems.number, returnItems.line)))
+      .where(inArray(returnItems.returnId, ids))
+      .orderBy(asc(returnItems.line));
+    return rows.map(({ row, number, store }) => ({
       id: row.id,
       order: number,
+      store,
       state: row.state,
       category: row.category,
       text: row.text,
+      items: items.filter(({ returnId }) => returnId === row.id).map((item) => ({ name: item.name, quantity: item.quantity })),
       photos: photos.filter((one) => one.returnId === row.id && one.storedKey !== null).map((one) => one.number),
+      answer: row.answerFrom === null ? null : { from: row.answerFrom, text: row.answerText ?? '' },
+      messages: messages.filter(({ returnId }) => returnId === row.id).map(({ from, to, text: words }) => ({ from, to, text: words })),
       next: stepsOf(returnState(row.state)),
     }));
   });

@@ -3,7 +3,7 @@ import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { moveByHand } from '../apis/installment/store-run/move-by-hand.ts';
-import { isOrderStatus, nextByStore } from '../apis/installment/store-run/order-transitions.ts';
+import { isOrderStatus, nextByHand } from '../apis/installment/store-run/order-transitions.ts';
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -18,7 +18,7 @@ const SHOWN = 50;
 const WORDS = {
   ru: {
     title: 'Магазин и курьер',
-    hint: 'Новые заказы идут дальше сами, по часам песочницы. Здесь можно сделать следующий шаг рукой.',
+    hint: 'Новые заказы идут дальше сами, по часам песочницы. Здесь можно сделать следующий шаг рукой или передать долг в суд (send_enveloper).',
     order: 'Заказ',
     store: 'Магазин',
     status: 'Статус',
@@ -28,7 +28,7 @@ const WORDS = {
   },
   uz: {
     title: 'Doʻkon va kuryer',
-    hint: 'Yangi buyurtmalar sandbox soati boʻyicha oʻzi yuradi. Bu yerda keyingi qadamni qoʻlda qilish mumkin.',
+    hint: 'Yangi buyurtmalar sandbox soati boʻyicha oʻzi yuradi. Bu yerda keyingi qadamni qoʻlda qilish yoki qarzni sudga topshirish (send_enveloper) mumkin.',
     order: 'Buyurtma',
     store: 'Doʻkon',
     status: 'Holati',
@@ -97,7 +97,7 @@ loop();
 `;
 
 /**
- * POST /sandbox/store {"order_id", "status"}: the store's or courier's next step, by hand. GET is the page, GET /sandbox/store/orders
+ * POST /sandbox/store {"order_id", "status"}: the store's or courier's next step, or the court's, by hand. GET is the page, GET /sandbox/store/orders
  * the newest orders with what each may become.
  */
 export function registerStore(app: FastifyInstance, parts: ToolParts): void {
@@ -111,9 +111,9 @@ export function registerStore(app: FastifyInstance, parts: ToolParts): void {
   });
 
   app.get('/sandbox/store/orders', async () => {
-    const { id, number, status, deliveryKind, storeId } = orders;
+    const { id, number, status, deliveryKind, storeId, type, totalAmount, paidAmount } = orders;
     const rows = await db
-      .select({ id, number, status, deliveryKind, storeId })
+      .select({ id, number, status, deliveryKind, storeId, type, totalAmount, paidAmount })
       .from(orders)
       .orderBy(desc(orders.createdAt), desc(id))
       .limit(SHOWN);
@@ -135,7 +135,7 @@ export function registerStore(app: FastifyInstance, parts: ToolParts): void {
       number: row.number,
       store: nameOf.get(row.storeId) ?? '',
       status: row.status,
-      next: nextByStore(row.status, row.deliveryKind),
+      next: nextByHand(row),
     }));
   });
 

@@ -39,6 +39,8 @@ describe('/sandbox/sms and its page', () => {
     ['/sandbox/inbox?lang=uz', 'uz', 'Kelgan SMSlar'],
     ['/sandbox/checker', 'ru', 'Проверка личности'],
     ['/sandbox/checker?lang=uz', 'uz', 'Shaxsni tekshirish'],
+    ['/sandbox/returns', 'ru', 'Возвраты'],
+    ['/sandbox/returns?lang=uz', 'uz', 'Qaytarishlar'],
     ['/sandbox/ledger/view', 'ru', 'Сверка платежей'],
     ['/sandbox/ledger/view?lang=uz', 'uz', 'Toʻlovlar solishtiruvi'],
   ])('%s is a page in its language that loads nothing and allows its own script only', async (url, lang, title) => {
@@ -116,6 +118,13 @@ describe('/sandbox/scale', () => {
     expect((await get('/installment/v3/user/orders/all', headers)).json().data).toHaveLength(10);
     const { provider_sum, ledger_sum } = (await get('/sandbox/ledger')).json();
     expect(provider_sum).toBe(ledger_sum);
+  });
+
+  it('gives one customer as many as are asked for', async () => {
+    expect((await post('/sandbox/reset')).statusCode).toBe(200);
+    expect((await post('/sandbox/scale', { orders: 30, per_customer: 30 })).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor('+998970000001')}` };
+    expect((await get('/installment/v3/user/orders/all', headers)).json().total).toBe(30);
   });
 
   it.each([{}, { orders: 0 }, { orders: 1.5 }, { orders: 1_000_001 }])('refuses %j', async (body) => {

@@ -6,7 +6,7 @@ import { returnMessages } from '../../../db/schema/returns.ts';
 import { once } from '../../billing/idempotency.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { moveReturn } from './move-return.ts';
-import { actorOf, isOpen, mayDispute, returnState } from './return-rules.ts';
+import { actorOf, mayDispute, recipientsOf, returnState } from './return-rules.ts';
 import { REPLY_AFTER_MS } from './return-steps.ts';
 import { findOpen, findReturn, lockReturn, type ReturnRow } from './return-store.ts';
 import { viewReturn } from './return-view.ts';
@@ -64,7 +64,7 @@ async function change({ ctx, customer, params, headers, locale }: Call, name: st
 type Message = { readonly to: 'store' | 'support'; readonly text: string; readonly at: Date };
 
 async function write(tx: Database, row: ReturnRow, { ctx, ...message }: Message & { readonly ctx: Context }): Promise<ReturnRow> {
-  if (!isOpen(returnState(row.state))) throw new Problem('return_closed');
+  if (!recipientsOf(returnState(row.state), row.closedAt, message.at).includes(message.to)) throw new Problem('return_closed');
   const replies = ctx.config.storeAcceptSeconds !== null;
   await insertMessage(tx, row, { ...message, answerAt: replies ? new Date(message.at.getTime() + REPLY_AFTER_MS) : null });
   return row;

@@ -10,7 +10,7 @@ import { localeOf, moveReturn, notifyOfReturn } from './move-return.ts';
 import { returnState } from './return-rules.ts';
 import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
-import { REPLIES, replyText } from './return-texts.ts';
+import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
 
 /** Takes every step of returns that is due by the business clock, and answers messages; one indexed look each where nothing is due. */
 export async function ensureReturnSteps(tools: StepTools): Promise<void> {
@@ -61,7 +61,8 @@ export async function writeToCustomer(tx: Database, returnId: string, { from, at
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(eq(returns.id, returnId));
   if (found === undefined) return false;
-  const words = text ?? REPLIES[from][localeOf(found.row)];
+  const usual = found.row.closedAt === null ? REPLIES : REPLIES_AFTERWARDS;
+  const words = text ?? usual[from][localeOf(found.row)];
   await tx.insert(returnMessages).values({ returnId, from, to: 'customer', text: words, at });
   await notifyOfReturn(tx, found.row, replyText(found.number, from, found.store), at);
   return true;

@@ -67,6 +67,21 @@ const DISPUTE_DAYS = 30;
 export const mayDispute = (state: ReturnState, answeredAt: Date | null, now: Date): boolean =>
   state === 'rejected' && answeredAt !== null && now.getTime() - answeredAt.getTime() <= DISPUTE_DAYS * DAY_MS;
 
+/**
+ * How long after its last step a case can still be written about: a card or a bank may take weeks to show the money, and a store as long
+ * to give back cash.
+ */
+const WRITE_DAYS = 30;
+/** Cases that the store ended itself: it has the goods, or said no. The others were ended without it, and are ours to speak about. */
+const ENDED_BY_STORE: readonly ReturnState[] = ['accepted', 'rejected'];
+
+/** To whom the customer may write about a case. */
+export function recipientsOf(state: ReturnState, closedAt: Date | null, now: Date): readonly ('store' | 'support')[] {
+  if (isOpen(state)) return ['store', 'support'];
+  if (closedAt === null || now.getTime() - closedAt.getTime() > WRITE_DAYS * DAY_MS) return [];
+  return ENDED_BY_STORE.includes(state) ? ['store', 'support'] : ['support'];
+}
+
 /** Why an order takes no return; null where it does (domain, Orders: `returned` comes from delivered and repair). */
 export function whyNotReturnable(status: string): ProblemCode | null {
   if (status === 'send_enveloper') return 'order_in_court';

@@ -20,7 +20,10 @@ export const ANSWERS: Partial<Record<ReturnState, Record<Locale, string>>> = {
   },
 };
 
-export const REPLIES: Record<'store' | 'support', Record<Locale, string>> = {
+type Replies = Record<'store' | 'support', Record<Locale, string>>;
+
+/** What a message gets for an answer, where the hand at the tool wrote nothing. */
+export const REPLIES: Replies = {
   store: {
     ru: 'Спасибо, мы прочитали. Ответим по возврату в срок.',
     uz: 'Rahmat, oʻqidik. Qaytarish boʻyicha muddatida javob beramiz.',
@@ -28,6 +31,18 @@ export const REPLIES: Record<'store' | 'support', Record<Locale, string>> = {
   support: {
     ru: 'Спасибо, что написали. Мы видим ваш возврат и следим, чтобы магазин ответил в срок.',
     uz: 'Yozganingiz uchun rahmat. Qaytarishingizni koʻrib turibmiz va doʻkon muddatida javob berishini kuzatamiz.',
+  },
+};
+
+/** The same about a case that is closed. */
+export const REPLIES_AFTERWARDS: Replies = {
+  store: {
+    ru: 'Спасибо, мы прочитали. Проверим и ответим здесь.',
+    uz: 'Rahmat, oʻqidik. Tekshirib, shu yerda javob beramiz.',
+  },
+  support: {
+    ru: 'Спасибо, что написали. Возврат закрыт, но мы всё проверим и ответим здесь.',
+    uz: 'Yozganingiz uchun rahmat. Qaytarish yopilgan, lekin hammasini tekshirib, shu yerda javob beramiz.',
   },
 };
 

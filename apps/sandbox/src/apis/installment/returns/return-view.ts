@@ -7,7 +7,7 @@ import { storeAddresses, stores } from '../../../db/schema/catalogue.ts';
 import { returnEvents, returnMessages, returnPhotos, type StoredFigures, type StoredSums } from '../../../db/schema/returns.ts';
 import { refundView } from '../../billing/refund/refund-store.ts';
 import { planReturn, type ReturnedLine } from './plan-return.ts';
-import { isOpen, mayDispute, type ReturnActor, type ReturnState, returnCategory, returnState } from './return-rules.ts';
+import { isOpen, mayDispute, type ReturnActor, type ReturnState, recipientsOf, returnCategory, returnState } from './return-rules.ts';
 import { type ItemRow, loadLines, loadWorld, type ReturnRow } from './return-store.ts';
 
 type Schemas = installment.components['schemas'];
@@ -73,7 +73,7 @@ export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: 
       at: at.toISOString(),
     })),
     refunds: back.map((refund) => refundView(refund, now)),
-    actions: actionsOf(state, disputable),
+    actions: actionsOf(row, disputable, now),
   };
 }
 
@@ -83,9 +83,15 @@ const NEXT_STEPS: Partial<Record<ReturnState, Case['next_step']>> = {
   disputed: 'wait_support',
 };
 
-function actionsOf(state: ReturnState, disputable: boolean): Case['actions'] {
-  if (isOpen(state)) return ['write', 'withdraw'];
-  return disputable ? ['dispute'] : [];
+function actionsOf(row: ReturnRow, disputable: boolean, now: Date): Case['actions'] {
+  const state = returnState(row.state);
+  const recipients = recipientsOf(state, row.closedAt, now);
+  const actions: Case['actions'] = [];
+  if (recipients.includes('store')) actions.push('write');
+  else if (recipients.includes('support')) actions.push('write_support');
+  if (isOpen(state)) actions.push('withdraw');
+  if (disputable) actions.push('dispute');
+  return actions;
 }
 
 function viewAnswer({ answerFrom, answerText, answerAt }: ReturnRow): Case['answer'] {

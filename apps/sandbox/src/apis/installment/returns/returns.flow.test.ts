@@ -33,7 +33,7 @@ describe('a return', () => {
     expect(await me().read(id)).toMatchObject({ state: 'approved', next_step: 'bring_goods', answer: { from: 'store' } });
     await advance(at(), 'PT25H');
     const settled = await me().read(id);
-    expect(settled).toMatchObject({ state: 'accepted', next_step: 'none', deadline: null, settled: true, figures, actions: [] });
+    expect(settled).toMatchObject({ state: 'accepted', next_step: 'none', deadline: null, settled: true, figures, actions: ['write'] });
     expect(settled.refunds).not.toHaveLength(0);
     for (const refund of settled.refunds) expect(refund).toMatchObject({ kind: 'item_returned', to: 'balance', status: 'arrived' });
     expect(settled.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(figures.give_back);
@@ -107,9 +107,9 @@ describe('a return', () => {
 
 describe('what follows a request', () => {
   it.each([
-    ['the store says no, and we are asked', '#reject', 'PT3H', 'rejected', 'may_dispute', ['dispute']],
+    ['the store says no, and we are asked', '#reject', 'PT3H', 'rejected', 'may_dispute', ['write', 'dispute']],
     ['a silent store loses the case to us', '#silent', 'P3DT1H', 'disputed', 'wait_support', ['write', 'withdraw']],
-    ['goods that nobody brings close it', '#keep', 'P11D', 'lapsed', 'none', []],
+    ['goods that nobody brings close it', '#keep', 'P11D', 'lapsed', 'none', ['write_support']],
   ])('[X-11] %s', async (_what, text, wait, state, next_step, actions) => {
     const order = await delivered();
     const before = await orderSums(at(), order.id);
@@ -151,16 +151,76 @@ describe('what follows a request', () => {
     expect(await titles()).toContain('Мы ответили вам');
   });
 
+  const writeTo = async (id: string, to: string) => {
+    const { status, body } = await me().call('POST', `/returns/${id}/messages`, { to, text: 'Где мои деньги?' });
+    return status === 201 ? 'written' : body.code;
+  };
+
+  it.each([
+    ['accepted', '', 'PT28H', ['write'], 'written'],
+    ['rejected', '#reject', 'PT3H', ['write', 'dispute'], 'written'],
+    ['declined', '#silent #decline', 'P4DT2H', ['write_support'], 'return_closed'],
+    ['lapsed', '#keep', 'P11D', ['write_support'], 'return_closed'],
+  ])(
+    '[X-11] %s, it can be written about to us for 30 days, and to the store that ended it',
+    async (state, text, wait, actions, toStore) => {
+      const { id } = (await ask((await delivered()).id, { text })).body.data;
+      await advance(at(), wait);
+      expect(await me().read(id)).toMatchObject({ state, actions });
+      expect([await writeTo(id, 'support'), await writeTo(id, 'store')]).toEqual(['written', toStore]);
+      await advance(at(), 'PT1M');
+      const { messages } = await me().read(id);
+      expect(messages.find(({ from }) => from === 'support')?.text).toMatch(/^Спасибо, что написали\. Возврат закрыт/);
+      await advance(at(), 'P31D');
+      expect((await me().read(id)).actions).toEqual([]);
+      expect([await writeTo(id, 'support'), await writeTo(id, 'store')]).toEqual(['return_closed', 'return_closed']);
+    },
+  );
+
   it('[X-11] withdrawn, it changes nothing, and another may be asked for', async () => {
     const order = await delivered();
     const before = await orderSums(at(), order.id);
     const { id } = (await ask(order.id)).body.data;
-    expect((await me().call('POST', `/returns/${id}/withdraw`)).body.data).toMatchObject({ state: 'withdrawn', actions: [] });
+    expect((await me().call('POST', `/returns/${id}/withdraw`)).body.data).toMatchObject({
+      state: 'withdrawn',
+      actions: ['write_support'],
+    });
     expect((await me().call('POST', `/returns/${id}/withdraw`)).body).toMatchObject({ code: 'return_closed' });
     expect((await me().call('POST', `/returns/${id}/messages`, { to: 'store', text: 'x' })).body).toMatchObject({ code: 'return_closed' });
+    expect(await writeTo(id, 'support')).toBe('written');
     await advance(at(), 'P12D');
     expect((await me().read(id)).state).toBe('withdrawn');
     expect((await orderSums(at(), order.id)).rows).toEqual(before.rows);
     expect((await ask(order.id)).status).toBe(201);
+  });
+});
+
+it('[X-11] who plays the store sees what is asked and written, with the steps that are theirs', async () => {
+  const order = await delivered();
+  const { id } = (await ask(order.id, { text: 'Не включается' })).body.data;
+  await me().call('POST', `/returns/${id}/messages`, { to: 'store', text: 'Когда ответите?' });
+  const list = async (query = '') => (await at().app.inject({ url: `/sandbox/returns/list${query}` })).json();
+  const [item] = await at().db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+  expect((await list())[0]).toEqual({
+    id,
+    order: order.number,
+    store: expect.any(String),
+    state: 'requested',
+    category: 'defect',
+    text: 'Не включается',
+    items: [{ name: item?.nameRu, quantity: 1 }],
+    photos: [],
+    answer: null,
+    messages: [{ from: 'customer', to: 'store', text: 'Когда ответите?' }],
+    next: ['approved', 'rejected', 'accepted'],
+  });
+  expect((await list('?lang=uz'))[0].items).toEqual([{ name: item?.nameUz, quantity: 1 }]);
+  await hand({ return_id: id, act: 'approved', text: 'Привезите завтра' });
+  await hand({ return_id: id, act: 'message', from: 'support', text: 'Мы видим ваш возврат' });
+  expect((await list())[0]).toMatchObject({
+    state: 'approved',
+    answer: { from: 'store', text: 'Привезите завтра' },
+    messages: [{}, { from: 'support', to: 'customer', text: 'Мы видим ваш возврат' }],
+    next: ['rejected', 'accepted'],
   });
 });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { sendToCourt } from '../daily-run.ts';
 import type { OrderStatus } from '../order-phase.ts';
 import type { StepTools } from './ensure-order-steps.ts';
 import { courierWishes, storeRefuses } from './magic-stores.ts';
 import { moveOrder } from './move-order.ts';
 import { nextStep } from './order-steps.ts';
-import { nextByStore } from './order-transitions.ts';
+import { nextByHand } from './order-transitions.ts';
 import { sendMessages } from './send-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -14,13 +15,17 @@ type OrderRow = typeof orders.$inferSelect;
 const ON_ITS_WAY: readonly string[] = ['shipping', 'dpd_delivery'];
 const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
 
-/** A step that a tester takes as the store or courier. Null: no such order; `not_allowed`: domain's table has no way there. */
+/** A step that a tester takes as the store, the courier, or the daily run that hands an order to the court. Null: no such order; `not_allowed`: domain's table has no way there. */
 export async function moveByHand(tools: StepTools, id: string, to: OrderStatus): Promise<OrderRow | null | 'not_allowed'> {
   const { db, clock, config } = tools;
   const outcome = await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (order === undefined) return null;
-    if (!nextByStore(order.status, order.deliveryKind).includes(to)) return 'not_allowed';
+    if (!nextByHand(order).includes(to)) return 'not_allowed';
+    if (to === 'send_enveloper') {
+      await sendToCourt(tx, order, clock.now());
+      return { order: { ...order, status: to }, message: null };
+    }
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
     const at = clock.now();
     const brings = order.deliveryKind === 'delivery' && (BY_COURIER.includes(to) || ON_ITS_WAY.includes(order.status));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_PHASES } from '../order-phase.ts';
 import { nextStep, type Stepping } from './order-steps.ts';
-import { canBecome, nextByStore, ORDER_STATUSES } from './order-transitions.ts';
+import { canBecome, nextByHand, nextByStore, ORDER_STATUSES } from './order-transitions.ts';
 
 const since = new Date('2026-11-24T10:00:00Z');
 const pace = { storeAcceptSeconds: 45 };
@@ -78,5 +78,16 @@ describe('the table of transitions', () => {
     ['something_new', 'delivery', []],
   ])('a store may take %s (%s) to %j', (from, kind, next) => {
     expect(nextByStore(from, kind)).toEqual(next);
+  });
+
+  it.each([
+    ['delivered', 'installment', 1, ['repair', 'send_enveloper']],
+    ['broke', 'installment', 1, ['send_enveloper']],
+    ['delivered', 'installment', 100, ['repair']],
+    ['delivered', 'full', 0, ['repair']],
+    ['shipping', 'installment', 1, ['delivered', 'fail']],
+    ['send_enveloper', 'installment', 1, []],
+  ])('a hand may take %s (%s, %i of 100 paid) to %j', (status, type, paidAmount, next) => {
+    expect(nextByHand({ status, type, deliveryKind: 'delivery', totalAmount: 100, paidAmount })).toEqual(next);
   });
 });

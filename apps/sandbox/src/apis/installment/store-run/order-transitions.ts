@@ -48,3 +48,18 @@ export function nextByStore(from: string, deliveryKind: string): OrderStatus[] {
     return !(deliveryKind === 'pickup' && (to === 'shipping' || to === 'dpd_delivery'));
   });
 }
+
+type Owing = {
+  readonly status: string;
+  readonly deliveryKind: string;
+  readonly type: string;
+  readonly totalAmount: number;
+  readonly paidAmount: number;
+};
+
+/** What a tester may make of an order: the store's steps, and the court for instalments that are still owed, however late they are. */
+export function nextByHand({ status, deliveryKind, type, totalAmount, paidAmount }: Owing): OrderStatus[] {
+  const owes = type === 'installment' && paidAmount < totalAmount;
+  const isDue = status === 'delivered' || status === 'broke';
+  return [...nextByStore(status, deliveryKind), ...(owes && isDue ? ['send_enveloper' as const] : [])];
+}
