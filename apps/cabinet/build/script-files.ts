@@ -5,7 +5,7 @@ const FORMS =
   /node_modules\/(?:@modular-forms|@preact|@simplewebauthn)\/|packages\/(?:forms|validators)\/|\/app-shell\/src\/bot-protection\/|\/ui\/src\/(?:(?!native)[\w-]*field|switch|bank-card-tile\/(?!expiry-state)|radio-cards|checkbox|error-summary|internal\/(?:edit-mask|edit-history|use-masked-input))\b|\/cabinet\/src\/(?:phone-code|passkey|code-step|add-card|payoff\/payoff-day|routes\/use-signed-in-elsewhere)\b/;
 /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
 const PAYMENT =
-  /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|attempt-store|browser-store|poll-delay|source|tab-lock|wait-for-poll)\.))/;
+  /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|app-names|attempt-store|browser-store|payment-line|poll-delay|source|tab-lock|wait-for-poll)\.))/;
 /** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
 const SECURITY = /\/cabinet\/src\/features\/security\//;
 /** What the form of a return and its case have in common; it needs `forms`. */

@@ -100,6 +100,8 @@ export const ROUTE_TABLE = [
   { id: 'limit', path: 'cabinet/limit', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // The specification names the screen without a path (spec 2, "balance and top-up").
   { id: 'balance', path: 'cabinet/balance', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  // An extension: every payment, whatever became of it, and one of them.
+  { id: 'payments', path: 'cabinet/payments', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: what is stored of a customer, a copy of it, and the end of the account.
   { id: 'trust', path: 'cabinet/trust', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: the notices of automatic debits lead here.
@@ -121,8 +123,9 @@ export const ROUTE_TABLE = [
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: a due date moved, an overdue sum split.
   { id: 'hardship', path: 'orders/{id}/hardship', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Extensions: goods go back, and the case of it.
+  // Extensions: goods go back, the case of it, and all cases.
   { id: 'order-return', path: 'orders/{id}/return', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
+  { id: 'returns', path: 'cabinet/returns', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'return-case', path: 'cabinet/returns/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: instalments of several orders in one payment.
   { id: 'pay-several', path: 'cabinet/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },

@@ -8,6 +8,7 @@ export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 export type Month = installment.components['schemas']['Month'];
 export type MonthPayment = installment.components['schemas']['MonthPayment'];
+export type NextPayment = installment.components['schemas']['NextPayment'];
 export type HardshipAsk = Omit<installment.components['schemas']['HardshipAsk'], 'quote_id'>;
 export type HardshipQuote = installment.components['schemas']['HardshipQuote'];
 export type Hardship = installment.components['schemas']['Hardship'];

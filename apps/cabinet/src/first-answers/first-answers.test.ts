@@ -79,6 +79,7 @@ test('a call that is aborted aborts the request of the shell', async () => {
 test.each([
   ['order', '/ru/orders/100001', '/api/installment/v3/user/order/100001'],
   ['hardship', '/uz/orders/100001/hardship', '/api/installment/v3/user/order/100001'],
+  ['returns', '/ru/cabinet/returns', '/api/installment/v3/user/returns'],
   ['return-case', '/ru/cabinet/returns/ret_7', '/api/installment/v3/user/returns/ret_7'],
 ] as const)('the page %s at %s asks for %s', (page, path, address) => {
   vi.stubGlobal('location', new URL(path, AT));

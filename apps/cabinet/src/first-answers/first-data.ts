@@ -15,6 +15,7 @@ const OF_PAGE: Partial<Record<CabinetRouteId, readonly string[]>> = {
   'order-pay': [...FRAME, ORDER],
   hardship: [...FRAME, ORDER],
   'order-return': [...FRAME, ORDER],
+  returns: [...FRAME, '/api/installment/v3/user/returns'],
   'return-case': [...FRAME, '/api/installment/v3/user/returns/{4}'],
 };
 

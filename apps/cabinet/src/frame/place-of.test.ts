@@ -7,6 +7,8 @@ test.each([
   ['/ru/orders', 'orders'],
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],
+  ['/uz/cabinet/returns', 'orders'],
+  ['/ru/cabinet/returns/ret_1', 'orders'],
   ['/ru/notifications', 'notifications'],
   ['/uz/notifications/channels', 'notifications'],
   ['/ru/profile', 'profile'],

@@ -5,6 +5,7 @@ import { NOTIFICATIONS_KEY } from '../data/notification-queries.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInCabinet } from '../testing/render-in-cabinet.tsx';
 import { NewsLink } from './news-link.tsx';
+import { useLive } from './use-live.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 const LIST = 'installment.listNotifications';
@@ -15,7 +16,7 @@ function Frame({ signedIn }: { signedIn: boolean }) {
   changed = () => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
   return (
     <>
-      <output>{useUnreadCount(signedIn)}</output>
+      <output>{useUnreadCount(useLive(signedIn))}</output>
       <NewsLink />
     </>
   );

@@ -7,6 +7,8 @@ import * as css from './money-rows.css.ts';
 
 type Props = {
   title: string;
+  /** Where more is told of it. */
+  href?: string;
   /** When it was, and what else is told of it. */
   facts: ReactNode;
   /** In so'm: above 0 what came, below what went. */
@@ -16,13 +18,13 @@ type Props = {
 };
 
 /** One line of a history of money or bonuses. */
-export function MoneyRow({ title, facts, amount, orderId, orderHref }: Props) {
+export function MoneyRow({ title, href, facts, amount, orderId, orderHref }: Props) {
   const { t } = useLingui();
   const came = amount > 0;
   return (
     <li className={css.row}>
       <div>
-        <Text weight="medium">{title}</Text>
+        <Text weight="medium">{href === undefined ? title : <Link href={href}>{title}</Link>}</Text>
         <Text size="s" tone="quiet">
           {facts}
         </Text>

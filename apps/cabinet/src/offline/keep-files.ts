@@ -8,6 +8,7 @@ const PAGES = [
   () => import('../routes/order-page.tsx'),
   () => import('../routes/pay-page.tsx'),
   () => import('../routes/pay-several-page.tsx'),
+  () => import('../routes/payments-page.tsx'),
 ];
 
 /**

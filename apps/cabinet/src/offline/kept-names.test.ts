@@ -1,7 +1,7 @@
 import { createMuddatClient } from '@muddat/sdk';
 import { expect, test } from 'vitest';
 import { balanceEntriesQuery } from '../data/balance-queries.ts';
-import { paymentsQuery } from '../data/payment-queries.ts';
+import { orderPaymentsQuery, paymentQuery, paymentsQuery } from '../data/payment-queries.ts';
 import {
   balanceQuery,
   cardsQuery,
@@ -20,7 +20,9 @@ const api = createMuddatClient({});
 test.each([
   ['the list of orders', ordersQuery(api).queryKey, 'orders'],
   ['an order', orderQuery(api, '100001').queryKey, 'order/100001'],
-  ['payments, for their receipts', paymentsQuery(api).queryKey, 'payments'],
+  ['payments', paymentsQuery(api).queryKey, 'payments'],
+  ['a payment', paymentQuery(api, 'pay_1').queryKey, 'payment/pay_1'],
+  ['the payments of an order', orderPaymentsQuery(api, '100001').queryKey, 'order-payments/100001'],
   ['the month', monthQuery(api).queryKey, 'month'],
   ['the limit', limitQuery(api).queryKey, 'limit'],
   ['the newest orders', newestOrdersQuery(api).queryKey, 'newest-orders'],

@@ -27,24 +27,25 @@ const recordSchema = (key: AimKey) =>
     ),
   });
 
-/** The server keeps keys for at least 24 hours (domain, Payments); after that a key can no longer tell what became of it. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Where the attempt of an aim stands; other tabs hear of a change under this name. */
 export const attemptName = (key: AimKey) => `muddat.${key}`;
 
 /** What the store needs of `localStorage`, which may be full or forbidden. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-export type AttemptOwner = { aimKey: AimKey; customer: string; now: number };
+export type AttemptOwner = { aimKey: AimKey; customer: string };
 
-/** The attempt of this customer on this aim that has not come to its end, or null. */
-export function readAttempt(store: KeyValueStore, { aimKey, customer, now }: AttemptOwner): PaymentAttempt | null {
+/**
+ * The attempt of this customer on this aim that has not come to its end, or null. However old: the server finds a payment by its key for
+ * as long as it keeps the payment (billing contract), and a device's clock may be days off.
+ */
+export function readAttempt(store: KeyValueStore, { aimKey, customer }: AttemptOwner): PaymentAttempt | null {
   const kept = readRecord(store, aimKey);
-  if (!kept || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
+  if (!kept || kept.customer !== customer) return null;
   return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
 }
 
 /** Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same payment. */
-export function keepAttempt(store: KeyValueStore, { aimKey, customer }: Omit<AttemptOwner, 'now'>, attempt: PaymentAttempt): void {
+export function keepAttempt(store: KeyValueStore, { aimKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
   write(store, aimKey, { ...attempt, customer });
 }
 

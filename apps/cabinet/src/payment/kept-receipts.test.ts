@@ -14,7 +14,7 @@ async function told(answer: () => Promise<Response>, paymentId: string) {
   const queryClient = new QueryClient();
   const client = api(answer);
   const data = [payment('succeeded'), payment('processing', { payment_id: 'pay_2' })];
-  queryClient.setQueryData(paymentsQuery(client).queryKey, { data });
+  queryClient.setQueryData(paymentsQuery(client).queryKey, { pages: [{ data }], pageParams: [null] });
   return withKeptReceipts(client, queryClient)
     .getPayment({ payment_id: paymentId })
     .then(

@@ -24,8 +24,12 @@ export function withKeptReceipts(api: Api, queryClient: QueryClient): PaymentBil
         return await getPayment(args, options);
       } catch (error) {
         if (!isAnswerLost(refusalOf(error))) throw error;
-        const listed = await queryClient.fetchQuery({ ...paymentsQuery(api), staleTime: Number.POSITIVE_INFINITY }).catch(() => null);
-        const receipt = listed?.data.find(({ payment_id, status }) => payment_id === args.payment_id && status === 'succeeded');
+        const listed = await queryClient
+          .fetchInfiniteQuery({ ...paymentsQuery(api), staleTime: Number.POSITIVE_INFINITY })
+          .catch(() => null);
+        const receipt = listed?.pages
+          .flatMap(({ data }) => data)
+          .find(({ payment_id, status }) => payment_id === args.payment_id && status === 'succeeded');
         if (!receipt) throw error;
         return receipt;
       }

@@ -15,7 +15,10 @@ export type PaymentBilling = Pick<
 
 /** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
 const STATUS_TIMEOUT_MS = 8_000;
-/** An attempt that the server never got is sent again by itself only this long after the customer pressed the button. */
+/**
+ * An attempt that the server never got is sent again by itself only this long after the customer pressed the button. One further in the
+ * future than that is as old as anything: the clock was set back since.
+ */
 export const RESEND_WITHIN_MS = 15 * 60 * 1000;
 
 type Options = {
@@ -77,7 +80,7 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
             : await billing.findPayment({ idempotency_key: 'key' in trace ? trace.key : trace.attempt.key }, options),
         ),
       );
-      const old = 'key' in trace || ('attempt' in trace && now() - trace.attempt.startedAt > RESEND_WITHIN_MS);
+      const old = 'key' in trace || ('attempt' in trace && Math.abs(now() - trace.attempt.startedAt) > RESEND_WITHIN_MS);
       return event.type === 'not-found' && old ? { type: 'lapsed' } : event;
     },
   };

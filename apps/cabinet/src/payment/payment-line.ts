@@ -33,6 +33,8 @@ const TONES = {
 } as const satisfies Record<string, Tone>;
 
 export type LineWord = keyof typeof TONES;
+/** What of a payment its time line is made of. */
+type PaymentFacts = Pick<Payment, 'status' | 'appUrl' | 'events' | 'at'>;
 export type LineEntry = { id: string; at: string; what: LineWord; tone: Tone };
 
 const isWord = (text: string): text is LineWord => Object.hasOwn(TONES, text);
@@ -42,7 +44,7 @@ const entry = (what: LineWord, at: string, id: string): LineEntry => ({ id, at, 
  * What is known of a payment, the newest first; on top what is still awaited. Nothing that the server has not told stands here as done:
  * a code that was sent off and not answered is "not known", never "accepted".
  */
-export function paymentLine(payment: Payment, { resultLost = false }: { resultLost?: boolean } = {}): LineEntry[] {
+export function paymentLine(payment: PaymentFacts, { resultLost = false }: { resultLost?: boolean } = {}): LineEntry[] {
   const told = payment.events.map(({ type, step, at }, index) => entry(isWord(type) ? type : `at-${step}`, at, String(index))).reverse();
   const awaited = resultLost ? 'result-unknown' : awaitedOf(payment);
   return awaited === null ? told : [entry(awaited, payment.at, 'awaited'), ...told];
@@ -54,7 +56,7 @@ export const lineOfPress = (startedAt: number): LineEntry[] => {
   return [entry('result-unknown', at, 'awaited'), entry('press-kept', at, 'press')];
 };
 
-function awaitedOf({ status, appUrl }: Payment): LineWord | null {
+function awaitedOf({ status, appUrl }: PaymentFacts): LineWord | null {
   if (status !== 'created' && status !== 'processing') return null;
   return appUrl === null ? 'awaits-bank' : 'awaits-app';
 }

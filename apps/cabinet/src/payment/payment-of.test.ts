@@ -53,6 +53,8 @@ test('a payment keeps its amount, what it was paid from, and no code where none 
     events: [],
     at: '2026-11-21T08:00:01.000Z',
     otp: null,
+    returned: 0,
+    refunds: [],
     message: 'БАНК ОТКЛОНИЛ ПЛАТЕЖ',
     reason: 'card_declined',
   });

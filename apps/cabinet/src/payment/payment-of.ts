@@ -20,6 +20,8 @@ export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read):
   events: payment.events,
   at: payment.updated_at,
   otp: payment.otp ? otpOf(payment.otp, 'sms', now) : null,
+  returned: payment.refunded_amount,
+  refunds: payment.refunds ?? [],
   message: payment.message === undefined ? null : readable(payment.message),
   reason: payment.reason,
 });
@@ -40,6 +42,8 @@ export const paymentOfLink = (
   events: [],
   at: new Date(now).toISOString(),
   otp: null,
+  returned: 0,
+  refunds: [],
   message: null,
   reason: null,
 });

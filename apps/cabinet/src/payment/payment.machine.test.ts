@@ -29,6 +29,8 @@ const paid = (status: PaymentStatus, own: SentOtp | null = null): Payment => ({
   events: [],
   at: '2026-11-21T08:00:12.000Z',
   otp: own,
+  returned: 0,
+  refunds: [],
   message: null,
   reason: null,
 });

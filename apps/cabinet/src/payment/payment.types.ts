@@ -14,6 +14,7 @@ export type PaymentAttempt = { key: string; startedAt: number; draft: PaymentDra
 
 type WirePayment = billing.components['schemas']['Payment'];
 export type PaymentPart = Pick<WirePayment['sources'][number], 'type' | 'system' | 'last4' | 'amount'>;
+type Refund = billing.components['schemas']['Refund'];
 export type PaymentEventOnLine = WirePayment['events'][number];
 
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
@@ -39,6 +40,9 @@ export type Payment = {
   /** When it last changed; ISO 8601. */
   at: string;
   otp: SentOtp | null;
+  /** What came back of it in all, and each sum as far as the server tells it. */
+  returned: number;
+  refunds: readonly Refund[];
   /** Why it failed, in the reader's language. */
   message: string | null;
   reason: string | null;

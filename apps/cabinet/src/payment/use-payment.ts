@@ -53,7 +53,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
     () => createPaymentCalls(billing, { now: Date.now, readable: (text) => letters.current(text), returnUrl }),
     [billing, returnUrl],
   );
-  const read = () => readAttempt(store, { aimKey, customer, now: Date.now() });
+  const read = () => readAttempt(store, { aimKey, customer });
   const [kept] = useState(() => (paymentId === undefined ? read() : null));
   const [prefill, setPrefill] = useState<PaymentPrefill | null>(kept && prefillOf(kept.draft));
   const [state, dispatch] = useReducer(paymentMachine, null, (): PaymentState => {

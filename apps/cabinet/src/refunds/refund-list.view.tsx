@@ -5,18 +5,9 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Stack } from '@muddat/ui/stack';
+import { appName } from '../payment/app-names.ts';
 
 export type Refund = installment.components['schemas']['Refund'];
-
-/** Proper names, the same in all languages; a system that is not known keeps its raw name. */
-const APP_NAMES: Readonly<Record<string, string>> = {
-  payme: 'Payme',
-  click: 'Click',
-  uzum: 'Uzum Bank',
-  paynet: 'Paynet',
-  oson: 'Oson',
-  alif: 'Alif',
-};
 
 /** Every sum that came back: where the money is and when it comes (X-20). Nothing where none did. */
 export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
@@ -60,11 +51,12 @@ function useRefundSentence(): (refund: Refund) => string {
   const { t } = useLingui();
   return ({ kind, to, status, system, last4, arrives_at }) => {
     const day = formatDate(arrives_at);
-    const way = last4 === null ? (APP_NAMES[system ?? ''] ?? system ?? '') : `•• ${last4}`;
+    const way = last4 === null ? appName(system ?? '') : `•• ${last4}`;
     if (kind === 'chargeback') {
       return t({
-        message: 'Деньги у вас. Эта сумма по заказу снова не оплачена',
-        comment: 'List of refunds, of a payment that the bank took back: the customer has the money, and owes it again',
+        message: 'Деньги у вас. То, что ими было оплачено, снова не оплачено',
+        comment:
+          'List of refunds, of a payment that the bank took back: the customer has the money; what it had paid, orders or the balance, is not paid',
       });
     }
     if (to === 'balance') return t({ message: 'Деньги на вашем балансе', comment: 'List of refunds: where the money is' });

@@ -63,9 +63,12 @@ test('[S2-19] says what is there and what of it is held, and how it came about; 
   expect(rows()[0]?.textContent).toMatch(/Вывод на карту.*карта ··1234−50\s000\sсум/);
   expect(rows()[3]?.textContent).toMatch(/Пополнение.*Payme\+1\s000\s000\sсум/);
   expect(within(list).getByRole('link', { name: 'Заказ №\u00a0100008' })).toHaveAttribute('href', '/ru/orders/100008');
+  expect(within(list).getByRole('link', { name: 'Вывод на карту' })).toHaveAttribute('href', '/ru/cabinet/payments?payment=pay_1');
   expect(rows()).toHaveLength(5);
   await press(/^Показать ещё/);
   await waitFor(() => expect(rows()).toHaveLength(ENTRIES.length));
+  expect(within(list).getByText('Возврат пополнения')).toBeVisible();
+  expect(within(list).getByText('Банк отменил платёж')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
@@ -128,6 +131,7 @@ test('[S2-19] a withdrawal to a saved card by code: all of it is proposed, one k
   expect([asked?.body, others]).toEqual([{ amount: 210_000, entity_id: 'card_1' }, []]);
   expect(asked?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.getByText('Куда')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 

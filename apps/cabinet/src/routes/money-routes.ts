@@ -6,6 +6,7 @@ import { cardsSearch } from './cards-search.ts';
 import { consentsSearch } from './consents-search.ts';
 import { frame } from './frame-route.ts';
 import { paySearch, paySeveralSearch } from './pay-search.ts';
+import { paymentsSearch } from './payments-search.ts';
 import { titleOf } from './titles.ts';
 
 export const limit = createRoute({
@@ -27,6 +28,18 @@ export const balance = createRoute({
   component: lazyRouteComponent(
     pageFile(() => import('./balance-page.tsx')),
     'BalancePage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
+export const payments = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/payments',
+  validateSearch: paymentsSearch,
+  head: ({ match }) => titleOf(match.context, 'payments'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./payments-page.tsx')),
+    'PaymentsPage',
   ),
   pendingComponent: PageSkeleton,
 });

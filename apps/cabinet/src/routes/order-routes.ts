@@ -54,6 +54,17 @@ export const orderReturn = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+export const returns = createRoute({
+  getParentRoute: () => frame,
+  path: '/$locale/cabinet/returns',
+  head: ({ match }) => titleOf(match.context, 'returns'),
+  component: lazyRouteComponent(
+    pageFile(() => import('./returns-page.tsx')),
+    'ReturnsPage',
+  ),
+  pendingComponent: PageSkeleton,
+});
+
 export const returnCase = createRoute({
   getParentRoute: () => frame,
   path: '/$locale/cabinet/returns/$id',

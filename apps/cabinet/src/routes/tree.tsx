@@ -3,8 +3,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { register, signUp } from './entry-routes.ts';
 import { frame } from './frame-route.ts';
-import { balance, cards, consents, documents, limit, pay, paySeveral } from './money-routes.ts';
-import { checkout, hardship, order, orderReturn, orders, returnCase } from './order-routes.ts';
+import { balance, cards, consents, documents, limit, pay, payments, paySeveral } from './money-routes.ts';
+import { checkout, hardship, order, orderReturn, orders, returnCase, returns } from './order-routes.ts';
 import { changePassword, changePhone, channels, notifications, profile, security, trust, verification } from './person-routes.ts';
 import { bonuses, questions, reviews } from './review-routes.ts';
 import { root } from './root-route.ts';
@@ -39,6 +39,7 @@ export const routeTree = root.addChildren([
     cabinet,
     limit,
     balance,
+    payments,
     consents,
     documents,
     mainPage,
@@ -47,6 +48,7 @@ export const routeTree = root.addChildren([
     pay,
     hardship,
     orderReturn,
+    returns,
     returnCase,
     profile,
     security,

@@ -26,6 +26,8 @@ export const ENTRIES: readonly BalanceEntry[] = [
   entry('e5', { kind: 'refund', amount: 235_000, order_id: '100002' }),
   entry('e6', { kind: 'excess', amount: 1_500, order_id: '100008' }),
   entry('e7', { kind: 'late_charge', amount: 90_000, system: 'uzcard', last4: '1234' }),
+  entry('e9', { kind: 'refund_out', amount: -20_000, system: 'uzcard', last4: '1234' }),
+  entry('e10', { kind: 'chargeback', amount: -50_000, system: 'uzcard', last4: '1234' }),
   entry('e8', { kind: 'other', amount: -10_000 }),
 ];
 

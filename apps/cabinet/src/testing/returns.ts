@@ -101,5 +101,5 @@ export const REJECTED = returnCase({
     { state: 'requested', at: '2026-11-24T08:00:00.000Z', actor: 'customer' },
     { state: 'rejected', at: '2026-11-24T10:00:00.000Z', actor: 'store' },
   ],
-  actions: ['dispute'],
+  actions: ['write', 'dispute'],
 });

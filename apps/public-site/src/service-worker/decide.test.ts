@@ -37,7 +37,7 @@ describe('what the service worker does with a request', () => {
     expect(get(path)).toEqual({ kind: 'payload', key });
   });
 
-  const OFFLINE = ['main-page', 'orders', 'orders/1', 'orders/1/pay', 'cabinet/pay'];
+  const OFFLINE = ['main-page', 'orders', 'orders/1', 'orders/1/pay', 'cabinet/pay', 'cabinet/payments'];
   const CABINET = ROUTES.filter(({ owner }) => owner === 'cabinet').map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'));
 
   test('[X-09] pages of orders open without a network, by a document that has nothing of its reader', () => {

@@ -28,7 +28,7 @@ const PAYLOAD = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
 const NO_DOCUMENT = /^\/(api|assets|images|og|payload|sitemap|sandbox|healthz|readyz|metrics)(\/|\.|$)|\.[a-z0-9]{2,12}$/;
 
 /** Of the cabinet, those that have something to show without a network; the pages that pay say that they cannot. */
-const SHELLS: ReadonlySet<RouteId> = new Set<RouteId>(['main-page', 'orders', 'order', 'order-pay', 'pay-several']);
+const SHELLS: ReadonlySet<RouteId> = new Set<RouteId>(['main-page', 'orders', 'order', 'order-pay', 'pay-several', 'payments']);
 
 /** Pages that may be read again without a network. Not what is another for each reader or each question: the basket, the search. */
 function publicPage(pathname: string, search: string): { key: string; variants: Variant[] } | null {

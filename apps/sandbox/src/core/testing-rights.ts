@@ -102,6 +102,7 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   'installment.revokeCalendar': 'own',
   'installment.getCalendarFeed': 'secret',
   'installment.createExport': 'own',
+  'installment.getLatestExport': 'own',
   'installment.getExport': (of) => ({ path: { id: of.export } }),
   'installment.getDeletion': 'own',
   'installment.deleteCustomer': 'own',

@@ -81,7 +81,7 @@ export const SENTENCES_UZ = {
   deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',
   not_cancelable: 'Bu buyurtmani endi bekor qilib boʻlmaydi',
   not_returnable: 'Bu buyurtma boʻyicha hozir mahsulotni qaytarib boʻlmaydi. Olingan mahsulotnigina qaytarish mumkin',
-  order_in_court: 'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga yozing, yordam beramiz',
+  order_in_court: 'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
   return_open: 'Bu buyurtma boʻyicha qaytarish davom etmoqda. Javobni kuting yoki uni bekor qiling',
   return_closed: 'Bu qaytarish yopilgan',
   rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,

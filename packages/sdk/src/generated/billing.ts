@@ -44,7 +44,7 @@ export interface paths {
         };
         /**
          * The payment that was made under a key
-         * @description For a caller whose answer never arrived. 404 means that no such payment was made, so that it may be sent again under the same key.
+         * @description For a caller whose answer never arrived, however long ago that was: a payment is found by its key for as long as it is kept. 404 means that no such payment was made, so that it may be sent again under the same key.
          */
         get: operations["findPayment"];
         put?: never;
@@ -523,6 +523,12 @@ export interface components {
                 order_id: string;
                 amount: components["schemas"]["Amount"];
             }[];
+            /** @description The orders that it is for, each as its customer knows it; only where payments are listed or looked up */
+            order_names?: {
+                order_id: string;
+                number: string;
+                store: string;
+            }[];
             quote_id: string | null;
             amount: components["schemas"]["Amount"];
             /** @description What the order did not need and the balance got */
@@ -556,10 +562,10 @@ export interface components {
         BalanceEntry: {
             id: string;
             /**
-             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid, or a store gave back; `withdrawal`; `other`: such as a chargeback
+             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid, or a store gave back; `withdrawal`; `refund_out`: a top-up, or a charge that came late, was given back to its card or app; `chargeback`: the bank took a payment back, and with it what it had brought to the balance; `other`
              * @enum {string}
              */
-            kind: "top_up" | "payment" | "excess" | "late_charge" | "refund" | "withdrawal" | "other";
+            kind: "top_up" | "payment" | "excess" | "late_charge" | "refund" | "withdrawal" | "refund_out" | "chargeback" | "other";
             /** @description Whole so'm; above 0 what came, below 0 what went */
             amount: number;
             /** Format: date-time */
@@ -568,9 +574,9 @@ export interface components {
             payment_id: string;
             /** @description The order that it belongs to; null for none and for several */
             order_id: string | null;
-            /** @description The payment system of a top-up or a withdrawal */
+            /** @description The payment system that it came or went by */
             system: string | null;
-            /** @description The last four digits of the card of a top-up or a withdrawal */
+            /** @description The last four digits of the card that it came from or went to */
             last4: string | null;
         };
         BalanceEntryList: {
@@ -1254,6 +1260,11 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 to?: string;
+                /**
+                 * @description Only those for this order, alone or among others
+                 * @example 100001
+                 */
+                order_id?: string;
                 /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
                 cursor?: components["parameters"]["Cursor"];
             };

@@ -37,6 +37,7 @@ export const installmentOperations = {
   getCalendar: { method: 'get', path: '/v3/user/calendar' },
   createCalendar: { method: 'post', path: '/v3/user/calendar' },
   revokeCalendar: { method: 'delete', path: '/v3/user/calendar' },
+  getLatestExport: { method: 'get', path: '/v3/user/export' },
   createExport: { method: 'post', path: '/v3/user/export', key: true },
   getDeletion: { method: 'get', path: '/v3/user/deletion' },
   deleteCustomer: { method: 'post', path: '/v3/user/deletion', key: true },

@@ -542,7 +542,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the store, or to a person of ours
-         * @description 409 `return_closed` where the case is closed.
+         * @description 409 `return_closed` where the case's `actions` have neither `write` nor, for a message to a person of ours, `write_support`.
          */
         post: operations["writeAboutReturn"];
         delete?: never;
@@ -732,11 +732,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The newest copy of all data that can be fetched
+         * @description Whoever comes back finds the copy that was asked for, also on another device. Null where none was asked for, or the last one has
+         *     expired.
+         */
+        get: operations["getLatestExport"];
         put?: never;
         /**
          * Ask for a copy of all data of the customer
-         * @description One copy a day: a second ask is 429 `export_lately` with `retry_after`. The gateway wants a fresh proof (403 `fresh_proof_required`).
+         * @description One copy a day: a second ask is 429 `export_lately` with `retry_after`. It can be fetched for seven days. The gateway wants a fresh
+         *     proof (403 `fresh_proof_required`).
          */
         post: operations["createExport"];
         delete?: never;
@@ -754,8 +760,10 @@ export interface paths {
         };
         /**
          * The copy of all data
-         * @description A ZIP: `data.json` with every record of the customer, papers of the orders and the statement of the last year as PDF. Made as it is
-         *     asked for and kept nowhere, owner only, never cached. 404 after `expires_at`.
+         * @description A ZIP: `data.json` with every record of the customer, contracts, schedules and certificates of the orders and the statement of the
+         *     last year as PDF, the customer's photos, and `README.txt`, which says in both languages what is in it and what was left out. Made as
+         *     it is asked for and kept nowhere, owner only, never cached. 404 after `expires_at`. The gateway wants a fresh proof (403
+         *     `fresh_proof_required`).
          */
         get: operations["getExport"];
         put?: never;
@@ -781,8 +789,8 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Ends every session, erases what is the customer’s own and leaves what the law keeps without a name. The phone is free then: whoever
-         *     registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
+         * @description Ends every session, erases what is the customer’s own and leaves what the law keeps: orders and payments without a name and a phone,
+         *     and what proved the identity, on which the name stands. The phone is free then: whoever registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
          *     `deletion_balance` while money stands on the balance, `payment_in_progress`. The gateway wants a fresh proof (403).
          */
         post: operations["deleteCustomer"];
@@ -1397,7 +1405,7 @@ export interface paths {
         };
         /**
          * Every payment of all orders in the month that begins today
-         * @description What is overdue, what has no day of its own (an initial fee, a full purchase), and each instalment due up to a month from today, so that the next payment of every order is among them. Overdue ones come first, oldest first; then those without a day; then the others by date.
+         * @description What is overdue, what has no day of its own (an initial fee, a full purchase), and each instalment due up to a month from today. An order that is paid further ahead has none among them; its next payment is in the order, the next of all in `next-payment`. Overdue ones come first, oldest first; then those without a day; then the others by date.
          */
         get: operations["getMonth"];
         put?: never;
@@ -1913,7 +1921,7 @@ export interface components {
         };
         KeptByLaw: {
             /**
-             * @description Orders and their papers; payments and postings; what proved the customer's identity.
+             * @description Orders and their papers; payments and postings, with the last four digits of a card; what proved the customer's identity.
              * @enum {string}
              */
             what: "orders" | "payments" | "identity";
@@ -2119,8 +2127,11 @@ export interface components {
             messages: components["schemas"]["ReturnMessage"][];
             /** @description Where the money is (X-20). */
             refunds: components["schemas"]["Refund"][];
-            /** @description What the customer may do now. */
-            actions: ("write" | "dispute" | "withdraw")[];
+            /**
+             * @description What the customer may do now. `write`: to the store or to a person of ours; `write_support`: to a person of ours alone. After
+             *     its last step a case can be written about for 30 days.
+             */
+            actions: ("write" | "write_support" | "dispute" | "withdraw")[];
         };
         LimitReason: {
             /** @description overdue, debt_elsewhere, income, documents or age. */
@@ -4677,6 +4688,43 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    getLatestExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataExport"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     createExport: {
         parameters: {
             query?: never;
@@ -4757,6 +4805,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

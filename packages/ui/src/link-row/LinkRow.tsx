@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
@@ -42,10 +42,17 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
   );
 }
 
+export interface LinkListProps {
+  label: string;
+  links: readonly (LinkRowProps & { id: string })[];
+  /** The list itself, as LoadMore below it needs it. */
+  ref?: Ref<HTMLUListElement>;
+}
+
 /** Ways below each other, with a line between. */
-export function LinkList({ label, links }: { label: string; links: readonly (LinkRowProps & { id: string })[] }) {
+export function LinkList({ label, links, ref }: LinkListProps) {
   return (
-    <ul className={rows.list.low} aria-label={label}>
+    <ul ref={ref} className={rows.list.low} aria-label={label}>
       {links.map(({ id, ...link }) => (
         <li key={id} className={rows.item}>
           <LinkRow {...link} />

@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type BalanceEntryPage, balanceEntriesQuery } from '../../data/balance-queries.ts';
 import { balanceQuery } from '../../data/queries.ts';
 import { topUpHref } from '../../payment/top-up-href.ts';
+import { paymentHref } from '../../payment-parts/payment-href.ts';
 import type { HistoryState } from './balance.types.ts';
 import { BalanceView } from './balance.view.tsx';
 
@@ -19,6 +20,7 @@ export function BalanceController() {
       history={stateOf(history)}
       hrefs={{ topUp: topUpHref(locale), withdraw: `${hrefTo('balance', {}, locale)}?act=withdraw` }}
       orderHref={(id) => hrefTo('order', { id }, locale)}
+      paymentHref={(id) => paymentHref(id, locale)}
       onMore={() => void history.fetchNextPage()}
     />
   );

@@ -13,6 +13,7 @@ const meta = {
     history: { kind: 'ready', items: ENTRIES, more: 'idle' },
     hrefs: { topUp: '#top-up', withdraw: '#withdraw' },
     orderHref: (id) => `#${id}`,
+    paymentHref: (id) => `#${id}`,
     onMore: () => undefined,
   },
 } satisfies Meta<typeof BalanceView>;

@@ -20,15 +20,16 @@ export type BalanceViewProps = {
   history: HistoryState;
   hrefs: { topUp: string; withdraw: string };
   orderHref: (orderId: string) => string;
+  paymentHref: (paymentId: string) => string;
   onMore: () => void;
 };
 
 /** How much there is, what of it is held, what one can do with it, and how it came about. */
-export function BalanceView({ balance, history, hrefs, orderHref, onMore }: BalanceViewProps) {
+export function BalanceView({ balance, history, hrefs, orderHref, paymentHref, onMore }: BalanceViewProps) {
   return (
     <Stack gap="m">
       <Amount balance={balance} hrefs={hrefs} />
-      <History history={history} orderHref={orderHref} onMore={onMore} />
+      <History history={history} orderHref={orderHref} paymentHref={paymentHref} onMore={onMore} />
     </Stack>
   );
 }

@@ -10,5 +10,13 @@ export const ENTRY_WORDS = {
   late_charge: msg({ message: 'Запоздавшее списание', comment: 'History of the balance: the bank charged after the payment had failed' }),
   refund: msg({ message: 'Возврат', comment: 'History of the balance: money of an undone order' }),
   withdrawal: msg({ message: 'Вывод на карту', comment: 'Heading of the page that moves money from the balance to a card' }),
+  refund_out: msg({
+    message: 'Возврат пополнения',
+    comment: 'History of the balance: money that had come by card or app went back there',
+  }),
+  chargeback: msg({
+    message: 'Банк отменил платёж',
+    comment: 'List of refunds: the bank took a payment back on request of its customer',
+  }),
   other: msg({ message: 'Изменение баланса', comment: 'History of the balance: a kind that has no word of its own' }),
 } as const satisfies Record<BalanceEntry['kind'], MessageDescriptor>;

@@ -16,10 +16,15 @@ import { appName } from '../../payment/app-names.ts';
 import type { HistoryState } from './balance.types.ts';
 import { ENTRY_WORDS } from './entry-words.ts';
 
-type Props = { history: HistoryState; orderHref: (orderId: string) => string; onMore: () => void };
+type Props = {
+  history: HistoryState;
+  orderHref: (orderId: string) => string;
+  paymentHref: (paymentId: string) => string;
+  onMore: () => void;
+};
 
 /** What came and went, newest first. */
-export function History({ history, orderHref, onMore }: Props) {
+export function History({ history, orderHref, paymentHref, onMore }: Props) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   const title = t({ message: 'История', comment: 'Page of the balance: heading over what came and went' });
@@ -61,7 +66,7 @@ export function History({ history, orderHref, onMore }: Props) {
           </Heading>
           <ul ref={rows} className={css.rows} aria-label={title}>
             {history.items.map((entry) => (
-              <Row key={entry.id} entry={entry} orderHref={orderHref} />
+              <Row key={entry.id} entry={entry} orderHref={orderHref} paymentHref={paymentHref} />
             ))}
           </ul>
         </Stack>
@@ -71,9 +76,9 @@ export function History({ history, orderHref, onMore }: Props) {
   );
 }
 
-function Row({ entry, orderHref }: { entry: BalanceEntry; orderHref: Props['orderHref'] }) {
+function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<Props, 'orderHref' | 'paymentHref'>) {
   const { i18n, t } = useLingui();
-  const { kind, amount, at, order_id: orderId, last4, system } = entry;
+  const { kind, amount, at, order_id: orderId, payment_id: paymentId, last4, system } = entry;
   const facts = (
     <>
       <time dateTime={at}>{formatDateTime(at)}</time>
@@ -81,5 +86,14 @@ function Row({ entry, orderHref }: { entry: BalanceEntry; orderHref: Props['orde
       {last4 === null && system !== null && ` · ${appName(system)}`}
     </>
   );
-  return <MoneyRow title={i18n._(ENTRY_WORDS[kind])} facts={facts} amount={amount} orderId={orderId} orderHref={orderHref} />;
+  return (
+    <MoneyRow
+      title={i18n._(ENTRY_WORDS[kind])}
+      href={paymentHref(paymentId)}
+      facts={facts}
+      amount={amount}
+      orderId={orderId}
+      orderHref={orderHref}
+    />
+  );
 }

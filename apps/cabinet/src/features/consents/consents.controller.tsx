@@ -9,6 +9,7 @@ import { FormColumn } from '../../frame/form-column.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { paymentHref } from '../../payment-parts/payment-href.ts';
 import { ALL_ORDERS, activeFor, latestFor } from './consent-draft.ts';
 import { ConsentFormView } from './consent-form.view.tsx';
 import type { ConsentHrefs, ConsentNote, ConsentsState } from './consents.types.ts';
@@ -134,5 +135,6 @@ const hrefsOf = (locale: Parameters<typeof hrefTo>[2]): ConsentHrefs => ({
   grant: (order) => `${hrefTo('consents', {}, locale)}?step=grant${order === undefined ? '' : `&order=${encodeURIComponent(order)}`}`,
   order: (id) => hrefTo('order', { id }, locale),
   pay: (id) => hrefTo('order-pay', { id }, locale),
+  payment: (id) => paymentHref(id, locale),
   cards: `${hrefTo('cards', {}, locale)}?step=add`,
 });

@@ -21,5 +21,6 @@ export type ConsentHrefs = {
   grant: (order?: string) => string;
   order: (id: string) => string;
   pay: (id: string) => string;
+  payment: (id: string) => string;
   cards: string;
 };

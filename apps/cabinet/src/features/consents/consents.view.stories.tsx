@@ -21,7 +21,7 @@ const meta = {
     state: of(CONSENT, FOR_ALL),
     note: null,
     withdrawing: { kind: 'idle' },
-    hrefs: { grant: () => '#grant', order: () => '#order', pay: () => '#pay', cards: '#cards' },
+    hrefs: { grant: () => '#grant', order: () => '#order', pay: () => '#pay', payment: () => '#payment', cards: '#cards' },
     onWithdraw: nothing,
   },
   parameters: { words },

@@ -72,7 +72,9 @@ function Row({ debit, hrefs }: { debit: ShownDebit; hrefs: ConsentHrefs }) {
         </Text>
         {debit.tries.map(({ payment_id, sources, state, message, reason }) => (
           <Text key={payment_id} size="s" tone="quiet">
-            <Sources sources={sources} />
+            <Link href={hrefs.payment(payment_id)}>
+              <Sources sources={sources} />
+            </Link>
             {state === 'failed' && `: ${message ?? reason ?? ''}`}
           </Text>
         ))}

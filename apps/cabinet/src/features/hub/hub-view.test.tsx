@@ -59,6 +59,7 @@ test.each([
     'orders',
     'cards',
     'cabinet/balance',
+    'cabinet/payments',
     'cabinet/consents',
     'cabinet/limit',
     'cabinet/documents',
@@ -67,6 +68,7 @@ test.each([
     'profile',
     'cabinet/verification',
     'cabinet/bonuses',
+    'cabinet/returns',
     'cabinet/reviews',
     'cabinet/questions',
     'cabinet/trust',
@@ -106,7 +108,7 @@ test('where nothing is known every way stands all the same, and says what one fi
   expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
   expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
   expect(await way(/^Документы Выписка, договоры, графики, справки, календарь платежей$/)).toBeVisible();
-  expect(ways()).toHaveLength(16);
+  expect(ways()).toHaveLength(18);
 });
 
 test('a limit that is not approved promises nothing', async () => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
-import { CreditCard, FileText, House, Package, RefreshCw, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
+import { CreditCard, FileText, House, Package, ReceiptText, RefreshCw, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery } from '../../data/queries.ts';
@@ -66,6 +66,16 @@ export function useMoneyWays() {
               comment: 'List of all parts of the cabinet: what stands on the page of the balance',
             })
           : formatMoney(balance, language),
+    },
+    {
+      id: 'payments',
+      href: hrefTo('payments', {}, locale),
+      icon: <ReceiptText size={22} />,
+      title: readable(routeTitle('payments', locale)),
+      line: t({
+        message: 'Все платежи, чеки и возвраты денег',
+        comment: 'List of all parts of the cabinet: what stands on the page of payments',
+      }),
     },
     {
       id: 'consents',

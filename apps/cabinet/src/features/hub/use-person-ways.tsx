@@ -3,7 +3,7 @@ import { sessionQuery } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
-import { Bell, CircleHelp, Gift, IdCard, Lock, ShieldCheck, Star, User } from '@muddat/ui/icons';
+import { Bell, CircleHelp, Gift, IdCard, Lock, ShieldCheck, Star, Undo2, User } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
@@ -50,6 +50,13 @@ export function usePersonWays() {
       icon: <Gift size={22} />,
       title: readable(routeTitle('bonuses', locale)),
       line: t({ message: 'Сколько их и когда сгорят', comment: 'List of all parts of the cabinet: what stands on the page of bonuses' }),
+    },
+    {
+      id: 'returns',
+      href: hrefTo('returns', {}, locale),
+      icon: <Undo2 size={22} />,
+      title: readable(routeTitle('returns', locale)),
+      line: t({ message: 'Что вернули и что ответили', comment: 'List of all parts of the cabinet: what stands on the page of returns' }),
     },
     {
       id: 'reviews',

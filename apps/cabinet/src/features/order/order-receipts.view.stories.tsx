@@ -8,13 +8,12 @@ const meta = {
   component: OrderReceipts,
   decorators: [storyWords],
   args: {
-    orderId: '100008',
     locale: 'ru',
     payments: [
+      payment('processing', { payment_id: 'pay_4' }),
       payment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
       payment('failed', { payment_id: 'pay_2' }),
-      payment('succeeded', { payment_id: 'pay_1' }),
-      payment('succeeded', { payment_id: 'pay_0', order_id: '100001' }),
+      payment('succeeded', { payment_id: 'pay_1', refunded_amount: 60_000 }),
     ],
   },
 } satisfies Meta<typeof OrderReceipts>;
@@ -22,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what succeeded, and only of this order; a payment for several orders leads to the receipt that names them all. */
+/** What succeeded and what is still being checked; what failed stands in the list of all payments. */
 export const Default: Story = {};

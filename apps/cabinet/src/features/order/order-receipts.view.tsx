@@ -1,53 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime, type Locale } from '@muddat/i18n';
-import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { ReceiptText } from '@muddat/ui/icons';
-import { LinkRow } from '@muddat/ui/link-row';
+import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import type { WirePayment } from '../../data/payment-queries.ts';
+import { PaymentBadge } from '../../payment-parts/payment-badge.tsx';
+import { paymentHref } from '../../payment-parts/payment-href.ts';
+import { isUnderWay } from '../../payment-parts/payment-standing.ts';
 
 type Props = {
-  orderId: string;
-  /** The customer's, newest first; of all orders. */
+  /** For this order, newest first. */
   payments: readonly WirePayment[];
   locale: Locale;
 };
 
-/** What was paid for an order, each with the way to its receipt (X-09). Nothing where nothing was. */
-export function OrderReceipts({ orderId, payments, locale }: Props) {
+/** What was paid for an order, and what is still being checked, each with the way to its time line and receipt (X-03, X-09). */
+export function OrderReceipts({ payments, locale }: Props) {
   const { t } = useLingui();
-  const paid = payments.filter((payment) => payment.status === 'succeeded' && isFor(payment, orderId));
-  if (paid.length === 0) return null;
+  const shown = payments.filter((payment) => payment.status === 'succeeded' || isUnderWay(payment));
+  if (shown.length === 0) return null;
+  const title = t({ message: 'Платежи и чеки', comment: 'Page of one order: heading over its payments, each with its receipt' });
   return (
     <Card as="section">
-      <Stack gap="s">
+      <Stack gap="m">
         <Heading level={2} size="m">
-          {t({ message: 'Чеки', comment: 'Page of one order: heading over the receipts of its payments' })}
+          {title}
         </Heading>
-        <div>
-          {paid.map((payment) => (
-            <LinkRow
-              key={payment.payment_id}
-              href={receiptHref(payment, orderId, locale)}
-              icon={<ReceiptText size={22} />}
-              title={<Money amount={payment.amount} />}
-              line={formatDateTime(payment.updated_at)}
-            />
-          ))}
-        </div>
+        <LinkList
+          label={title}
+          links={shown.map((payment) => ({
+            id: payment.payment_id,
+            href: paymentHref(payment.payment_id, locale),
+            icon: <ReceiptText size={22} />,
+            title: <Money amount={payment.amount} />,
+            // That a payment went through needs no badge here: it is what the heading says.
+            ...(payment.status === 'succeeded' && payment.refunded_amount === 0 ? {} : { badge: <PaymentBadge payment={payment} /> }),
+            line: formatDateTime(payment.updated_at),
+          }))}
+        />
       </Stack>
     </Card>
   );
-}
-
-const isFor = ({ order_id, orders = [] }: WirePayment, orderId: string): boolean =>
-  order_id === orderId || orders.some((one) => one.order_id === orderId);
-
-/** A payment for several orders says on its receipt what each of them got. */
-function receiptHref({ payment_id, orders = [] }: WirePayment, orderId: string, locale: Locale): string {
-  const page = orders.length > 0 ? hrefTo('pay-several', {}, locale) : hrefTo('order-pay', { id: orderId }, locale);
-  return `${page}?payment=${encodeURIComponent(payment_id)}`;
 }

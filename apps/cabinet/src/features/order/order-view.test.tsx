@@ -219,21 +219,28 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Цена рассрочки' })).toBeNull();
 });
 
-test('[X-09] what was paid for an order leads to its receipts; where payments cannot be listed the rest of the page stands', async () => {
+test('[X-03] [X-09] each payment of an order leads to its receipt, over all pages; one that is still checked says so; the page stands without them', async () => {
+  const older = payment('succeeded');
   const data = [
+    payment('processing', { payment_id: 'pay_4' }),
     payment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
     payment('failed', { payment_id: 'pay_2' }),
-    payment('succeeded'),
-    payment('succeeded', { payment_id: 'pay_0', order_id: '100001' }),
   ];
-  await show({ ...found(), 'billing.listPayments': () => ({ body: { data } }) });
-  expect(await screen.findByRole('heading', { name: 'Чеки' })).toBeVisible();
-  // One for several orders leads to the receipt that names them all.
-  const hrefs = screen.getAllByRole('link', { name: /21.11.2026/ }).map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/ru/cabinet/pay?payment=pay_3', '/ru/orders/100008/pay?payment=pay_1']);
+  const { api, of } = fakeApi({
+    ...found(),
+    'billing.listPayments': ({ query }) => ({ body: query.has('cursor') ? { data: [older] } : { data, next_cursor: 'next' } }),
+  });
+  await renderInCabinet(<OrderView id="100008" />, { api });
+  expect(await screen.findByRole('heading', { name: 'Платежи и чеки' })).toBeVisible();
+  const rows = screen.getAllByRole('link', { name: /21.11.2026/ });
+  expect(rows.map((link) => link.getAttribute('href'))).toEqual(
+    ['pay_4', 'pay_3', 'pay_1'].map((id) => `/ru/cabinet/payments?payment=${id}`),
+  );
+  expect(rows[0]?.textContent).toContain('проверяем');
+  expect(of('billing.listPayments').map(({ query }) => query.get('order_id'))).toEqual(['100008', '100008']);
 
   document.body.innerHTML = '';
   await show({ ...found(), 'billing.listPayments': () => 'no-answer' });
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Чеки' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Платежи и чеки' })).toBeNull();
 });

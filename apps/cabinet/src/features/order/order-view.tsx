@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { paymentsQuery } from '../../data/payment-queries.ts';
+import { orderPaymentsQuery } from '../../data/payment-queries.ts';
 import { type Order, orderQuery } from '../../data/queries.ts';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
@@ -70,7 +70,7 @@ export function OrderView({ id }: { id: string }) {
 function Loaded({ order, today }: { order: Order; today: string }) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
-  const payments = useQuery(paymentsQuery(api)).data?.data ?? [];
+  const payments = useQuery(orderPaymentsQuery(api, order.id)).data ?? [];
   const due = dueOfOrder(order);
   // Without instalments the goods take the place of the schedule: no column stands empty.
   const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
@@ -93,7 +93,7 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         {!paidAtOnce && <OrderItems order={order} locale={locale} />}
         <OrderReturns order={order} locale={locale} />
         <RefundList refunds={order.refunds ?? []} />
-        <OrderReceipts orderId={order.id} payments={payments} locale={locale} />
+        <OrderReceipts payments={payments} locale={locale} />
         <OrderPapers order={order} />
         <OrderHistory order={order} />
       </Stack>

@@ -1,7 +1,7 @@
 import { onSessionRefused } from '@muddat/app-shell';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aimKey } from '../../payment/aim.ts';
 import { attemptName, keepAttempt, readAttempt } from '../../payment/attempt-store.ts';
 import type { PaymentAttempt } from '../../payment/payment.types.ts';
@@ -19,7 +19,7 @@ const attempt = (startedAt: number): PaymentAttempt => ({
   startedAt,
   draft: { aim: AIMS.instalment, amount: 300_000, source: { type: 'bank_card', entityId: 'card_1' } },
 });
-const kept = () => readAttempt(localStorage, { ...owner, now: Date.now() });
+const kept = () => readAttempt(localStorage, owner);
 const payButton = () =>
   waitFor(() => {
     const button = screen.getByRole('button', { name: /^Оплатить/ });
@@ -143,6 +143,59 @@ test('long after the button was pressed nothing is sent by itself; what was type
   expect(server.of(FIND)).toHaveLength(1);
   expect(server.of(CREATE)).toEqual([]);
   expect(kept()).toBeNull();
+});
+
+describe.each([
+  ['two days ahead', 2],
+  ['two days back', -2],
+  ['a month ahead, as after a month', 31],
+])('[X-03] a device whose clock is set %s between the press and the visit', (_, days) => {
+  beforeEach(() => {
+    keepAttempt(localStorage, owner, attempt(Date.now()));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+  });
+
+  test('is told that the payment is checked, and then what became of it; no form comes in between', async () => {
+    const routes = goodRoutes();
+    let release = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    routes[FIND] = async () => {
+      await asked;
+      return { body: payment('succeeded', { amount: 300_000 }) };
+    };
+    const server = fakeServer(routes);
+    await showPay({ server });
+    await heading('Проверяем оплату');
+    await waitFor(() => expect(server.of(FIND)).toHaveLength(1));
+    expect(server.of(FIND)[0]?.path).toContain('idempotency_key=key-of-an-earlier-visit');
+    expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+    release();
+    await heading('Оплачено');
+    expect(server.of(CREATE)).toEqual([]);
+    await expect.poll(kept).toBeNull();
+  });
+
+  test('does not send by itself what the server never got', async () => {
+    const server = fakeServer(goodRoutes());
+    await showPay({ server });
+    expect(await screen.findByLabelText('Сумма')).toHaveValue('300 000');
+    expect(server.of(FIND)).toHaveLength(1);
+    expect(server.of(CREATE)).toEqual([]);
+  });
+
+  test('keeps the attempt while the server does not answer', async () => {
+    const routes = goodRoutes();
+    routes[FIND] = () => 'no-answer';
+    const server = fakeServer(routes);
+    await showPay({ server });
+    await heading('Проверяем оплату');
+    await waitFor(() => expect(server.of(FIND).length).toBeGreaterThan(0));
+    expect(kept()?.key).toBe('key-of-an-earlier-visit');
+    expect(screen.getByRole('heading', { level: 1, name: 'Проверяем оплату' })).toBeVisible();
+  });
 });
 
 test('a reload with the payment in the address shows how it stands', async () => {

@@ -14,6 +14,7 @@ import * as css from '../../payment/payment.css.ts';
 import type { Payment } from '../../payment/payment.types.ts';
 import { paymentLine } from '../../payment/payment-line.ts';
 import { PaymentLine } from '../../payment/payment-line.view.tsx';
+import { RefundList } from '../../refunds/refund-list.view.tsx';
 import { NextAfter } from './next-after.tsx';
 import { PaidFrom } from './paid-from.tsx';
 import { ToOrder, ToOrders } from './to-order.tsx';
@@ -88,8 +89,8 @@ export function ReceiptCard({
 }: {
   payment: Payment;
   about: PriceRow[];
-  /** Saves it as a file; a withdrawal has none. */
-  save?: ReactNode;
+  /** Saves it as a file. */
+  save: ReactNode;
   exit: ReactNode;
   children: ReactNode;
 }) {
@@ -110,24 +111,35 @@ export function ReceiptCard({
           },
         ]
       : []),
+    ...(payment.returned > 0
+      ? [
+          {
+            label: t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was given back after the payment' }),
+            value: <Money amount={payment.returned} />,
+          },
+        ]
+      : []),
   ];
   return (
-    <Card padding="l">
-      <Stack gap="l">
-        <div className={css.centre}>
-          <span className={css.signGood} aria-hidden="true">
-            <CircleCheck size={32} />
-          </span>
-          <Money amount={payment.amount} size="xl" />
-        </div>
-        <PriceBreakdown rows={rows} />
-        {children}
-        <PaymentLine entries={paymentLine(payment)} />
-        <div className={css.actions}>
-          {exit}
-          {save}
-        </div>
-      </Stack>
-    </Card>
+    <Stack gap="m">
+      <Card padding="l">
+        <Stack gap="l">
+          <div className={css.centre}>
+            <span className={css.signGood} aria-hidden="true">
+              <CircleCheck size={32} />
+            </span>
+            <Money amount={payment.amount} size="xl" />
+          </div>
+          <PriceBreakdown rows={rows} />
+          {children}
+          <PaymentLine entries={paymentLine(payment)} />
+          <div className={css.actions}>
+            {exit}
+            {save}
+          </div>
+        </Stack>
+      </Card>
+      <RefundList refunds={payment.refunds} />
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { nextPaymentQuery } from '../../data/queries.ts';
+import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 import { WithdrawView } from './withdraw.view.tsx';
@@ -20,7 +21,15 @@ export function WithdrawController(page: PayPage) {
   return (
     <>
       <PageTop title={title} back={back} />
-      <WithdrawView balance={balance} cards={cards} today={today} control={control} back={back} cardsHref={hrefTo('cards', {}, locale)} />
+      <WithdrawView
+        balance={balance}
+        cards={cards}
+        today={today}
+        control={control}
+        back={back}
+        cardsHref={hrefTo('cards', {}, locale)}
+        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
+      />
     </>
   );
 }

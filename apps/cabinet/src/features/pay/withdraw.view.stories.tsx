@@ -35,6 +35,7 @@ const meta = {
     control: controlAt({ kind: 'form', problem: null }),
     back: { href: '#balance', label: 'К балансу' },
     cardsHref: '#cards',
+    saveReceipt: () => null,
   },
   parameters: { words },
 } satisfies Meta<typeof WithdrawView>;

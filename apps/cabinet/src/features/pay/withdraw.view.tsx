@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { LinkButton } from '@muddat/ui/link';
+import type { ReactNode } from 'react';
 import type { Balance, BankCard } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import { FormColumn } from '../../frame/form-column.tsx';
@@ -21,10 +22,12 @@ export type WithdrawViewProps = {
   back: { href: string; label: string };
   /** Where a card is saved. */
   cardsHref: string;
+  /** Saves the receipt of a withdrawal. */
+  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** One step of a withdrawal at a time: how much and to which card, the code, the result. */
-export function WithdrawView({ balance, cards, today, control, back, cardsHref }: WithdrawViewProps) {
+export function WithdrawView({ balance, cards, today, control, back, cardsHref, saveReceipt }: WithdrawViewProps) {
   useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const bounds = boundsOf(balance.data);
@@ -78,6 +81,7 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref }
                     },
                   ]
             }
+            save={saveReceipt(payment.id)}
             exit={exit(true)}
           >
             {null}

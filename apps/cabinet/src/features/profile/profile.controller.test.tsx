@@ -174,17 +174,19 @@ test('the conditions lead to the page of the limit, and to the terms for all', a
   expect(hrefs).toEqual(['/ru/cabinet/limit', '/ru/installment-terms']);
 });
 
-test('[S2-23] the ways lead to all that is the customer’s: cards, password, phone numbers and the rest; unread notifications are counted', async () => {
+test('[S2-23] [X-11] the ways lead to all that is the customer’s: cards, password, phone numbers and the rest; unread notifications are counted', async () => {
   await show();
   expect(await screen.findByText('3 новых')).toBeVisible();
   const ways = within(screen.getByRole('list', { name: 'Разделы' })).getAllByRole('link');
   expect(ways.map((way) => [way.getAttribute('href'), way.textContent])).toEqual([
     ['/ru/cards', 'Мои карты Основная карта и остальные'],
     ['/ru/cabinet/balance', 'Баланс Пополнения, оплаты и вывод'],
+    ['/ru/cabinet/payments', 'Платежи Все платежи, чеки и возвраты денег'],
     ['/ru/cabinet/consents', 'Автосписание С каких карт и когда платить без вас'],
     ['/ru/cabinet/documents', 'Документы Выписка, договоры, графики, справки, календарь платежей'],
     ['/ru/notifications', 'Уведомления 3 новых Напоминания о платежах, заказы, акции'],
     ['/ru/cabinet/bonuses', 'Бонусы'],
+    ['/ru/cabinet/returns', 'Мои возвраты Что вернули и что ответили'],
     ['/ru/cabinet/reviews', 'Мои отзывы'],
     ['/ru/cabinet/questions', 'Вопросы магазинам'],
     ['/ru/notifications/channels', 'Настройка уведомлений Что присылать по СМС'],

@@ -14,10 +14,12 @@ import {
   KeyRound,
   Lock,
   Phone,
+  ReceiptText,
   RefreshCw,
   Settings,
   ShieldCheck,
   Star,
+  Undo2,
   Wallet,
 } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
@@ -42,7 +44,9 @@ type WayId =
   | 'consents'
   | 'documents'
   | 'notifications'
+  | 'payments'
   | 'questions'
+  | 'returns'
   | 'reviews'
   | 'security'
   | 'trust'
@@ -73,6 +77,14 @@ export function WaysSection({ locale, readable, unread }: Props) {
       }),
     },
     {
+      ...way('payments'),
+      icon: <ReceiptText size={22} />,
+      line: t({
+        message: 'Все платежи, чеки и возвраты денег',
+        comment: 'List of all parts of the cabinet: what stands on the page of payments',
+      }),
+    },
+    {
       ...way('consents'),
       icon: <RefreshCw size={22} />,
       line: t({
@@ -95,6 +107,11 @@ export function WaysSection({ locale, readable, unread }: Props) {
       badge: unread ? <Badge tone="info">{unreadText(unread)}</Badge> : undefined,
     },
     { ...way('bonuses'), icon: <Gift size={22} /> },
+    {
+      ...way('returns'),
+      icon: <Undo2 size={22} />,
+      line: t({ message: 'Что вернули и что ответили', comment: 'List of all parts of the cabinet: what stands on the page of returns' }),
+    },
     { ...way('reviews'), icon: <Star size={22} /> },
     { ...way('questions'), icon: <CircleHelp size={22} /> },
     {

@@ -10,7 +10,7 @@ import { TextArea } from '@muddat/ui/text-area';
 import type { Return } from '../../data/return-queries.ts';
 import { momentText } from '../../order-parts/moment-text.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { ReturnCaseViewProps } from './return-case.types.ts';
+import { type Recipient, type ReturnCaseViewProps, recipientsOf } from './return-case.types.ts';
 import { isTooLong, MAX_TEXT } from './return-draft.ts';
 import * as css from './returns.css.ts';
 
@@ -20,10 +20,9 @@ type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'onDraft' | 'onAct'> 
 export function CaseMessages({ one, draft, write, onDraft, onAct }: Props) {
   const { t } = useLingui();
   const { messages, actions } = one;
-  const canWrite = actions.includes('write');
-  if (messages.length === 0 && !canWrite) return null;
-  const isBusy = write.kind === 'busy' && write.input.kind === 'write';
-  const text = draft.message.trim();
+  const recipients = recipientsOf(actions);
+  const refusal = write.kind === 'refused' && write.input.kind === 'write' ? write.refusal : null;
+  if (messages.length === 0 && recipients.length === 0 && refusal === null) return null;
   return (
     <Card as="section" padding="l">
       <Stack gap="m">
@@ -31,41 +30,59 @@ export function CaseMessages({ one, draft, write, onDraft, onAct }: Props) {
           {t({ message: 'Переписка', comment: 'Page of one return: heading over the messages' })}
         </Heading>
         <MessageList messages={messages} />
-        {canWrite && (
-          <>
-            <SegmentedControl
-              label={t({ message: 'Кому написать', comment: 'Page of one return: label of the choice of whom to write to' })}
-              value={draft.to}
-              options={[
-                { value: 'store', label: t({ message: 'Магазину', comment: 'Page of one return: write to the store' }) },
-                { value: 'support', label: t({ message: 'Сотруднику Muddat', comment: 'Page of one return: write to a person of ours' }) },
-              ]}
-              onChange={(to) => onDraft({ ...draft, to })}
-            />
-            <TextArea
-              label={t({ message: 'Сообщение', comment: 'Page of one return: label of the text of a message' })}
-              lines="two"
-              limit={MAX_TEXT}
-              value={draft.message}
-              readOnly={isBusy}
-              onChange={(message) => onDraft({ ...draft, message })}
-            />
-            {write.kind === 'refused' && write.input.kind === 'write' && <RefusalBanner refusal={write.refusal} />}
-            <div>
-              <Button
-                variant="secondary"
-                width="phone"
-                pending={isBusy}
-                disabled={text === '' || isTooLong(text)}
-                onClick={() => onAct({ kind: 'write', to: draft.to, text: draft.message })}
-              >
-                {t({ message: 'Отправить', comment: 'Button: sends a message about a return' })}
-              </Button>
-            </div>
-          </>
-        )}
+        {recipients.length > 0 && <MessageForm recipients={recipients} draft={draft} write={write} onDraft={onDraft} onAct={onAct} />}
+        {/* It stays where the case was closed meanwhile, and the form has gone. */}
+        {refusal !== null && <RefusalBanner refusal={refusal} />}
       </Stack>
     </Card>
+  );
+}
+
+function MessageForm({ recipients, draft, write, onDraft, onAct }: Omit<Props, 'one'> & { recipients: readonly Recipient[] }) {
+  const { t } = useLingui();
+  const isBusy = write.kind === 'busy' && write.input.kind === 'write';
+  const text = draft.message.trim();
+  const to = recipients.includes(draft.to) ? draft.to : 'support';
+  return (
+    <>
+      {recipients.length > 1 ? (
+        <SegmentedControl
+          label={t({ message: 'Кому написать', comment: 'Page of one return: label of the choice of whom to write to' })}
+          value={to}
+          options={[
+            { value: 'store', label: t({ message: 'Магазину', comment: 'Page of one return: write to the store' }) },
+            { value: 'support', label: t({ message: 'Сотруднику Muddat', comment: 'Page of one return: write to a person of ours' }) },
+          ]}
+          onChange={(next) => onDraft({ ...draft, to: next })}
+        />
+      ) : (
+        <Text>
+          {t({
+            message: 'Возврат закрыт. Если остались вопросы, напишите: ответит сотрудник Muddat.',
+            comment: 'Page of one return: it ended without the store, so a message goes to a person of ours',
+          })}
+        </Text>
+      )}
+      <TextArea
+        label={t({ message: 'Сообщение', comment: 'Page of one return: label of the text of a message' })}
+        lines="two"
+        limit={MAX_TEXT}
+        value={draft.message}
+        readOnly={isBusy}
+        onChange={(message) => onDraft({ ...draft, message })}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          width="phone"
+          pending={isBusy}
+          disabled={text === '' || isTooLong(text)}
+          onClick={() => onAct({ kind: 'write', to, text: draft.message })}
+        >
+          {t({ message: 'Отправить', comment: 'Button: sends a message about a return' })}
+        </Button>
+      </div>
+    </>
   );
 }
 

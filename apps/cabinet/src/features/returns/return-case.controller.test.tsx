@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { Return } from '../../data/return-queries.ts';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { REJECTED, RETURNABLE, returnCase } from '../../testing/returns.ts';
@@ -88,7 +90,54 @@ test('[X-11] a return is taken back after a question, and what was decided meanw
   expect(await screen.findByText('Этот возврат уже закрыт', {}, WAIT)).toBeVisible();
 });
 
-test('[X-11] a return of somebody else is none', async () => {
+const closed = (actions: Return['actions']) => returnCase({ state: 'declined', deadline: null, next_step: 'none', actions });
+
+test('[X-11] a closed return is written about to a person of ours, who answers', async () => {
+  let kept = closed(['write_support']);
+  const { of } = await open({
+    [FIND]: () => ({ body: { data: kept } }),
+    [WRITE]: () => {
+      kept = { ...kept, messages: [message('Почему отказ?')] };
+      return { status: 201, body: { data: kept } };
+    },
+  });
+  expect(await screen.findByText(/ответит сотрудник Muddat/, {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Магазину' })).toBeNull();
+  await write('Почему отказ?');
+  expect(await screen.findByText('Почему отказ?', { selector: 'li *' }, WAIT)).toBeVisible();
+  expect(of(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Почему отказ?' }]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[X-11] a store that closed a return itself can be written to afterwards', async () => {
+  const accepted = returnCase({ state: 'accepted', settled: true, deadline: null, next_step: 'none', actions: ['write'] });
+  const { of } = await open({ [FIND]: () => ({ body: { data: accepted } }), [WRITE]: () => ({ status: 201, body: { data: accepted } }) });
+  await write('Где наличные?');
+  await waitFor(() => expect(of(WRITE).map(({ body }) => body)).toEqual([{ to: 'store', text: 'Где наличные?' }]), WAIT);
+});
+
+test('[X-11] long after its end a return is not written about, and what was refused for that is said', async () => {
+  let kept = closed(['write_support']);
+  await open({
+    [FIND]: () => ({ body: { data: kept } }),
+    [WRITE]: () => {
+      kept = closed([]);
+      return { status: 409, body: problem('return_closed', 'Этот возврат уже закрыт') };
+    },
+  });
+  await write('Ещё вопрос');
+  expect(await screen.findByText('Этот возврат уже закрыт', {}, WAIT)).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Сообщение')).toBeNull(), WAIT);
+  expect(screen.getByText('Этот возврат уже закрыт')).toBeVisible();
+});
+
+test('[X-11] a return leads to its order and to all returns', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Все возвраты' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/returns');
+});
+
+test('[X-11] a return of somebody else is none, and the list is near', async () => {
   await open({ [FIND]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
   expect(await screen.findByText('Такого возврата у вас нет', {}, WAIT)).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Все возвраты' })) expect(link).toHaveAttribute('href', '/ru/cabinet/returns');
 });

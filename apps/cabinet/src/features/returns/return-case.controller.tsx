@@ -7,31 +7,22 @@ import { useState } from 'react';
 import { CUSTOMER_KEY, orderQuery } from '../../data/queries.ts';
 import { type Return, returnQuery } from '../../data/return-queries.ts';
 import { PageTop } from '../../frame/page-top.tsx';
-import { useLive } from '../../live/use-live.ts';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import { type CaseAct, EMPTY_CASE_DRAFT } from './return-case.types.ts';
 import { ReturnCaseView } from './return-case.view.tsx';
 
-/** Without a stream an answer is looked for while the page is in sight. */
-const POLL_MS = 20_000;
-
 /** Talks to the installment API for the page of one return. */
 export function ReturnCaseController({ id }: { id: string }) {
   const { t } = useLingui();
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const isLive = useLive();
   const [draft, setDraft] = useState(EMPTY_CASE_DRAFT);
   const [isAsking, setIsAsking] = useState(false);
   const withKey = useKeptKey();
   const { queryKey } = returnQuery(api, id);
-  const found = useQuery({
-    ...returnQuery(api, id),
-    networkMode: 'always',
-    refetchInterval: ({ state }) => (!isLive && state.data?.actions.includes('write') ? POLL_MS : false),
-  });
+  const found = useQuery({ ...returnQuery(api, id), networkMode: 'always' });
   // Only an order says what day it is.
   const orderId = found.data?.order.id ?? null;
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });
@@ -59,10 +50,10 @@ export function ReturnCaseController({ id }: { id: string }) {
     }
   };
   const number = found.data?.order.number ?? '';
-  const ordersHref = hrefTo('orders', {}, locale);
+  const returnsHref = hrefTo('returns', {}, locale);
   const back =
     orderId === null
-      ? { href: ordersHref, label: t({ message: 'Все заказы', comment: 'Link to the page of all orders' }) }
+      ? { href: returnsHref, label: t({ message: 'Все возвраты', comment: 'Link to the page of all returns' }) }
       : {
           href: hrefTo('order', { id: orderId }, locale),
           label: t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' }),
@@ -80,7 +71,7 @@ export function ReturnCaseController({ id }: { id: string }) {
       <ReturnCaseView
         of={{ ...found, data: found.data && inLetters(found.data, readable) }}
         isMissing={!found.data && isUnknownOrder(found.error)}
-        ordersHref={ordersHref}
+        returnsHref={returnsHref}
         today={order.data?.as_of ?? null}
         draft={draft}
         write={state}

@@ -8,6 +8,12 @@ export type Recipient = 'store' | 'support';
 export type CaseDraft = { to: Recipient; message: string; dispute: string };
 export type CaseAct = { kind: 'write'; to: Recipient; text: string } | { kind: 'dispute'; text: string } | { kind: 'withdraw' };
 
+/** To whom the customer may write, as the server has it: a closed case is for a person of ours, and for a store that closed it itself. */
+export function recipientsOf(actions: Return['actions']): readonly Recipient[] {
+  if (actions.includes('write')) return ['store', 'support'];
+  return actions.includes('write_support') ? ['support'] : [];
+}
+
 export const EMPTY_CASE_DRAFT: CaseDraft = { to: 'store', message: '', dispute: '' };
 
 export type ReturnCaseViewProps = {
@@ -15,7 +21,8 @@ export type ReturnCaseViewProps = {
   of: QueryState<Return>;
   /** There is no such return of this customer. */
   isMissing: boolean;
-  ordersHref: string;
+  /** All returns of the customer. */
+  returnsHref: string;
   /** The server's today; null while it is not known. */
   today: string | null;
   draft: CaseDraft;

@@ -10,7 +10,7 @@ import { ReturnCaseView } from './return-case.view.tsx';
 
 const deadline = '2026-12-04T08:00:00.000Z';
 const answer = { from: 'store', text: 'Мы примем товар. Привезите его в магазин с паспортом.', at: '2026-11-24T10:00:00.000Z' } as const;
-const ended: Pick<Return, 'deadline' | 'next_step' | 'actions'> = { deadline: null, next_step: 'none', actions: [] };
+const ended: Pick<Return, 'deadline' | 'next_step' | 'actions'> = { deadline: null, next_step: 'none', actions: ['write_support'] };
 const message = { kind: 'write', to: 'store', text: 'Когда ответите?' } as const;
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   args: {
     of: loaded(returnCase()),
     isMissing: false,
-    ordersHref: '#orders',
+    returnsHref: '#returns',
     today: '2026-11-24',
     draft: EMPTY_CASE_DRAFT,
     write: { kind: 'idle' },
@@ -57,6 +57,7 @@ export const Accepted: Story = story({
   ...ended,
   state: 'accepted',
   settled: true,
+  actions: ['write'],
   answer: { ...answer, text: 'Товар у нас, возврат принят.' },
   figures: GIVES_BACK,
   refunds: [refund({ kind: 'item_returned', to: 'balance', system: null, last4: null, amount: 256_020, status: 'arrived' })],
@@ -65,6 +66,7 @@ export const AcceptedForCash: Story = story({
   ...ended,
   state: 'accepted',
   settled: true,
+  actions: ['write'],
   figures: { ...GIVES_BACK, give_back_to: 'store_cash' },
 });
 export const Declined: Story = story({
@@ -72,6 +74,7 @@ export const Declined: Story = story({
   state: 'declined',
   answer: { from: 'support', text: 'Мы изучили фото: оснований для возврата нет.', at: '2026-11-26T10:00:00.000Z' },
 });
+export const LongAgo: Story = story({ ...ended, state: 'declined', actions: [] });
 export const Withdrawn: Story = story({ ...ended, state: 'withdrawn' });
 export const Lapsed: Story = story({ ...ended, state: 'lapsed' });
 export const Asking: Story = { args: { isAsking: true } };

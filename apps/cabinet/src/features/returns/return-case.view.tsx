@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { ShoppingBag } from '@muddat/ui/icons';
-import { LinkButton } from '@muddat/ui/link';
+import { Undo2 } from '@muddat/ui/icons';
+import { Link, LinkButton } from '@muddat/ui/link';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
@@ -27,11 +27,13 @@ export function ReturnCaseView(props: ReturnCaseViewProps) {
     return (
       <EmptyState
         level={2}
-        icon={<ShoppingBag size={28} />}
+        icon={<Undo2 size={28} />}
         title={t({ message: 'Такого возврата у вас нет', comment: 'Page of one return: there is none, or it is somebody else’s' })}
-        action={<LinkButton href={props.ordersHref}>{t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}</LinkButton>}
+        action={
+          <LinkButton href={props.returnsHref}>{t({ message: 'Все возвраты', comment: 'Link to the page of all returns' })}</LinkButton>
+        }
       >
-        {t({ message: 'Все возвраты стоят на страницах своих заказов.', comment: 'Page of one return: there is none; what to do' })}
+        {t({ message: 'Проверьте адрес или найдите возврат в списке.', comment: 'Page of one return: there is none; what to do' })}
       </EmptyState>
     );
   }
@@ -43,6 +45,7 @@ export function ReturnCaseView(props: ReturnCaseViewProps) {
 }
 
 function Loaded(props: ReturnCaseViewProps & { one: Return }) {
+  const { t } = useLingui();
   const { one, today } = props;
   const counts = isOpenReturn(one.state) || one.settled || one.actions.includes('dispute');
   return (
@@ -57,6 +60,9 @@ function Loaded(props: ReturnCaseViewProps & { one: Return }) {
         <CaseGoods one={one} photoHref={props.photoHref} />
         <RefundList refunds={one.refunds} />
         <History events={one.events} />
+        <div>
+          <Link href={props.returnsHref}>{t({ message: 'Все возвраты', comment: 'Link to the page of all returns' })}</Link>
+        </div>
       </Stack>
     </Grid>
   );

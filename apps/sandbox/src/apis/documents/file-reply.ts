@@ -14,7 +14,11 @@ const MINUTE_MS = 60_000;
 /** spec gap: making a file takes the server some 50 ms; nobody needs more of them. */
 const FILES_MADE: RateRule = { name: 'files', limit: 60, windowMs: 10 * MINUTE_MS };
 
-export type Asked = { readonly ctx: Context; readonly customer: Buyer & { readonly id: string }; readonly locale: Locale };
+export type Asked = {
+  readonly ctx: Pick<Context, 'db' | 'clock' | 'config'>;
+  readonly customer: Buyer & { readonly id: string };
+  readonly locale: Locale;
+};
 
 /** Who asks, by name; counts the file against the customer's limit (429). */
 export async function askedBy(ctx: Context, { id, phone }: { id: string; phone: string }, locale: Locale): Promise<Asked> {

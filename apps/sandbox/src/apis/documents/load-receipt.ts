@@ -1,8 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
-import { stores } from '../../db/schema/catalogue.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { readOrderNames } from '../billing/payment/order-names.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
 import { findPayment, partsOf } from '../billing/payment/payment-store.ts';
 import { listRefundsOfPayment } from '../billing/refund/refund-store.ts';
@@ -25,15 +23,7 @@ export async function loadReceipt(db: Database, customerId: string, paymentId: s
   if (payment === null) throw new Problem('not_found');
   if (payment.status !== 'succeeded') throw new Problem('receipt_unavailable');
   const parts = partsOf(payment);
-  const ids = parts.map(({ orderId }) => orderId);
-  const named =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: orders.id, number: orders.number, store: stores.name })
-          .from(orders)
-          .innerJoin(stores, eq(stores.id, orders.storeId))
-          .where(inArray(orders.id, ids));
+  const names = await readOrderNames(db, [payment]);
   const settled = parseEvents(payment.events).findLast(({ type }) => type === 'settled');
   const sources = [
     { type: 'bank_card', system: payment.system, last4: payment.cardLast4, amount: payment.cardAmount },
@@ -47,7 +37,7 @@ export async function loadReceipt(db: Database, customerId: string, paymentId: s
     amount: payment.amount,
     purpose: payment.purpose,
     orders: parts.flatMap(({ orderId, amount }) => {
-      const order = named.find(({ id }) => id === orderId);
+      const order = names.get(orderId);
       return order === undefined ? [] : [{ number: order.number, store: order.store, amount }];
     }),
     sources: sources.filter(({ amount }) => amount > 0),

@@ -1,7 +1,7 @@
 import type { Journey } from '../screen.ts';
 import { BASKET } from './basket.ts';
 import { BUYING } from './buying.ts';
-import { CABINET } from './cabinet.ts';
+import { CABINET, CABINET_LATER } from './cabinet.ts';
 import { CABINET_PAGES } from './cabinet-pages.ts';
 import { ENTRY } from './entry.ts';
 import { GOODS } from './goods.ts';
@@ -31,5 +31,6 @@ export const JOURNEYS: readonly Journey[] = [
   ...PAY,
   ...SANDBOX,
   ...CABINET_PAGES,
+  ...CABINET_LATER,
   ...SECURITY,
 ];

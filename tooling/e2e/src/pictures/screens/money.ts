@@ -1,5 +1,5 @@
 import type { Journey, Screen } from '../screen.ts';
-import { openPath } from '../steps.ts';
+import { loaded, openPath } from '../steps.ts';
 
 const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
@@ -15,6 +15,23 @@ export const MONEY: readonly Journey[] = [
     ],
   },
   { group: 'balance', who: 'newcomer', screens: [page('balance-empty', '/cabinet/balance')] },
+  {
+    group: 'payments',
+    who: 'dilnoza',
+    screens: [
+      page('payments', '/cabinet/payments'),
+      {
+        name: 'payments-one',
+        reach: async (visitor, shown) => {
+          const heading = await openPath(visitor, shown, '/cabinet/payments');
+          await shown.getByRole('main').getByRole('list').getByRole('link').first().click();
+          await shown.waitForURL(/payment=/);
+          await loaded(shown);
+          return heading;
+        },
+      },
+    ],
+  },
   {
     group: 'consents',
     who: 'dilnoza',

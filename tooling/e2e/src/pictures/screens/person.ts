@@ -56,6 +56,7 @@ const RETURN: readonly Screen[] = [
       return shown.getByText(sayIn(visitor.lang)('Не согласны с магазином?'));
     },
   },
+  page('returns-list', '/cabinet/returns'),
 ];
 
 const CANCEL: Screen = {

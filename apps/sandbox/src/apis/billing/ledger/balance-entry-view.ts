@@ -16,9 +16,13 @@ type Posting = {
 };
 
 const RETURN = 'return:';
+const THROUGH_SYSTEM: ReadonlySet<Kind> = new Set(['top_up', 'withdrawal', 'late_charge', 'refund_out', 'chargeback']);
 
 function kindOf(step: string, { purpose, amount }: Posting): Kind {
-  if (step.startsWith(RETURN) || (step.startsWith('refund:') && amount > 0)) return 'refund';
+  if (step.startsWith(RETURN)) return 'refund';
+  // Of a top-up or a late charge, which stood on the balance: it goes back to its card or app.
+  if (step.startsWith('refund:')) return amount > 0 ? 'refund' : 'refund_out';
+  if (step.startsWith('chargeback:')) return 'chargeback';
   if (step === 'late') return 'late_charge';
   if (step !== 'settle') return 'other';
   if (purpose === 'top_up' || purpose === 'withdrawal') return purpose;
@@ -29,7 +33,7 @@ export function balanceEntryView(posting: Posting): BalanceEntry {
   const { paymentId, at, amount } = posting;
   const step = posting.posting.slice(paymentId.length + 1);
   const kind = kindOf(step, posting);
-  const throughSystem = kind === 'top_up' || kind === 'withdrawal' || kind === 'late_charge';
+  const throughSystem = THROUGH_SYSTEM.has(kind);
   return {
     id: posting.posting,
     kind,

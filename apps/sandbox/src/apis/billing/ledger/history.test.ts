@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { orders } from '../../../db/schema/orders.ts';
 import {
   CARD,
   type Caller,
@@ -11,12 +12,19 @@ import {
   rememberSeed,
   type TestSandbox,
 } from '../billing-tests.ts';
+import { remainingFor } from '../payment/order-bounds.ts';
 import { readBalance } from './balance.ts';
 
 const ENTRIES = '/v1/api-payments/balance/entries';
 const PAYMENTS = '/v1/api-payments/payments';
 type Entry = { id: string; kind: string; amount: number; at: string; order_id: string | null; payment_id: string };
-type Payment = { payment_id: string; created_at: string };
+type Payment = {
+  payment_id: string;
+  created_at: string;
+  order_id?: string | null;
+  orders?: { order_id: string }[];
+  order_names?: { order_id: string; number: string; store: string }[];
+};
 
 let sandbox: TestSandbox;
 let me: Caller;
@@ -91,6 +99,53 @@ it('lists the payments of some days in Tashkent, and nobody else’s', async () 
   const theirs = [...(await all<Payment>(PAYMENTS, other)), ...(await all<Entry>(ENTRIES, other))].flat();
   expect(theirs.filter((one) => mine.has(one.payment_id))).toEqual([]);
   expect(theirs.length).toBeGreaterThan(0);
+});
+
+it('[X-20] names what went back out of the balance: a top-up given back, and one that the bank took back', async () => {
+  const act = async (payload: object) => {
+    const { statusCode } = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
+    expect(statusCode).toBe(200);
+  };
+  const topUp = async () => String((await me.pay({ purpose: 'top_up', amount: 50_000, source: CARD })).body['payment_id']);
+  const [given, taken] = [await topUp(), await topUp()];
+  await act({ payment_id: given, act: 'refund', amount: 20_000 });
+  await act({ payment_id: taken, act: 'chargeback' });
+  const [page = []] = await all<Entry>(ENTRIES);
+  expect(page.slice(0, 2)).toMatchObject([
+    { kind: 'chargeback', amount: -50_000, payment_id: taken, system: 'uzcard', last4: '1234' },
+    { kind: 'refund_out', amount: -20_000, payment_id: given, system: 'uzcard', last4: '1234' },
+  ]);
+});
+
+it('[X-03] lists every payment of an order over all pages, one for several orders among them, each with the names of its orders', async () => {
+  const payable = (await sandbox.db.select().from(orders).orderBy(orders.id)).filter(
+    (one) => one.customerId === 'cus_0001' && remainingFor(one, 'instalment') > 100_000,
+  );
+  const [first, second] = payable;
+  if (first === undefined || second === undefined) throw new TypeError('no two demo orders fit');
+  const ofOne = { purpose: 'instalment', order_id: first.id, amount: 1_000, source: { type: 'balance' } };
+  for (let count = 0; count < 22; count += 1) await me.write(PAYMENT, ofOne);
+  // One that waits for its code is a payment too.
+  const waiting = await me.write(PAYMENT, { ...ofOne, source: CARD });
+  const parts = [first, second].map(({ id }) => ({ order_id: id, amount: 1_500 }));
+  const shared = await me.write(PAYMENT, { purpose: 'instalment', orders: parts, amount: 3_000, source: { type: 'balance' } });
+  await me.write(PAYMENT, { purpose: 'instalment', order_id: second.id, amount: 1_000, source: { type: 'balance' } });
+
+  const pages = await all<Payment>(`${PAYMENTS}?order_id=${first.id}`);
+  const found = pages.flat();
+  expect(pages.length).toBeGreaterThan(1);
+  const every = (await all<Payment>(PAYMENTS)).flat();
+  const isOfFirst = ({ order_id, orders: several = [] }: Payment) =>
+    order_id === first.id || several.some((part) => part.order_id === first.id);
+  expect(found).toEqual(every.filter(isOfFirst));
+  expect(found.map(({ payment_id }) => payment_id)).toEqual(
+    expect.arrayContaining([waiting.body['payment_id'], shared.body['payment_id']]),
+  );
+  const names = found.find(({ payment_id }) => payment_id === shared.body['payment_id'])?.order_names;
+  expect(names).toMatchObject([first, second].map(({ id, number }) => ({ order_id: id, number, store: expect.any(String) })));
+  expect(await me.call('GET', `${PAYMENT}/${String(shared.body['payment_id'])}`)).toMatchObject({ body: { order_names: names } });
+  const other = await callerOf(sandbox, MALIKA);
+  expect((await all<Payment>(`${PAYMENTS}?order_id=${first.id}`, other)).flat()).toEqual([]);
 });
 
 it.each([`${PAYMENTS}?cursor=nonsense`, `${ENTRIES}?cursor=nonsense`, `${PAYMENTS}?from=yesterday`])('400 for %s', async (path) => {

@@ -1,17 +1,20 @@
-import { and, desc, eq, gte, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../installment/paging.ts';
+import { readOrderNames } from '../payment/order-names.ts';
 import { paymentView } from '../payment/payment-view.ts';
 
 const cursorSchema = v.tuple([v.literal('payment'), cursorTime, cursorText]);
 const DAY_MS = 86_400_000;
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:00`);
 
-/** Extension (interfaces, Money): all own payments, those of some days in Tashkent. */
+const isFor = (orderId: string) => or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`);
+
+/** Extension (interfaces, Money): all own payments, those of some days in Tashkent, those for an order. */
 export const listPayments = operation('billing', 'listPayments', async ({ ctx, customer, query, locale }) => {
-  const { from, to, cursor } = query;
+  const { from, to, order_id: orderId, cursor } = query;
   const at = parseCursor(cursorSchema, cursor);
   const rows = await ctx.db
     .select()
@@ -21,6 +24,7 @@ export const listPayments = operation('billing', 'listPayments', async ({ ctx, c
         eq(payments.customerId, requireCustomer(customer).id),
         from === undefined ? undefined : gte(payments.createdAt, startOf(from)),
         to === undefined ? undefined : lt(payments.createdAt, new Date(startOf(to).getTime() + DAY_MS)),
+        orderId === undefined ? undefined : isFor(orderId),
         at === null ? undefined : or(lt(payments.createdAt, at[1]), and(eq(payments.createdAt, at[1]), lt(payments.id, at[2]))),
       ),
     )
@@ -28,5 +32,6 @@ export const listPayments = operation('billing', 'listPayments', async ({ ctx, c
     .limit(rowsToFetch(undefined));
   const page = cutPage(rows, undefined, (row) => ['payment', row.createdAt.getTime(), row.id]);
   const now = ctx.clock.now();
-  return { status: 200, body: { data: page.entries.map((row) => paymentView(row, { locale, now })), ...nextCursorField(page) } };
+  const names = await readOrderNames(ctx.db, page.entries);
+  return { status: 200, body: { data: page.entries.map((row) => paymentView(row, { locale, now, names })), ...nextCursorField(page) } };
 });

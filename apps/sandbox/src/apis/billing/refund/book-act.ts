@@ -5,7 +5,7 @@ import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts'
 import { type Write, writeTogether } from '../../../db/write-together.ts';
 import { changeBalance } from '../ledger/balance.ts';
 import { post } from '../ledger/ledger.ts';
-import { NOTICES, notify } from '../payment/notices.ts';
+import { NOTICES, notifyOfParts } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';
 import { changePayment, lockOrders, lockPayment, type OrderRow, type PaymentRow, partsOf } from '../payment/payment-store.ts';
 import type { BillingTools } from '../payment/process-payment.ts';
@@ -35,23 +35,17 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
     const locked = owner === undefined ? [] : await lockOrders(tx, owner.id, onOrders);
     const payment = await lockPayment(tx, act.paymentId);
     if (payment === null || (await isBooked(tx, act))) return;
-    const order = partsOf(payment)[0]?.orderId ?? null;
+    const ofOrders = await readOnOrders(tx, act.paymentId);
+    const taken = act.act === 'chargeback' ? takeFromOrders(ofOrders, act.outside) : null;
+    const lockedOrders = locked.map((paid) => paid.order);
     const writes =
-      act.act === 'refund'
-        ? await bookRefund(tx, payment, act, at)
-        : await bookChargeback(
-            tx,
-            payment,
-            act,
-            at,
-            locked.map((paid) => paid.order),
-            await readOnOrders(tx, act.paymentId),
-          );
+      taken === null ? await bookRefund(tx, payment, act, at) : await bookChargeback(tx, payment, act, at, lockedOrders, taken);
+    const about = taken?.parts ?? partsOf(payment);
     await writeTogether(tx, [
       ...writes,
       changePayment(tx, payment, at, eventsOf(payment, act, at), { refundedAmount: payment.refundedAmount + act.outside + act.toBalance })
         .write,
-      ...rowsOf(payment, act, at).flatMap((row) => [insertRefund(tx, row), notify(tx, payment, order, noticeOf(row, order), at)]),
+      ...rowsOf(payment, act, at).flatMap((row) => [insertRefund(tx, row), notifyOfParts(tx, payment, about, noticeOf(row, about), at)]),
     ]);
   });
 }
@@ -79,10 +73,9 @@ async function bookChargeback(
   act: Bookable,
   at: Date,
   locked: readonly OrderRow[],
-  onOrders: readonly PaymentPart[],
+  { parts, rest }: ReturnType<typeof takeFromOrders>,
 ): Promise<Write[]> {
   const { id: paymentId, customerId } = payment;
-  const { parts, rest } = takeFromOrders(onOrders, act.outside);
   const taken = await takeUpTo(tx, customerId, rest);
   const writes: Write[] = [];
   for (const part of parts) {
@@ -151,7 +144,7 @@ function eventsOf(payment: PaymentRow, act: Bookable, at: Date): PaymentEvent[] 
   ];
 }
 
-function noticeOf(row: RefundRow, orderId: string | null) {
-  if (row.kind === 'chargeback') return NOTICES.chargedBack(orderId, row.amount);
+function noticeOf(row: RefundRow, parts: readonly PaymentPart[]) {
+  if (row.kind === 'chargeback') return NOTICES.chargedBack(parts, row.amount);
   return row.to === 'balance' ? NOTICES.refundedToBalance(row.amount) : NOTICES.refundSent(row);
 }

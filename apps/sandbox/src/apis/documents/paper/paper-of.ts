@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatMoney, formatPhone, type Locale, languageOf } from '@muddat/i18n';
+import { systemName } from '../../billing/provider/systems.ts';
 import { inLocale } from '../../in-locale.ts';
 import type { Buyer, CertificateFacts, ContractFacts, Facts, ReceiptFacts, ScheduleFacts, StatementFacts } from '../facts.ts';
 import type { Block, Line, Paper } from './paper.ts';
@@ -31,7 +32,7 @@ const percent = (value: number): string => `${String(value).replace('.', ',')} %
 function receipt(facts: ReceiptFacts, { words, buyer, money }: Voice): Paper {
   const sources = facts.sources.map(({ type, system, last4, amount }) => {
     const name = type === 'bank_card' ? words.bankCard : type === 'balance' ? words.balance : words.paymentApp;
-    return line([name, systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '), money(amount));
+    return line([name, system && systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '), money(amount));
   });
   const orders = facts.orders.map(({ number, store, amount }) => line(`№ ${number}, «${store}»`, money(amount)));
   const blocks: Block[] = [
@@ -54,9 +55,6 @@ function receipt(facts: ReceiptFacts, { words, buyer, money }: Voice): Paper {
   }
   return { title: words.receipt, blocks };
 }
-
-/** `uzcard` as the mark on the card; a payment app has its own name. */
-const systemName = (system: string | null): string | null => system && system.charAt(0).toUpperCase() + system.slice(1);
 
 function contract(facts: ContractFacts, voice: Voice): Paper {
   const { words, buyer, money, locale } = voice;

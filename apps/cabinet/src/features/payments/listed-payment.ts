@@ -1,0 +1,26 @@
+import type { Api } from '@muddat/app-shell';
+import type { QueryClient } from '@tanstack/react-query';
+import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../data/payment-queries.ts';
+
+/** A payment as a list told it that was loaded before, and when (ms since 1970); undefined where none has it. */
+export function listedPayment(queryClient: QueryClient, api: Api, id: string): { payment: WirePayment; at: number } | undefined {
+  const isIt = ({ payment_id }: WirePayment): boolean => payment_id === id;
+  const { queryKey } = paymentsQuery(api);
+  const payment = queryClient
+    .getQueryData(queryKey)
+    ?.pages.flatMap(({ data }) => data)
+    .find(isIt);
+  if (payment) return { payment, at: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 };
+  for (const orderId of ordersSeen(queryClient)) {
+    const ofOrder = orderPaymentsQuery(api, orderId).queryKey;
+    const found = queryClient.getQueryData(ofOrder)?.find(isIt);
+    if (found) return { payment: found, at: queryClient.getQueryState(ofOrder)?.dataUpdatedAt ?? 0 };
+  }
+  return undefined;
+}
+
+const ordersSeen = (queryClient: QueryClient): string[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: [, what, orderId] }) => (what === 'order-payments' && typeof orderId === 'string' ? [orderId] : []));

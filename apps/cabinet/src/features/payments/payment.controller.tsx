@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { isApiError } from '@muddat/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { paymentQuery } from '../../data/payment-queries.ts';
+import { SaveReceipt } from '../../files/save-receipt.tsx';
+import { FormColumn } from '../../frame/form-column.tsx';
+import { PageTop } from '../../frame/page-top.tsx';
+import { isUnderWay } from '../../payment-parts/payment-standing.ts';
+import { listedPayment } from './listed-payment.ts';
+import { PaymentView } from './payment.view.tsx';
+import { PURPOSE_WORDS } from './purpose-words.ts';
+
+/** Each look brings a payment that got stuck up to date, which no stream does. */
+const POLL_MS = 10_000;
+
+/** Talks to the billing API for the page of one payment. */
+export function PaymentController({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
+  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const payment = useQuery({
+    ...paymentQuery(api, id),
+    // As a list told it: it stands at once, and also without a network.
+    initialData: () => listedPayment(queryClient, api, id)?.payment,
+    initialDataUpdatedAt: () => listedPayment(queryClient, api, id)?.at,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+  });
+  const unnamed = t({ message: 'Платёж', comment: 'Heading of the page of one payment while it is not known what it was for' });
+  const back = {
+    href: hrefTo('payments', {}, locale),
+    label: t({ message: 'Все платежи', comment: 'Arrow on the page of one payment: to the list of all payments' }),
+  };
+  return (
+    <>
+      <PageTop title={payment.data ? i18n._(PURPOSE_WORDS[payment.data.purpose]) : unnamed} back={back} />
+      <FormColumn>
+        <PaymentView
+          of={payment}
+          isMissing={isApiError(payment.error, 404)}
+          locale={locale}
+          readable={readable}
+          listHref={back.href}
+          saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
+        />
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { ReceiptText } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import type { QueryState } from '../../data/loaded.ts';
+import type { WirePayment } from '../../data/payment-queries.ts';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { paymentLine } from '../../payment/payment-line.ts';
+import { PaymentLine } from '../../payment/payment-line.view.tsx';
+import { PaymentBadge } from '../../payment-parts/payment-badge.tsx';
+import { RefundList } from '../../refunds/refund-list.view.tsx';
+import { continueHref } from './continue-href.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+import * as css from './payments.css.ts';
+import { useStandingWords } from './use-standing-words.ts';
+
+export type PaymentViewProps = {
+  of: QueryState<WirePayment>;
+  /** There is none by this number, or it is somebody else's: the two are the same to whoever asks. */
+  isMissing: boolean;
+  locale: Locale;
+  /** A text of the server in the reader's letters. */
+  readable: (text: string) => string;
+  /** Of the list of all payments. */
+  listHref: string;
+  /** Saves the receipt of a payment. */
+  saveReceipt: (paymentId: string) => ReactNode;
+};
+
+/** One payment: how it stands, what it was for, its time line, what came back of it, and its receipt. */
+export function PaymentView({ of, isMissing, listHref, ...rest }: PaymentViewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = of;
+  if (data) return <Loaded payment={data} {...rest} />;
+  if (isMissing) return <NoSuchPayment listHref={listHref} />;
+  if (!error) return <PageSkeleton />;
+  return (
+    <SectionError
+      title={t({ message: 'Не удалось загрузить платёж', comment: 'Page of one payment: it could not be loaded' })}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+type LoadedProps = Omit<PaymentViewProps, 'of' | 'isMissing' | 'listHref'> & { payment: WirePayment };
+
+function Loaded({ payment, locale, readable, saveReceipt }: LoadedProps) {
+  const { t } = useLingui();
+  const standing = useStandingWords();
+  const { payment_id, status, updated_at, events, url, refunds } = payment;
+  const said = payment.message === undefined ? standing(payment) : readable(payment.message);
+  const goOn = continueHref(payment, locale);
+  return (
+    <Stack gap="m">
+      <Card padding="l">
+        <Stack gap="l">
+          <div className={css.head}>
+            <Money amount={payment.amount} size="xl" />
+            <div role="status">
+              <PaymentBadge payment={payment} />
+            </div>
+            {said !== null && <Text>{said}</Text>}
+          </div>
+          <PaymentFacts payment={payment} locale={locale} />
+          <PaymentLine entries={paymentLine({ status, events, at: updated_at, appUrl: url ?? null })} />
+          <div className={css.actions}>
+            {goOn !== null && (
+              <LinkButton href={goOn} width="phone">
+                {t({ message: 'Продолжить', comment: 'Link on the page of a payment that waits for its code or for the payment app' })}
+              </LinkButton>
+            )}
+            <WayOn payment={payment} locale={locale} />
+            {status === 'succeeded' && saveReceipt(payment_id)}
+          </div>
+        </Stack>
+      </Card>
+      <RefundList refunds={refunds ?? []} />
+    </Stack>
+  );
+}
+
+/** To what it was for. */
+function WayOn({ payment: { order_id, orders = [] }, locale }: Pick<LoadedProps, 'payment' | 'locale'>) {
+  const { t } = useLingui();
+  const toOrder = t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' });
+  const toOrders = t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' });
+  const toBalance = t({ message: 'К балансу', comment: 'Link: to the page of the balance' });
+  const [href, label] =
+    order_id !== null
+      ? [hrefTo('order', { id: order_id }, locale), toOrder]
+      : orders.length > 0
+        ? [hrefTo('orders', {}, locale), toOrders]
+        : [hrefTo('balance', {}, locale), toBalance];
+  return (
+    <LinkButton href={href} variant="secondary" width="phone">
+      {label}
+    </LinkButton>
+  );
+}
+
+function NoSuchPayment({ listHref }: Pick<PaymentViewProps, 'listHref'>) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={<ReceiptText size={28} />}
+        title={t({
+          message: 'Такого платежа среди ваших нет',
+          comment: 'Where a payment that was asked for does not exist, or is not this customer’s',
+        })}
+        action={
+          <LinkButton href={listHref}>
+            {t({ message: 'Все платежи', comment: 'Arrow on the page of one payment: to the list of all payments' })}
+          </LinkButton>
+        }
+      >
+        {t({ message: 'Найдите его в списке всех платежей.', comment: 'Where a payment does not exist: what to do' })}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { openCabinet } from '../../testing/open-cabinet.tsx';
+import { payment } from '../../testing/orders.ts';
+import { refund } from '../../testing/refunds.ts';
+
+const LOADING = { timeout: 10_000 };
+const NAMED = { order_names: [{ order_id: '100008', number: '100008', store: 'Texno Olam' }] };
+const FAILED = { payment_id: 'pay_3', reason: 'insufficient_funds', message: 'На карте недостаточно денег', ...NAMED };
+const FIRST_PAGE = [
+  payment('succeeded', { payment_id: 'pay_5', purpose: 'top_up', order_id: null, amount: 100_000 }),
+  payment('failed', FAILED),
+  payment('processing', { payment_id: 'pay_2', ...NAMED }),
+];
+const SECOND_PAGE = [
+  payment('expired', { payment_id: 'pay_0', ...NAMED }),
+  payment('canceled', {
+    payment_id: 'pay_w',
+    purpose: 'withdrawal',
+    order_id: null,
+    sources: [{ type: 'balance', entity_id: null, system: null, last4: null, amount: 467_000 }],
+  }),
+];
+const listed: FakeHandlers = {
+  'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
+  'installment.listNotifications': () => ({ body: { data: [], unread_count: 0 } }),
+  'billing.listPayments': ({ query }) =>
+    query.has('cursor') ? { body: { data: SECOND_PAGE } } : { body: { data: FIRST_PAGE, next_cursor: 'next' } },
+};
+const one = (body: object): FakeHandlers => ({ ...listed, 'billing.getPayment': () => ({ body }) });
+const open = (handlers: FakeHandlers, query = '', locale: 'ru' | 'uz' = 'ru') => {
+  const server = fakeApi(handlers);
+  return openCabinet({ server, path: `/cabinet/payments${query}`, locale }).then(() => server);
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, LOADING);
+const textOf = (node: HTMLElement) => node.textContent?.replaceAll(/\s/g, ' ');
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('[X-03] lists every payment, whatever became of it: those under way first, the rest newest first, page after page', async () => {
+  await open(listed);
+  await heading('Платежи');
+  const list = await screen.findByRole('list', { name: 'Платежи' }, LOADING);
+  const rows = () => within(list).getAllByRole('link');
+  expect(rows().map(textOf)).toEqual([
+    '467 000 сум проверяем Платёж по рассрочке · Texno Olam, заказ № 100008 карта ··1234 · 21.11.2026, 13:00',
+    '100 000 сум прошёл Пополнение баланса карта ··1234 · 21.11.2026, 13:00',
+    '467 000 сум не прошёл Платёж по рассрочке · Texno Olam, заказ № 100008 карта ··1234 · 21.11.2026, 13:00',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  expect(rows().map((row) => row.getAttribute('href')?.split('=')[1])).toEqual(['pay_2', 'pay_5', 'pay_3', 'pay_0', 'pay_w']);
+  expect(textOf(rows()[3] ?? list)).toContain('время вышло');
+  expect(textOf(rows()[4] ?? list)).toContain('отменён Вывод на карту баланс');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[X-03] a row opens the payment with the focus on its heading: what it was for, its time line, and why it failed', async () => {
+  const events = [
+    { type: 'created', step: 'sent', status: 'created', at: '2026-11-21T08:00:00.000Z' },
+    { type: 'declined', step: 'bank', status: 'failed', at: '2026-11-21T08:00:12.000Z' },
+  ];
+  await open(one({ ...payment('failed', FAILED), events }));
+  await userEvent.click(await screen.findByRole('link', { name: /не прошёл/ }, LOADING));
+  await waitFor(async () => expect(await heading('Платёж по рассрочке')).toHaveFocus());
+  expect(screen.getByText('На карте недостаточно денег')).toBeVisible();
+  const line = await screen.findByRole('list', { name: 'Ход платежа' });
+  expect(within(line).getAllByRole('listitem').map(textOf)).toEqual([
+    expect.stringContaining('Банк отклонил платёж'),
+    expect.stringContaining('Платёж отправлен'),
+  ]);
+  expect(screen.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/ru/orders/100008');
+  expect(screen.queryByRole('button', { name: 'Скачать чек' })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Все платежи' }));
+  expect(await heading('Платежи')).toBeVisible();
+});
+
+test('[X-10] [X-20] one that went through has its receipt, and says what came back, where it is and when it comes', async () => {
+  const back = { refunded_amount: 60_000, refunds: [refund()] };
+  await open(one(payment('succeeded', { ...NAMED, ...back })), '?payment=pay_1', 'uz');
+  await heading('Muddatli toʻlov boʻyicha toʻlov');
+  expect(await screen.findByText('qisman qaytarildi', {}, LOADING)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Chekni yuklab olish' })).toBeVisible();
+  const refunds = screen.getByRole('list', { name: 'Qaytarilgan pullar' });
+  expect(textOf(refunds)).toContain('24.11.2026 gacha tushadi');
+});
+
+test('[X-10] a withdrawal of before has its receipt, too', async () => {
+  const withdrawal = {
+    purpose: 'withdrawal',
+    order_id: null,
+    sources: [{ type: 'balance', entity_id: null, system: null, last4: null, amount: 467_000 }],
+    destination: { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '9012', amount: 467_000 },
+  } satisfies Parameters<typeof payment>[1];
+  await open(one(payment('succeeded', withdrawal)), '?payment=pay_1');
+  await heading('Вывод на карту');
+  expect(await screen.findByText('карта ··9012', {}, LOADING)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'К балансу' })).toBeVisible();
+});
+
+test('[X-03] while the result is not known nothing stands as done; one that waits for a code goes on', async () => {
+  await open(one(payment('processing', NAMED)), '?payment=pay_1');
+  expect(await screen.findByText(/Результат ещё не известен/, {}, LOADING)).toBeVisible();
+  expect(screen.getByText('Ждём ответа банка')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Скачать чек' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Продолжить' })).toBeNull();
+
+  document.body.innerHTML = '';
+  await open(one(payment('otp_required', NAMED)), '?payment=pay_1');
+  const goOn = await screen.findByRole('link', { name: 'Продолжить' }, LOADING);
+  expect(goOn).toHaveAttribute('href', '/ru/orders/100008/pay?payment=pay_1');
+});
+
+test('nothing paid, no answer, and a payment that is not this customer’s each say so and lead on', async () => {
+  await open({ ...listed, 'billing.listPayments': () => ({ body: { data: [] } }) });
+  expect(await screen.findByText('Платежей пока нет', {}, LOADING)).toBeVisible();
+
+  document.body.innerHTML = '';
+  let works = false;
+  await open({ ...listed, 'billing.listPayments': () => (works ? { body: { data: FIRST_PAGE } } : 'no-answer') });
+  expect(await screen.findByText('Не удалось загрузить платежи', {}, LOADING)).toBeVisible();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('list', { name: 'Платежи' }, LOADING)).toBeVisible();
+
+  document.body.innerHTML = '';
+  const missing = { status: 404, body: problem('not_found', 'Не найдено') };
+  await open({ ...listed, 'billing.getPayment': () => missing }, '?payment=pay_9');
+  expect(await screen.findByText('Такого платежа среди ваших нет', {}, LOADING)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Все платежи' })[0]).toHaveAttribute('href', '/ru/cabinet/payments');
+});
+
+test('[X-09] without a network a payment stands as the list told it', async () => {
+  await open({ ...listed, 'billing.getPayment': () => 'no-answer' });
+  await userEvent.click(await screen.findByRole('link', { name: /прошёл Пополнение/ }, LOADING));
+  expect(await heading('Пополнение баланса')).toBeVisible();
+  expect(screen.getByText('прошёл')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { ArrowDown, Plus, ReceiptText } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { LinkList } from '@muddat/ui/link-row';
+import { LoadMore } from '@muddat/ui/load-more';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { type ReactNode, useRef } from 'react';
+import type { WirePayment } from '../../data/payment-queries.ts';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import { PaymentBadge } from '../../payment-parts/payment-badge.tsx';
+import type { PaymentsState } from './payments.types.ts';
+import { PURPOSE_WORDS } from './purpose-words.ts';
+import { usePaymentWords } from './use-payment-words.ts';
+
+export type PaymentsViewProps = {
+  list: PaymentsState;
+  locale: Locale;
+  /** The page of one payment. */
+  hrefOf: (paymentId: string) => string;
+  onMore: () => void;
+};
+
+/** Every payment, whatever became of it; those under way first, then the newest. */
+export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps) {
+  const { t } = useLingui();
+  const rows = useRef<HTMLUListElement>(null);
+  const rowOf = useRow();
+  if (list.kind === 'failed') {
+    const failed = t({ message: 'Не удалось загрузить платежи', comment: 'Page of payments: the list could not be loaded' });
+    return <SectionError title={failed} error={list.error} onRetry={list.retry} retrying={list.retrying} />;
+  }
+  if (list.kind === 'loading') {
+    return (
+      <Card>
+        <RowsSkeleton rows={5} label={t({ message: 'Загружаем платежи…', comment: 'For ears, while the list of payments loads' })} />
+      </Card>
+    );
+  }
+  if (list.items.length === 0) return <NoPayments locale={locale} />;
+  return (
+    <Stack gap="m">
+      <Card>
+        <LinkList
+          ref={rows}
+          label={t({ message: 'Платежи', comment: 'Name of the list of all payments, for ears' })}
+          links={list.items.map((payment) => ({ id: payment.payment_id, href: hrefOf(payment.payment_id), ...rowOf(payment) }))}
+        />
+      </Card>
+      <LoadMore list={rows} shown={list.items.length} state={list.more} onMore={onMore} />
+    </Stack>
+  );
+}
+
+function useRow() {
+  const { i18n } = useLingui();
+  const { about, sources } = usePaymentWords();
+  return (payment: WirePayment) => {
+    const what = joined([i18n._(PURPOSE_WORDS[payment.purpose]), about(payment)]);
+    const how = joined([sources(payment), formatDateTime(payment.created_at)]);
+    return {
+      icon: iconOf(payment),
+      title: <Money amount={payment.amount} />,
+      badge: <PaymentBadge payment={payment} />,
+      line: (
+        <>
+          {what}
+          <br /> {how}
+        </>
+      ),
+    };
+  };
+}
+
+const joined = (facts: readonly (string | null)[]): string => facts.filter((fact) => fact !== null && fact !== '').join(' · ');
+
+function iconOf({ purpose }: WirePayment): ReactNode {
+  if (purpose === 'top_up') return <Plus size={22} />;
+  return purpose === 'withdrawal' ? <ArrowDown size={22} /> : <ReceiptText size={22} />;
+}
+
+function NoPayments({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={<ReceiptText size={28} />}
+        title={t({ message: 'Платежей пока нет', comment: 'Page of payments: nothing was paid yet' })}
+        action={
+          <LinkButton href={hrefTo('orders', {}, locale)} variant="secondary">
+            {t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Здесь появится каждый платёж, пополнение и вывод: и те, что прошли, и те, что нет.',
+          comment: 'Page of payments: what will stand in its empty list',
+        })}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { WirePayment } from '../../data/payment-queries.ts';
+import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import { appName } from '../../payment/app-names.ts';
+
+type Source = WirePayment['sources'][number];
+type PaidOrder = { id: string; title: string; amount: number };
+
+/** Where a payment's money came from and what it was for, in words. */
+export function usePaymentWords() {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const sourceOf = ({ type, system, last4 }: Source): string => {
+    if (type === 'payment_app') return appName(system ?? '');
+    if (type === 'bank_card' && last4 !== null) {
+      return t({ message: `карта ··${last4}`, comment: 'History of the balance: the card by its last four digits' });
+    }
+    return t({ message: 'баланс', comment: 'Automatic debit: it is taken from the balance' });
+  };
+  const ordersOf = ({ order_id, orders, order_names = [], amount }: WirePayment): PaidOrder[] => {
+    const parts = orders ?? (order_id === null ? [] : [{ order_id, amount }]);
+    return parts.map((part) => {
+      const name = order_names.find((one) => one.order_id === part.order_id);
+      return { id: part.order_id, title: orderTitle(name?.number ?? part.order_id, name?.store), amount: part.amount };
+    });
+  };
+  return {
+    sourceOf,
+    ordersOf,
+    sources: ({ sources }: WirePayment): string => sources.map(sourceOf).join(' + '),
+    /** Its order, or how many; null where it is for none. */
+    about: (payment: WirePayment): string | null => {
+      const orders = ordersOf(payment);
+      const [first] = orders;
+      if (first === undefined) return null;
+      const total = orders.length;
+      if (total === 1) return first.title;
+      return t({
+        message: plural(total, { one: '# заказ', few: '# заказа', many: '# заказов', other: '# заказа' }),
+        comment: 'Above the list of orders: how many there are',
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Undo2 } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { LoadMore } from '@muddat/ui/load-more';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { useRef } from 'react';
+import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
+import { SectionError } from '../../frame/section-error.tsx';
+import * as css from './return-list.css.ts';
+import type { ReturnsState } from './return-list.types.ts';
+import { ReturnRow } from './return-row.tsx';
+
+export type ReturnListViewProps = {
+  list: ReturnsState;
+  hrefs: { orders: string; one: (id: string) => string };
+  onMore: () => void;
+};
+
+/** All returns of the customer, newest first. */
+export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
+  const { t } = useLingui();
+  const rows = useRef<HTMLUListElement>(null);
+  if (list.kind === 'failed') {
+    const title = t({ message: 'Не удалось загрузить возвраты', comment: 'Page of all returns: they could not be loaded' });
+    return <SectionError title={title} error={list.error} onRetry={list.retry} retrying={list.retrying} />;
+  }
+  if (list.kind === 'loading') {
+    return (
+      <Card>
+        <RowsSkeleton rows={3} label={t({ message: 'Загружаем возвраты…', comment: 'For ears, while the page of all returns loads' })} />
+      </Card>
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <Card as="section">
+        <EmptyState
+          icon={<Undo2 size={28} />}
+          title={t({ message: 'Возвратов пока нет', comment: 'Page of all returns: there is none' })}
+          action={<LinkButton href={hrefs.orders}>{t({ message: 'К заказам', comment: 'Link: to the list of all orders' })}</LinkButton>}
+        >
+          {t({
+            message: 'Если товар не подошёл или не работает, откройте его заказ и попросите возврат. Ход дела будет виден здесь.',
+            comment: 'Page of all returns: there is none; how one is asked for',
+          })}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="m">
+      <Card as="section">
+        <ul ref={rows} className={css.rows} aria-label={t({ message: 'Возвраты', comment: 'For ears: the list of all returns' })}>
+          {list.items.map((one) => (
+            <li key={one.id} className={css.row}>
+              <ReturnRow one={one} href={hrefs.one(one.id)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <LoadMore list={rows} shown={list.items.length} state={list.more} onMore={onMore} />
+    </Stack>
+  );
+}
