@@ -704,7 +704,8 @@ CREATE TABLE "notifications" (
 	"body_uz" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"read" boolean DEFAULT false NOT NULL,
-	"link" text
+	"link" text,
+	"sms" text
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -1064,6 +1065,7 @@ CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("customer_id","
 CREATE INDEX "data_exports_customer" ON "data_exports" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "hardships_order" ON "hardships" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_customer_created" ON "notifications" USING btree ("customer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_to_send" ON "notifications" USING btree ("created_at","id") WHERE "notifications"."sms" is not null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at","id");--> statement-breakpoint
 CREATE INDEX "orders_next_step" ON "orders" USING btree ("next_step_at") WHERE "orders"."next_step_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_checkout" ON "orders" USING btree ("checkout_id") WHERE "orders"."checkout_id" is not null;--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { startDebits } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/provider/reconcile.ts';
+import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
 import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { startOrderSteps } from './apis/installment/store-run/start-order-steps.ts';
 import { ensureUpToDate } from './apis/installment/up-to-date.ts';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const steps = startOrderSteps(stepTools, app.log);
   const debits = startDebits(stepTools, app.log);
   const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
+  const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages about money failed; they are tried again');
   const checker = startChecker(tools, app.log);
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
-      .then(() => Promise.all([reconciler.stop(), steps.stop(), debits.stop(), reminders.stop(), checker.stop()]))
+      .then(() => Promise.all([reconciler.stop(), steps.stop(), debits.stop(), reminders.stop(), notices.stop(), checker.stop()]))
       .then(() => opened.close())
       .then(
         () => {

@@ -7,6 +7,7 @@ import { operations as billing } from '../apis/billing/index.ts';
 import { reconcileBilling } from '../apis/billing/provider/reconcile.ts';
 import { operations as builder } from '../apis/builder/index.ts';
 import { operations as documents } from '../apis/documents/index.ts';
+import { sendNotificationSms } from '../apis/installment/channels/send-notification-sms.ts';
 import { operations as installment } from '../apis/installment/index.ts';
 import { sendReminders } from '../apis/installment/reminders/send-reminders.ts';
 import { ensureUpToDate } from '../apis/installment/up-to-date.ts';
@@ -39,6 +40,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
     await ensureUpToDate({ ...checker, log: app.log });
     await runDebits({ ...checker, log: app.log });
     await sendReminders({ ...checker, log: app.log });
+    await sendNotificationSms({ ...checker, log: app.log });
     await afterTimePassed(checker);
   };
   const app = createServer({

@@ -212,6 +212,14 @@ describe('idempotency keys', () => {
     expect(await me.write(PAYMENT, body, 'slow')).toMatchObject({ status: 201, body: (await first).body });
   });
 
+  it('[X-03] finds the payment it made after 60 days, too', async () => {
+    const { body } = await me.write(PAYMENT, topUp, 'long-ago');
+    at(60 * 24 * 3_600);
+    await purgeKeys(sandbox.db, sandbox.clock.now());
+    const found = await me.call('GET', `${PAYMENT}?idempotency_key=long-ago`);
+    expect(found).toMatchObject({ status: 200, body: { payment_id: body['payment_id'], status: 'expired' } });
+  });
+
   it('is kept for 24 hours of the business clock at least, and for as long as the payment it made', async () => {
     const first = await me.write(PAYMENT, topUp, 'good');
     const tooMuch = { ...topUp, amount: 10_000_001 };

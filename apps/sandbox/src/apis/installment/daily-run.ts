@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../db/schema/checkout.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../db/schema/orders.ts';
-import { type LimitChange, limitChange, orderChanges, overdueSince } from './daily-run-rules.ts';
+import { type LimitChange, limitChange, orderChanges, overdueSince, type StatusChange } from './daily-run-rules.ts';
 import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from './notification-texts.ts';
 import { statusesOf } from './order-phase.ts';
 
@@ -13,7 +13,8 @@ const RUN_ID = 1;
 /** Rows a statement, well below the 65 535 parameters of the protocol. */
 const BATCH_SIZE = 500;
 
-type Debt = { readonly order: typeof orders.$inferSelect; readonly since: string };
+type OrderRow = typeof orders.$inferSelect;
+type Debt = { readonly order: OrderRow; readonly since: string };
 
 /**
  * Does the daily run of the business day if it has not been done: overdue limits are blocked, limits past their validity expire,
@@ -34,6 +35,25 @@ export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock
     await forgetQuotes(tx, today);
     await tx.update(dailyRuns).set({ lastDay: today }).where(eq(dailyRuns.id, RUN_ID));
   });
+}
+
+/**
+ * Hands a locked order to the court before its time: what the daily run does with one that is 120 days late, by way of `broke`, and with
+ * the limit of its customer.
+ */
+export async function sendToCourt(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const steps = order.status === 'broke' ? (['send_enveloper'] as const) : (['broke', 'send_enveloper'] as const);
+  // A millisecond between them: lists show what came first below what came next.
+  await applyChanges(
+    tx,
+    steps.map((status, index) => ({ order, status, at: new Date(now.getTime() + index) })),
+  );
+  const [limit] = await tx
+    .select()
+    .from(limits)
+    .where(and(eq(limits.customerId, order.customerId), eq(limits.status, 'approved')))
+    .for('update');
+  if (limit !== undefined) await changeLimitsAlike(tx, [{ customerId: order.customerId, status: 'blocked', at: now }]);
 }
 
 /** Orders past the grace period, locked so that a payment on one waits for the run or the run for the payment. */
@@ -69,19 +89,20 @@ async function changeLimits(tx: Database, debts: readonly Debt[], today: string)
   const approved = await tx.select().from(limits).where(eq(limits.status, 'approved')).orderBy(asc(limits.customerId)).for('update');
   const changed = approved.flatMap(({ customerId, validUntil }) => {
     const change = limitChange({ validUntil }, sinceOf.get(customerId) ?? null, today);
-    return change === null ? [] : [{ customerId, ...change }];
+    return change === null ? [] : [{ customerId, status: change.status, at: startOfDay(change.on) }];
   });
-  for (const same of Map.groupBy(changed, (change) => `${change.status} ${change.on}`).values()) {
+  for (const same of Map.groupBy(changed, ({ status, at }) => `${status} ${at.getTime()}`).values()) {
     for (const batch of batches(same)) await changeLimitsAlike(tx, batch);
   }
 }
 
-/** Limits with the same new status of the same day. */
-async function changeLimitsAlike(tx: Database, batch: readonly (LimitChange & { customerId: string })[]): Promise<void> {
+type ChangedLimit = Pick<LimitChange, 'status'> & { readonly customerId: string; readonly at: Date };
+
+/** Limits with the same new status of the same moment. */
+async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  const { status, on } = first;
-  const at = startOfDay(on);
+  const { status, at } = first;
   const ids = batch.map((change) => change.customerId);
   await tx
     .update(limits)
@@ -95,16 +116,24 @@ async function changeLimitsAlike(tx: Database, batch: readonly (LimitChange & { 
 }
 
 async function changeOrders(tx: Database, debts: readonly Debt[], today: string): Promise<void> {
-  const changed = debts.flatMap(({ order, since }) => orderChanges(order.status, since, today).map((change) => ({ order, ...change })));
+  await applyChanges(
+    tx,
+    debts.flatMap(({ order, since }) =>
+      orderChanges(order.status, since, today).map(({ status, on }) => ({ order, status, at: startOfDay(on) })),
+    ),
+  );
+}
+
+type ChangedOrder = Pick<StatusChange, 'status'> & { readonly order: OrderRow; readonly at: Date };
+
+async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Promise<void> {
   for (const batch of batches(changed)) {
-    await tx
-      .insert(orderEvents)
-      .values(batch.map(({ order, status, on }) => ({ orderId: order.id, status, at: startOfDay(on), actor: 'system' })));
+    await tx.insert(orderEvents).values(batch.map(({ order, status, at }) => ({ orderId: order.id, status, at, actor: 'system' })));
     await notify(
       tx,
-      batch.map(({ order, status, on }) => {
+      batch.map(({ order, status, at }) => {
         const text = status === 'broke' ? orderBroke(order.number) : orderInCourt(order.number);
-        return notice(order.customerId, text, startOfDay(on), `/orders/${order.id}`);
+        return notice(order.customerId, text, at, `/orders/${order.id}`);
       }),
     );
   }
@@ -131,7 +160,7 @@ async function forgetQuotes(tx: Database, today: string): Promise<void> {
 type Notice = typeof notifications.$inferInsert;
 
 function notice(customerId: string, text: NotificationText, createdAt: Date, link: string): Notice {
-  return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link };
+  return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link, sms: 'by_day' };
 }
 
 async function notify(tx: Database, notices: Notice[]): Promise<void> {

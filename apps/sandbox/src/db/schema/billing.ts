@@ -11,7 +11,7 @@ export type PaidRow = { readonly orderId: string; readonly number: number; reado
 /** Two books that do not agree: the kind, what it is about, and both sums. */
 export type LedgerDifference = { readonly kind: string; readonly id: string; readonly expected: number; readonly found: number };
 
-/** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). A deleted card stays for its payments. */
+/** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). Of a deleted card the row stays, without its digits. */
 export const cards = pgTable(
   'cards',
   {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storeAddresses, stores } from './catalogue.ts';
 import { day, instant, som } from './columns.ts';
@@ -172,8 +172,13 @@ export const notifications = pgTable(
     read: boolean('read').notNull().default(false),
     /** A path inside the portal without the locale prefix, such as /orders/10482. */
     link: text('link'),
+    /** A message to the phone that has yet to be sent, by day or at once. Written with the notification, so that no kill between commit and sending loses it. */
+    sms: text('sms').$type<'by_day' | 'at_once'>(),
   },
-  (t) => [index('notifications_customer_created').on(t.customerId, t.createdAt, t.id)],
+  (t) => [
+    index('notifications_customer_created').on(t.customerId, t.createdAt, t.id),
+    index('notifications_to_send').on(t.createdAt, t.id).where(isNotNull(t.sms)),
+  ],
 );
 
 /** A payoff sum promised for one day; a payment with purpose payoff names its id. */

@@ -5,6 +5,7 @@ import { appUrl } from '../provider/app-link.ts';
 import { answerPending } from '../provider/provider.ts';
 import { isStuck, reconcilePayment } from '../provider/reconcile.ts';
 import { listRefundsOfPayment } from '../refund/refund-store.ts';
+import { readOrderNames } from './order-names.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { paymentView } from './payment-view.ts';
 
@@ -16,7 +17,8 @@ export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): P
   // A payment outlives the contract that it began under: it can be looked up all the same.
   const url = awaitsApp ? appUrl(ctx.config, payment, locale) : null;
   const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
-  return paymentView(payment, { locale, now, refunds, ...(url === null ? {} : { url }) });
+  const names = await readOrderNames(ctx.db, [payment]);
+  return paymentView(payment, { locale, now, refunds, names, ...(url === null ? {} : { url }) });
 }
 
 async function bringUpToDate(ctx: Context, payment: PaymentRow, now: Date): Promise<PaymentRow> {

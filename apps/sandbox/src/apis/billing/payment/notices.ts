@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@muddat/i18n';
 import type { Database } from '../../../db/client.ts';
+import type { PaymentPart } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
 import { newId } from '../ids.ts';
@@ -7,7 +8,15 @@ import { systemName } from '../provider/systems.ts';
 import type { RefundRow } from '../refund/refund-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-type Notice = { type: 'order' | 'congrats'; titleRu: string; titleUz: string; bodyRu: string; bodyUz: string };
+type Notice = {
+  type: 'order' | 'congrats';
+  titleRu: string;
+  titleUz: string;
+  bodyRu: string;
+  bodyUz: string;
+  /** Money that leaves unasked must be stopped at once if it was not the customer's doing; anything else can wait for the morning. */
+  isWarning?: true;
+};
 
 const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
 
@@ -44,6 +53,7 @@ export const NOTICES = {
     const sum = inMoney(amount);
     return {
       type: 'order',
+      isWarning: true,
       titleRu: 'Деньги отправлены на карту',
       titleUz: 'Pul kartaga yuborildi',
       bodyRu: `На карту *${last4} отправлено ${sum.ru} с вашего баланса.`,
@@ -91,20 +101,44 @@ export const NOTICES = {
       bodyUz: `${sum.uz} qaytardik: pul balansingizda.`,
     };
   },
-  chargedBack: (orderId: string | null, amount: number): Notice => {
+  /** `parts`: what each order owes again; the rest of the sum had been on the balance. */
+  chargedBack: (parts: readonly PaymentPart[], amount: number): Notice => {
     const sum = inMoney(amount);
+    const [first] = parts;
+    const isOne = parts.length === 1 && first?.amount === amount;
+    const owed = parts.map((part) => ({ orderId: part.orderId, ...inMoney(part.amount) }));
+    const ru = isOne
+      ? ` Эта сумма по заказу ${first.orderId} снова не оплачена.`
+      : ` Снова не оплачено: ${owed.map((part) => `${part.ru} по заказу ${part.orderId}`).join(', ')}.`;
+    const uz = isOne
+      ? ` ${first.orderId} buyurtma boʻyicha bu summa yana toʻlanmagan.`
+      : ` Yana toʻlanmagan: ${owed.map((part) => `${part.orderId} buyurtma boʻyicha ${part.uz}`).join(', ')}.`;
     return {
       type: 'order',
+      isWarning: true,
       titleRu: 'Банк отменил платеж',
       titleUz: 'Bank toʻlovni bekor qildi',
-      bodyRu: `Банк вернул вам ${sum.ru}.${orderId === null ? '' : ` Эта сумма по заказу ${orderId} снова не оплачена.`}`,
-      bodyUz: `Bank sizga ${sum.uz} qaytardi.${orderId === null ? '' : ` ${orderId} buyurtma boʻyicha bu summa yana toʻlanmagan.`}`,
+      bodyRu: `Банк вернул вам ${sum.ru}.${parts.length === 0 ? '' : ru}`,
+      bodyUz: `Bank sizga ${sum.uz} qaytardi.${parts.length === 0 ? '' : uz}`,
     };
   },
 } as const;
 
-/** A notification, for the transaction of what it tells of. */
-export function notify(tx: Database, { customerId }: PaymentRow, orderId: string | null, notice: Notice, at: Date): Write {
-  const link = orderId === null ? '/cabinet/balance' : `/orders/${orderId}`;
-  return tx.insert(notifications).values({ id: newId('ntf'), customerId, ...notice, createdAt: at, link });
+type Owner = Pick<PaymentRow, 'customerId'>;
+
+/** A notification, for the transaction of what it tells of; its message to the phone goes out after the commit (`sendNotificationSms`). */
+export function notify(tx: Database, owner: Owner, orderId: string | null, notice: Notice, at: Date): Write {
+  return notifyWithLink(tx, owner, orderId === null ? '/cabinet/balance' : `/orders/${orderId}`, notice, at);
+}
+
+/** One that leads to the order where it is about one, and else to the payment, which says what became of all its money. */
+export function notifyOfParts(tx: Database, payment: PaymentRow, parts: readonly PaymentPart[], notice: Notice, at: Date): Write {
+  const [first] = parts;
+  const link = first !== undefined && parts.length === 1 ? `/orders/${first.orderId}` : `/cabinet/payments?payment=${payment.id}`;
+  return notifyWithLink(tx, payment, link, notice, at);
+}
+
+function notifyWithLink(tx: Database, { customerId }: Owner, link: string, { isWarning, ...notice }: Notice, at: Date): Write {
+  const sms = isWarning ? 'at_once' : 'by_day';
+  return tx.insert(notifications).values({ id: newId('ntf'), customerId, ...notice, createdAt: at, link, sms });
 }

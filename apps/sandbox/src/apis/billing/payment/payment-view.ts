@@ -2,20 +2,27 @@ import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../../core/locale.ts';
 import { otpFacts } from '../codes/otp-rules.ts';
 import { type RefundRow, refundView } from '../refund/refund-store.ts';
+import type { OrderName } from './order-names.ts';
 import { parseEvents } from './payment-events.ts';
 import { otpOf } from './payment-otp.ts';
-import type { PaymentRow } from './payment-store.ts';
+import { type PaymentRow, partsOf } from './payment-store.ts';
 import { reasonMessage } from './reasons.ts';
 import { paymentStatus, purposeOf } from './status.ts';
 
 type Schemas = billing.components['schemas'];
-type Seen = { readonly locale: Locale; readonly now: Date; readonly url?: string; readonly refunds?: readonly RefundRow[] };
+type Seen = {
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly url?: string;
+  readonly refunds?: readonly RefundRow[];
+  readonly names?: ReadonlyMap<string, OrderName>;
+};
 
 /**
  * A payment as its owner sees it: `otp` while a code is awaited, `url` where there is a payment app to open,
- * `refunds` where it is looked up.
+ * `refunds` where it is looked up, names of its orders there and in lists.
  */
-export function paymentView(payment: PaymentRow, { locale, now, url, refunds }: Seen): Schemas['Payment'] {
+export function paymentView(payment: PaymentRow, { locale, now, url, refunds, names }: Seen): Schemas['Payment'] {
   const message = reasonMessage(payment.reason, locale);
   const otp = payment.status === 'otp_required' ? otpOf(payment) : null;
   return {
@@ -24,6 +31,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds }: 
     purpose: purposeOf(payment.purpose),
     order_id: payment.orderId,
     ...(payment.parts === null ? {} : { orders: payment.parts.map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
+    ...(names === undefined ? {} : { order_names: namesOf(payment, names) }),
     quote_id: payment.quoteId,
     amount: payment.amount,
     excess_amount: payment.excessAmount,
@@ -39,6 +47,13 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds }: 
     updated_at: payment.updatedAt.toISOString(),
     events: parseEvents(payment.events),
   };
+}
+
+function namesOf(payment: PaymentRow, names: ReadonlyMap<string, OrderName>) {
+  return partsOf(payment).flatMap(({ orderId }) => {
+    const name = names.get(orderId);
+    return name === undefined ? [] : [{ order_id: orderId, number: name.number, store: name.store }];
+  });
 }
 
 function cardPart({ cardId, system, cardLast4 }: PaymentRow, amount: number): Schemas['PaymentSource'] {

@@ -1,5 +1,7 @@
+import { formatMoney } from '@muddat/i18n';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '../../../db/schema/orders.ts';
+import { notifications, orders } from '../../../db/schema/orders.ts';
 import {
   agree as booksAgree,
   CARD,
@@ -138,6 +140,33 @@ describe('one payment of two orders', () => {
       const sums = await orderSums(sandbox, id);
       expect(sums.paidAmount).toBe(sums.totalAmount);
     }
+    await agree();
+  });
+
+  it('[X-20] that the bank takes back is told order by order, with what each owes again', async () => {
+    const [one = 0, two = 0] = await paidOf();
+    const { body: paid } = await me.pay(body(60_000, 40_000));
+    const act = async (amount: number, key: string) => {
+      const payload = { payment_id: paid['payment_id'], act: 'chargeback', amount, key };
+      expect((await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload })).statusCode).toBe(200);
+      const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Банк отменил платеж'));
+      return told
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+        .map(({ bodyRu, bodyUz, link }) => ({ bodyRu, bodyUz, link }));
+    };
+    const money = (amount: number) => formatMoney(amount, 'ru');
+    // The last order gives first: all of this is its.
+    expect(await act(10_000, 'a')).toMatchObject([
+      { bodyRu: `Банк вернул вам ${money(10_000)}. Эта сумма по заказу ${second} снова не оплачена.`, link: `/orders/${second}` },
+    ]);
+    const [told] = await act(70_000, 'b');
+    const owed = `Снова не оплачено: ${money(30_000)} по заказу ${second}, ${money(40_000)} по заказу ${first}.`;
+    expect(told).toMatchObject({
+      bodyRu: `Банк вернул вам ${money(70_000)}. ${owed}`,
+      bodyUz: expect.stringContaining(`${second} buyurtma boʻyicha ${formatMoney(30_000, 'uz-Latn')}`),
+      link: `/cabinet/payments?payment=${String(paid['payment_id'])}`,
+    });
+    expect(await paidOf()).toEqual([one + 20_000, two]);
     await agree();
   });
 

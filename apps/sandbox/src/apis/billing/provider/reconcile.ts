@@ -2,6 +2,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { payments } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
+import { purgeCardOtps } from '../cards/card-otp-store.ts';
 import { purgeKeys } from '../idempotency.ts';
 import { releaseEarly } from '../ledger/hold.ts';
 import { endPayment, lockPayment, type PaymentRow } from '../payment/payment-store.ts';
@@ -79,6 +80,7 @@ export async function startReconciler(ctx: BillingTools, log: FastifyBaseLogger)
       if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
       purgedAt = Date.now();
       await purgeKeys(ctx.db, ctx.clock.now());
+      await purgeCardOtps(ctx.db, ctx.clock.now());
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'reconciling payments failed; it is tried again');
     }

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { notifications, orders } from '../../../db/schema/orders.ts';
+import { verifications } from '../../../db/schema/verification.ts';
+import { isNight } from '../../billing/consents/debit-rules.ts';
+import type { StepTools } from '../store-run/ensure-order-steps.ts';
+import { sendMessages } from '../store-run/send-messages.ts';
+
+type NotificationRow = typeof notifications.$inferSelect;
+
+/**
+ * Sends to phones what notifications about money and limits tell, oldest first: by day, and warnings at once. Called every second and
+ * when the clock is moved. A message is taken out of the line, with a commit of its own, before it is sent: a kill may lose the one that
+ * is being sent, and never sends one twice.
+ */
+export async function sendNotificationSms(tools: StepTools): Promise<void> {
+  for (;;) {
+    const row = await takeNext(tools.db, isNight(tools.clock.now()));
+    if (row === null) return;
+    const [title, body] = (await isUzbek(tools.db, row.customerId)) ? [row.titleUz, row.bodyUz] : [row.titleRu, row.bodyRu];
+    const kind = row.type === 'congrats' ? 'congrats' : 'order';
+    await sendMessages(tools, [{ customerId: row.customerId, text: `Muddat. ${title}. ${body}`, kind }]);
+  }
+}
+
+/** Runs at the same time each take another one. */
+async function takeNext(db: Database, isNightNow: boolean): Promise<NotificationRow | null> {
+  const next = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(isNotNull(notifications.sms), isNightNow ? eq(notifications.sms, 'at_once') : undefined))
+    .orderBy(asc(notifications.createdAt), asc(notifications.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db.update(notifications).set({ sms: null }).where(eq(notifications.id, next)).returning();
+  return taken ?? null;
+}
+
+/** A notification has no language of its own: the one that the customer last signed an order in, else that of the limit's application. */
+async function isUzbek(db: Database, customerId: string): Promise<boolean> {
+  const [order] = await db
+    .select({ locale: orders.locale })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  const [application] = order
+    ? [order]
+    : await db.select({ locale: verifications.locale }).from(verifications).where(eq(verifications.customerId, customerId));
+  return application?.locale === 'uz';
+}
