@@ -10,7 +10,7 @@ const ledgerSchema = v.object({
 });
 
 export async function newestCode(sandbox: Server, phone: string): Promise<string> {
-  const { data } = await sandbox.call({ method: 'GET', path: `/sandbox/sms?limit=1&phone=${encodeURIComponent(phone)}`, headers: {} });
+  const { data } = await sandbox.call({ method: 'GET', path: `/sandbox/sms?limit=20&phone=${encodeURIComponent(phone)}`, headers: {} });
   const code = v.parse(messagesSchema, data).find((message) => message.code)?.code;
   if (!code) throw new Error(`no code came to ${phone}`);
   return code;

@@ -1,4 +1,6 @@
+import { DATABASE_FAULTS } from './database-cases.ts';
 import { DEBIT_FAULTS } from './debit-cases.ts';
+import { FORGED_WEBHOOKS } from './forged-webhooks.ts';
 import { paymentOf } from './payer.ts';
 import { arm, CONFIRM, endOf, type FaultCase, hold, reach, STEPS } from './scene.ts';
 
@@ -83,18 +85,7 @@ export const FAULTS: readonly FaultCase[] = [
   webhook('out of order', ['decline', 'approve'], 'failed'),
   webhook('late', ['approve'], 'expired', true),
   webhook('never', [], 'expired', true),
-  {
-    name: 'webhook forged',
-    play: async ({ world, payer, amount }) => {
-      const wish = payer.wish((await payer.order()).id, amount);
-      const { id } = await payer.begin(wish);
-      for (const target of [id, 'pay_000000000000000000000000']) {
-        const { status } = await world.tool('POST', `/sandbox/payment-app/${target}`, { decision: 'approve' });
-        hold(status === 404, `a decision on what is no app's payment was answered ${status}`);
-      }
-      hold(paymentOf(await payer.find(wish))?.status === 'otp_required', 'a forged decision moved a payment');
-    },
-  },
+  ...FORGED_WEBHOOKS,
   {
     name: 'code locked',
     spoils: true,
@@ -239,24 +230,5 @@ export const FAULTS: readonly FaultCase[] = [
       hold((await endOf(scene, wish)) !== 'succeeded', 'an expired card was charged');
     },
   },
-  {
-    name: 'database away for a while',
-    needs: 'line',
-    play: async (scene) => {
-      const { world, payer, amount } = scene;
-      const wish = payer.wish((await payer.order()).id, amount);
-      const { id, code } = await payer.begin(wish);
-      await arm(world, { operation: CONFIRM, at: 'after-charge', fault: 'delay', ms: 500 });
-      const confirmed = payer.confirm(id, code, wish.confirmKey);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      world.line?.cut();
-      await confirmed;
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      world.line?.mend();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const found = paymentOf(await payer.find(wish));
-      if (found?.status === 'otp_required') await payer.confirm(id, code);
-      hold((await endOf(scene, wish)) === 'succeeded', 'the payment did not succeed');
-    },
-  },
+  ...DATABASE_FAULTS,
 ];

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Played, playNamed, playString } from './play.ts';
+import { type Played, playAll, playString } from './play.ts';
 import { startWorld, type World } from './world.ts';
 
-const LIMIT_MS = 240_000;
-const STRING_MS = 10_000;
+const LIMIT_MS = 480_000;
+const STRING_MS = 5_000;
+/** Not of the embedded database, which lives and dies with the sandbox. */
+const AWAY_MS = 3_000;
 
 let world: World;
 beforeAll(async () => {
@@ -16,10 +18,9 @@ const say = (line: string) => void lines.push(line);
 const wrong = (played: readonly Played[]) => played.filter(({ lies }) => lies.length > 0);
 
 test(
-  'sandbox and gateway killed after a charge, and a random string of faults: charged once, all books agree, the API tells the truth',
+  '[X-03] each fault once, and a random string of them: charged once, all books agree, the API tells the truth',
   async () => {
-    const killed = await playNamed(world, ['sandbox killed after-charge', 'gateway killed after-charge'], say);
-    expect(wrong(killed)).toEqual([]);
+    expect(wrong(await playAll(world, { awayMs: AWAY_MS, say })), lines.join('\n')).toEqual([]);
     const seed = Math.floor(Math.random() * 1_000_000);
     const played = await playString(world, { seed, ms: STRING_MS, say });
     expect(played.length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ export class Payer {
   async begin(wish: Wish): Promise<{ id: string; code: string }> {
     const payment = paymentOf(await this.create(wish));
     if (payment === null) throw new Error('the payment was not made');
-    const { body } = await this.#world.tool('GET', `/sandbox/sms?limit=5&phone=${encodeURIComponent(DILNOZA.phone)}`);
+    const { body } = await this.#world.tool('GET', `/sandbox/sms?limit=20&phone=${encodeURIComponent(DILNOZA.phone)}`);
     const code = v.parse(smsSchema, body).find((message) => message.code)?.code;
     if (!code) throw new Error('no code came');
     return { id: payment.payment_id, code };

@@ -1,33 +1,30 @@
 import { FAULTS } from './cases.ts';
 import { Payer } from './payer.ts';
 import { createRandom, pick } from './random.ts';
-import type { FaultCase } from './scene.ts';
+import type { FaultCase, Scene } from './scene.ts';
 import { findLies } from './truth.ts';
 import type { World } from './world.ts';
 
 export type Played = { readonly name: string; readonly lies: readonly string[] };
 type Say = (line: string) => void;
 
-const playable = (world: World) => FAULTS.filter(({ needs }) => needs === undefined || world.line !== null);
+/** Of one fault among many a short time says as much. */
+const SHORT_MS = 3_000;
 
-/** Each fault of the list once, each on data that are made anew. */
-export async function playAll(world: World, say: Say): Promise<Played[]> {
-  const played: Played[] = [];
-  for (const fault of playable(world)) {
-    await world.tool('POST', '/sandbox/reset', {});
-    played.push(await playOne(world, await signedIn(world), fault, 5_000, say));
-  }
-  return played;
-}
+const playable = (world: World) => FAULTS.filter(({ needs }) => needs === undefined || world.database !== null);
 
-/** Faults by name, in that order, on one set of books. */
-export async function playNamed(world: World, names: readonly string[], say: Say): Promise<Played[]> {
-  const payer = await signedIn(world);
+/** `awayMs`: how long a database is away; `only`: what the names of the faults have in common. */
+type All = { awayMs: number; only?: string; say: Say };
+
+/** Each fault of the list once, on data that are made anew wherever the fault before left something behind. */
+export async function playAll(world: World, { awayMs, only = '', say }: All): Promise<Played[]> {
   const played: Played[] = [];
-  for (const name of names) {
-    const fault = FAULTS.find((one) => one.name === name);
-    if (fault === undefined) throw new RangeError(`no fault is called ${name}`);
-    played.push(await playOne(world, payer, fault, 5_000, say));
+  let payer: Payer | null = null;
+  for (const fault of playable(world).filter(({ name }) => name.includes(only))) {
+    payer ??= await anew(world);
+    const one = await playOne({ world, payer, amount: 5_000, awayMs }, fault, say);
+    played.push(one);
+    if (fault.spoils || one.lies.length > 0) payer = null;
   }
   return played;
 }
@@ -41,11 +38,8 @@ export async function playString(world: World, { seed, ms, say }: { seed: number
   while (Date.now() < limit) {
     const fault = pick(playable(world), random);
     const amount = 1_000 + Math.floor(random() * 9) * 1_000;
-    if (payer === null) {
-      await world.tool('POST', '/sandbox/reset', {});
-      payer = await signedIn(world);
-    }
-    const one = await playOne(world, payer, fault, amount, say);
+    payer ??= await anew(world);
+    const one = await playOne({ world, payer, amount, awayMs: SHORT_MS }, fault, say);
     played.push(one);
     if (one.lies.length > 0) break;
     if (fault.spoils) payer = null;
@@ -53,20 +47,22 @@ export async function playString(world: World, { seed, ms, say }: { seed: number
   return played;
 }
 
-async function signedIn(world: World): Promise<Payer> {
+async function anew(world: World): Promise<Payer> {
+  await world.tool('POST', '/sandbox/reset', {});
   const payer = new Payer(world);
   await payer.signIn();
   return payer;
 }
 
-async function playOne(world: World, payer: Payer, fault: FaultCase, amount: number, say: Say): Promise<Played> {
+async function playOne(scene: Scene, fault: FaultCase, say: Say): Promise<Played> {
+  const { world, payer } = scene;
   const start = Date.now();
   const lies: string[] = [];
   try {
     await world.tool('DELETE', '/sandbox/faults');
     // Codes of one card come a minute apart, by the business clock.
     await world.tool('POST', '/sandbox/clock', { advance: 'PT2M' });
-    await fault.play({ world, payer, amount });
+    await fault.play(scene);
   } catch (error) {
     lies.push(error instanceof Error ? error.message : String(error));
   }

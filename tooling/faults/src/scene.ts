@@ -1,14 +1,15 @@
 import { type Payer, paymentOf } from './payer.ts';
 import type { World } from './world.ts';
 
-export type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number };
+/** `awayMs`: how long a database is away. */
+export type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number; readonly awayMs: number };
 /** One fault of the list; it throws where something is plainly wrong, the books are looked at afterwards. */
 export type FaultCase = {
   readonly name: string;
   readonly play: (scene: Scene) => Promise<void>;
   /** Changes more than payments, such as the clock: the data are made anew after it. */
   readonly spoils?: true;
-  readonly needs?: 'line';
+  readonly needs?: 'postgresql';
 };
 
 export const STEPS = ['before-charge', 'after-charge', 'after-settle'] as const;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostgresServer } from '@muddat/checks/postgres';
 import makeSeeded, { copySeeded } from '@muddat/e2e/seeded-folder';
 import { ROOT, ServerProcess } from '@muddat/e2e/server-process';
 import { upstreamsOf } from '@muddat/e2e/stack';
@@ -8,19 +9,19 @@ import { writeBundles } from '@muddat/gateway/testing/bundles';
 import getPort from 'get-port';
 import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
 
-/** A gateway before a sandbox, both real processes that a fault may kill; `line`: to the PostgreSQL server, where it is one. */
+/** A gateway before a sandbox, both real processes that a fault may kill; `database`: the PostgreSQL server, where it is one, and the line to it. */
 export type World = {
   readonly url: string;
   readonly gateway: ServerProcess;
   readonly sandbox: ServerProcess;
-  readonly line: DatabaseLine | null;
+  readonly database: { readonly server: PostgresServer; readonly line: DatabaseLine } | null;
   /** A call of the sandbox's tools for testers. */
   tool(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
 };
 
-/** `databaseUrl` null: the embedded database, which lives and dies with the sandbox. The gateway gets small builds of its own: no page is asked for. */
-export async function startWorld(databaseUrl: string | null): Promise<World> {
+/** `postgres` null: the embedded database, which lives and dies with the sandbox. The gateway gets small builds of its own: no page is asked for. */
+export async function startWorld(postgres: PostgresServer | null): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat faults '));
   const apps = join(folder, 'apps');
   const data = join(folder, 'data');
@@ -30,13 +31,11 @@ export async function startWorld(databaseUrl: string | null): Promise<World> {
   symlinkSync(cabinet, join(apps, 'cabinet', 'dist'));
   symlinkSync(join(ROOT, 'apps', 'gateway'), join(apps, 'gateway'));
   mkdirSync(data);
-  if (databaseUrl === null) {
+  if (postgres === null) {
     await makeSeeded();
     copySeeded(data);
   }
-  const server = databaseUrl === null ? null : new URL(databaseUrl);
-  const line = server === null ? null : await createDatabaseLine({ host: server.hostname, port: Number(server.port) });
-  if (server !== null && line !== null) server.port = String(line.port);
+  const database = postgres === null ? null : await withLine(postgres);
   const [port, sandboxPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -47,7 +46,7 @@ export async function startWorld(databaseUrl: string | null): Promise<World> {
     OPS_PORT: '0',
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: data,
-    DATABASE_URL: server?.href ?? '',
+    DATABASE_URL: database?.url ?? '',
     REDIS_URL: '',
     PUBLIC_URL: url,
     BOT_PROTECTION: 'off',
@@ -62,7 +61,7 @@ export async function startWorld(databaseUrl: string | null): Promise<World> {
     url,
     gateway,
     sandbox,
-    line,
+    database,
     tool: async (method, path, body) => {
       const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const answer = await fetch(`${sandbox.url}${path}`, { method, ...(body === undefined ? {} : json) });
@@ -71,8 +70,16 @@ export async function startWorld(databaseUrl: string | null): Promise<World> {
     },
     stop: async () => {
       await Promise.all([gateway.end('SIGKILL'), sandbox.end('SIGKILL')]);
-      await line?.close();
+      await database?.line.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server with a line to it that can be cut, and its address by that line. */
+async function withLine(server: PostgresServer) {
+  const url = new URL(server.url);
+  const line = await createDatabaseLine({ host: url.hostname, port: Number(url.port) });
+  url.port = String(line.port);
+  return { server, line, url: url.href };
 }

@@ -6,18 +6,31 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { bringPostgres } from './bring.ts';
 import { findPostgres } from './find.ts';
+import { childrenOf, endIfThere, postmasterOf } from './processes.ts';
 
 const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 const START_LIMIT_MS = 30_000;
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends all connections as `pg_terminate_backend` does: with SIGTERM to the processes that serve them. How many there were. */
+  terminateConnections: () => number;
+  /** Ends the server and all of its processes with SIGKILL. */
+  kill: () => Promise<void>;
+  /** Starts a killed server again, on the same data and port. */
+  startAgain: () => Promise<void>;
+};
+
+/** `durable`: what was committed outlives a killed server; else the last commits may be lost, and a server is quicker. */
+type Settings = { durable?: boolean };
 
 /**
  * Starts a PostgreSQL server of the tests' own on a free port, with its data in a new temporary folder and without fsync.
  * As root it runs as `nobody`, since PostgreSQL refuses root.
  * @throws Error when no server is here and none could be brought
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = false }: Settings = {}): Promise<PostgresServer> {
   const present = findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'muddat-postgres-'));
   const owner = process.getuid?.() === 0 ? idsOf('nobody') : undefined;
@@ -33,31 +46,53 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await getPort({ host: '127.0.0.1' });
   const settings = [
     'fsync=off',
-    'synchronous_commit=off',
+    // Without fsync a commit is still the operating system's, which a killed server does not take along.
+    `synchronous_commit=${durable ? 'on' : 'off'}`,
     'full_page_writes=off',
     'max_connections=120',
     `unix_socket_directories=${folder}`,
   ];
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])];
-  const keeper = spawn(process.execPath, [KEEPER, join(bin, 'postgres'), ...args], {
-    cwd: folder,
-    env: { ...process.env, ...(owner ? { PG_UID: String(owner.uid), PG_GID: String(owner.gid) } : {}) },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
-  const limit = Date.now() + START_LIMIT_MS;
-  while (!isReady(bin, port)) {
-    if (Date.now() > limit || keeper.exitCode !== null) throw new Error('The PostgreSQL server of the tests did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  let server = await launch();
   return {
     url: `postgres://muddat@127.0.0.1:${port}/postgres`,
+    terminateConnections: () => {
+      const serving = childrenOf(postmasterOf(data)).filter(({ name }) => name.includes('muddat postgres'));
+      for (const { pid } of serving) endIfThere(pid, 'SIGTERM');
+      return serving.length;
+    },
+    kill: async () => {
+      const postmaster = postmasterOf(data);
+      const children = childrenOf(postmaster);
+      // The postmaster first: it would put a new process in the place of each one that falls.
+      process.kill(postmaster, 'SIGKILL');
+      for (const { pid } of children) endIfThere(pid, 'SIGKILL');
+      await server.ended;
+    },
+    startAgain: async () => {
+      server = await launch();
+    },
     stop: async () => {
-      keeper.kill('SIGTERM');
-      await ended;
+      server.keeper.kill('SIGTERM');
+      await server.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+
+  async function launch() {
+    const keeper = spawn(process.execPath, [KEEPER, join(bin, 'postgres'), ...args], {
+      cwd: folder,
+      env: { ...process.env, ...(owner ? { PG_UID: String(owner.uid), PG_GID: String(owner.gid) } : {}) },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
+    const limit = Date.now() + START_LIMIT_MS;
+    while (!isReady(bin, port)) {
+      if (Date.now() > limit || keeper.exitCode !== null) throw new Error('The PostgreSQL server of the tests did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return { keeper, ended };
+  }
 }
 
 /** The brought programs, copied to where another user than root can read them: the repository may lie in root's own home. */

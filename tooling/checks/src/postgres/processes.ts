@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Child = { readonly pid: number; readonly name: string };
+
+/** The process of the server on these data that all others of it come from. */
+export function postmasterOf(data: string): number {
+  const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  const pid = Number(first);
+  if (!Number.isSafeInteger(pid) || pid <= 1) throw new Error(`postmaster.pid begins with ${first}`);
+  return pid;
+}
+
+/** Those that it has started, with the names that they go by: of a connection, user and database. */
+export function childrenOf(postmaster: number): Child[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => {
+    const [, parent, pid, name] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === postmaster && name !== undefined ? [{ pid: Number(pid), name }] : [];
+  });
+}
+
+/** It may have ended meanwhile. */
+export function endIfThere(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Already gone.
+  }
+}

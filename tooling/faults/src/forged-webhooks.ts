@@ -1,0 +1,60 @@
+import { paymentOf } from './payer.ts';
+import { endOf, type FaultCase, hold } from './scene.ts';
+
+/**
+ * The contract gives decisions of payment apps no signature: the payment's id is the secret, and sum and order are those of our own
+ * payment. So nothing else that is sent may count.
+ */
+const FORGED = [
+  { decision: 'approve', amount: 1 },
+  { decision: 'approve', amount: 99_000_000 },
+  { decision: 'approve', order_id: '100001' },
+  { decision: 'approve', customer_id: 'cus_0002' },
+  { decision: 'approve', event_id: 'evt_2' },
+  { decision: 'succeeded' },
+  { decision: ['approve'] },
+  { status: 'succeeded' },
+  [],
+  {},
+] as const;
+
+export const FORGED_WEBHOOKS: readonly FaultCase[] = [
+  {
+    name: 'webhook forged',
+    play: async ({ world, payer, amount }) => {
+      const wish = payer.wish((await payer.order()).id, amount);
+      const { id } = await payer.begin(wish);
+      for (const target of [id, 'pay_000000000000000000000000']) {
+        const { status } = await world.tool('POST', `/sandbox/payment-app/${target}`, { decision: 'approve' });
+        hold(status === 404, `a decision on what is no app's payment was answered ${status}`);
+      }
+      hold(paymentOf(await payer.find(wish))?.status === 'otp_required', 'a forged decision moved a payment');
+    },
+  },
+  {
+    name: 'webhook forged with the right id',
+    play: async (scene) => {
+      const { world, payer, amount } = scene;
+      const order = await payer.order();
+      const wish = payer.wish(order.id, amount, { type: 'payment_app', system: 'payme' });
+      const payment = paymentOf(await payer.create(wish));
+      hold(payment !== null, 'the payment was not made');
+      const decide = (body: unknown) => world.tool('POST', `/sandbox/payment-app/${payment.payment_id}`, body);
+      const forge = async () => {
+        for (const body of FORGED) {
+          const { status } = await decide(body);
+          hold(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
+        }
+      };
+      await forge();
+      hold(paymentOf(await payer.find(wish))?.status === 'processing', 'a forged decision moved a payment');
+      hold((await payer.order()).left === order.left, 'a forged decision paid an order');
+      await decide({ decision: 'approve' });
+      hold((await endOf(scene, wish)) === 'succeeded', 'the true decision did not count');
+      const { left } = await payer.order();
+      await forge();
+      for (const decision of ['decline', 'approve']) await decide({ decision });
+      hold((await endOf(scene, wish)) === 'succeeded' && (await payer.order()).left === left, 'a decision counted twice');
+    },
+  },
+];
