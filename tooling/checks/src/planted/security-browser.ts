@@ -1,9 +1,9 @@
-import type { SecurityMistake } from './security-mistakes.ts';
+import type { TestedMistake } from './tested-mistake.ts';
 
 const SPEC = 'tooling/e2e/tests/once/hostile.spec.ts';
 
 /** Seen by a real browser alone. Escaping and policy stand one behind the other: a hostile text runs only where both are gone. */
-export const SECURITY_BROWSER_MISTAKES: readonly SecurityMistake[] = [
+export const SECURITY_BROWSER_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'texts unescaped in a document, and no policy over it',
     file: 'apps/gateway/src/pages/pack.ts',

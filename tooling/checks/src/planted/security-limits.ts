@@ -1,4 +1,4 @@
-import type { SecurityMistake } from './security-mistakes.ts';
+import type { TestedMistake } from './tested-mistake.ts';
 
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
@@ -12,7 +12,7 @@ const HEADERS = gateway('core/security-headers.ts');
 const HEADERS_TEST = gateway('core/security-headers.test.ts');
 
 /** What bounds size, slowness and guessing, what a stranger may learn, and what a document may run. */
-export const SECURITY_LIMIT_MISTAKES: readonly SecurityMistake[] = [
+export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'heads of any size',
     file: LIMITS,

@@ -1,5 +1,4 @@
-/** A defence that is taken away: in `file` the text `from` becomes `to`, and the test of that title, in that file, must fail. */
-export type SecurityMistake = { title: string; file: string; from: string; to: string; test: { file: string; title: string } };
+import type { TestedMistake } from './tested-mistake.ts';
 
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
@@ -10,7 +9,7 @@ const OWN_HOST = gateway('core/own-host.ts');
 const COOKIES = gateway('sessions/cookies.ts');
 
 /** Each defence of docs/security.md, and the attack that gets through without it. `pnpm check:planted --only security` runs them. */
-export const SECURITY_MISTAKES: readonly SecurityMistake[] = [
+export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'writes without an Origin',
     file: gateway('core/write-guard.ts'),

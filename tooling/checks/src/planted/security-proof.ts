@@ -1,10 +1,10 @@
-import type { SecurityMistake } from './security-mistakes.ts';
+import type { TestedMistake } from './tested-mistake.ts';
 
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
 
 /** What keeps a stolen cookie from lasting. */
-export const SECURITY_PROOF_MISTAKES: readonly SecurityMistake[] = [
+export const SECURITY_PROOF_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'a passkey added without a fresh proof',
     file: gateway('auth/passkeys.ts'),

@@ -1,10 +1,10 @@
-import type { SecurityMistake } from './security-mistakes.ts';
+import type { TestedMistake } from './tested-mistake.ts';
 
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const PUBLIC = gateway('attacks/public-site.test.ts');
 
 /** Of what the gateway gives to everybody: kept pages, their payloads, pictures, the reader's region. */
-export const SECURITY_PUBLIC_MISTAKES: readonly SecurityMistake[] = [
+export const SECURITY_PUBLIC_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'pictures of any address',
     file: gateway('pictures/picture-address.ts'),

@@ -1,4 +1,4 @@
-import type { SecurityMistake } from './security-mistakes.ts';
+import type { TestedMistake } from './tested-mistake.ts';
 
 const auth = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
@@ -8,7 +8,7 @@ const ofReports = (title: string) => ({ file: gateway('attacks/csp-report.test.t
 const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.flow.test.ts', title });
 
 /** The messages of a phone over all kinds of codes, and what tells the operator of an attack. */
-export const SECURITY_WATCH_MISTAKES: readonly SecurityMistake[] = [
+export const SECURITY_WATCH_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'messages of signing in counted apart from those of cards',
     file: auth('send-one-time-code'),

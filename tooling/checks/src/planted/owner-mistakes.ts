@@ -1,0 +1,62 @@
+import type { TestedMistake } from './tested-mistake.ts';
+
+const sandbox = (path: string): string => `apps/sandbox/src/${path}`;
+export const RIGHTS_TEST = sandbox('core/rights.test.ts');
+/** The rights test asks by each operation that names an object of somebody else's. */
+const strangerAsks = (operation: string) => ({
+  file: RIGHTS_TEST,
+  title: `finds nothing by ${operation}, and no more than by a guessed id`,
+});
+
+/** The question whose it is, left out in one place at a time. `pnpm check:planted --only owners` runs them. */
+export const OWNER_MISTAKES: readonly TestedMistake[] = [
+  {
+    title: 'an order of anybody',
+    file: sandbox('apis/installment/order-rows.ts'),
+    from: 'and(eq(orders.id, orderId), eq(orders.customerId, customerId))',
+    to: 'eq(orders.id, orderId)',
+    test: strangerAsks('installment.getOrder'),
+  },
+  {
+    title: 'a return and its photos of anybody',
+    file: sandbox('apis/installment/returns/return-store.ts'),
+    from: 'and(eq(returns.id, id), eq(returns.customerId, customerId))',
+    to: 'eq(returns.id, id)',
+    test: strangerAsks('installment.getReturnPhoto'),
+  },
+  {
+    title: 'a saved card of anybody',
+    file: sandbox('apis/billing/cards/card-store.ts'),
+    from: 'and(eq(cards.id, id), eq(cards.customerId, customerId), isNull(cards.deletedAt))',
+    to: 'and(eq(cards.id, id), isNull(cards.deletedAt))',
+    test: strangerAsks('billing.createPayment'),
+  },
+  {
+    title: 'the PDF receipt of a payment of anybody',
+    file: sandbox('apis/billing/payment/payment-store.ts'),
+    from: 'and(eq(payments.id, id), eq(payments.customerId, customerId))',
+    to: 'eq(payments.id, id)',
+    test: strangerAsks('billing.getReceipt'),
+  },
+  {
+    title: 'a notification of anybody marked read',
+    file: sandbox('apis/installment/mark-notification-read.ts'),
+    from: 'and(eq(notifications.id, params.id), eq(notifications.customerId, requireCustomer(customer).id))',
+    to: 'eq(notifications.id, params.id)',
+    test: strangerAsks('installment.markNotificationRead'),
+  },
+  {
+    title: 'a copy of all data of anybody',
+    file: sandbox('apis/account/export.ts'),
+    from: 'eq(dataExports.id, params.id), eq(dataExports.customerId, owner.id), ',
+    to: 'eq(dataExports.id, params.id), ',
+    test: strangerAsks('installment.getExport'),
+  },
+  {
+    title: 'the stream of events told of the payments of everybody',
+    file: sandbox('apis/installment/events/standing.ts'),
+    from: 'p where p.customer_id',
+    to: 'p where true or p.customer_id',
+    test: { file: sandbox('apis/installment/events/events.test.ts'), title: 'is told to its owner within two seconds, and to nobody else' },
+  },
+];

@@ -1,0 +1,158 @@
+import type { TestedMistake } from './tested-mistake.ts';
+
+/** A mistake in what a row of `docs/spec-rows.tsv` says; the test that sees it carries the row's id. */
+export type RowMistake = TestedMistake & { row: string };
+
+const sandbox = (path: string): string => `apps/sandbox/src/apis/${path}`;
+const schedule = (name: string): string => `packages/schedule/src/${name}`;
+
+/** What a tired colleague could do to the money, the days and the lists that the servers answer. */
+export const ROW_MISTAKES: readonly RowMistake[] = [
+  {
+    row: 'S2-13',
+    title: 'a search among the orders of every status',
+    file: sandbox('installment/list-orders.ts'),
+    from: "status === 'all' ? undefined : eq(orders.status, status),",
+    to: "status === 'all' || query.q !== undefined ? undefined : eq(orders.status, status),",
+    test: { file: sandbox('installment/orders.test.ts'), title: 'finds orders by number, store and product' },
+  },
+  {
+    row: 'S2-15',
+    title: 'a reminder a day late',
+    file: sandbox('installment/reminders/reminder-rules.ts'),
+    from: 'dueDate > addDays(today, DAYS_AHEAD)',
+    to: 'dueDate >= addDays(today, DAYS_AHEAD)',
+    test: { file: sandbox('installment/reminders/reminder-rules.test.ts'), title: 'the date three days before it' },
+  },
+  {
+    row: 'S2-22',
+    title: 'unread ones counted of the filtered type alone',
+    file: sandbox('installment/list-notifications.ts'),
+    from: '.where(and(own, eq(notifications.read, false)))',
+    to: ".where(and(own, eq(notifications.read, false), type === 'all' ? undefined : eq(notifications.type, type)))",
+    test: { file: sandbox('installment/notifications.test.ts'), title: 'unread ones are counted for each type' },
+  },
+  {
+    row: 'S2-23',
+    title: 'of two lots of bonuses that go on one day only the first is told',
+    file: sandbox('installment/checkout/bonus-rules.ts'),
+    from: 'expiresOn, amount: own.reduce((sum, { left }) => sum + left, 0)',
+    to: 'expiresOn, amount: own[0]?.left ?? 0',
+    test: { file: sandbox('installment/checkout/bonus-rules.test.ts'), title: 'tell what of them goes on which day' },
+  },
+  {
+    row: 'S5-05',
+    title: 'no least sum of a payment',
+    file: sandbox('billing/payment/target.ts'),
+    from: 'amount < Math.max(min, 1)',
+    to: 'amount < 1',
+    test: { file: sandbox('billing/payment/payments.test.ts'), title: 'below the least' },
+  },
+  {
+    row: 'S7-07',
+    title: 'all notifications marked read with the one that was opened',
+    file: sandbox('installment/mark-notification-read.ts'),
+    from: '.set({ read: true }).where(own)',
+    to: '.set({ read: true }).where(eq(notifications.customerId, requireCustomer(customer).id))',
+    test: { file: sandbox('installment/notifications.test.ts'), title: 'reads one and marks it read, once and for all' },
+  },
+  {
+    row: 'S7-14',
+    title: 'payment systems without their least sum',
+    file: sandbox('billing/operations/list-available-systems.ts'),
+    from: 'min_amount: TOP_UP_BOUNDS.min',
+    to: 'min_amount: 0',
+    test: { file: sandbox('billing/cards/entities.test.ts'), title: 'are the same for guests and customers, with their bounds' },
+  },
+  {
+    row: 'S7-15',
+    title: 'saved cards by age, wherever the main one is',
+    file: sandbox('billing/cards/card-store.ts'),
+    from: '.orderBy(desc(cards.isDefault), asc(cards.createdAt), asc(cards.id))',
+    to: '.orderBy(asc(cards.createdAt), asc(cards.id))',
+    test: { file: sandbox('billing/cards/entities.test.ts'), title: 'lists saved cards with the main one first' },
+  },
+  {
+    row: 'S7-16',
+    title: 'a link to Uzum Bank over a hundredth of the sum',
+    file: sandbox('billing/provider/company-link.ts'),
+    from: 'amount: String(amount * TIYIN)',
+    to: 'amount: String(amount)',
+    test: { file: sandbox('billing/provider/company-link.test.ts'), title: 'links with their parameters in the query' },
+  },
+  {
+    row: 'X-02',
+    title: 'a payoff with the whole mark-up, nothing saved',
+    file: schedule('payoff.ts'),
+    from: 'financed + shareHalfUp(markup, begun, count) - paid',
+    to: 'financed + markup - paid',
+    test: { file: sandbox('installment/returns/returns.flow.test.ts'), title: 'leaves a payoff that is counted from what was kept' },
+  },
+  {
+    row: 'X-07',
+    title: 'no message before an automatic debit',
+    file: sandbox('billing/consents/send-notices.ts'),
+    from: "await sendMessages(tools, [{ customerId: due.consent.customerId, text, kind: 'always' }]);",
+    to: 'void [text, sendMessages];',
+    test: { file: sandbox('billing/consents/debits.flow.test.ts'), title: 'an instalment is told of so many days before, by day and once' },
+  },
+  {
+    row: 'X-08',
+    title: 'payments a day early in the calendar',
+    file: sandbox('documents/calendar/write-calendar.ts'),
+    from: 'T00:00:00Z',
+    to: 'T00:00:00+05:00',
+    test: { file: sandbox('documents/calendar/calendar.test.ts'), title: 'has an all-day event with alarms for each open payment' },
+  },
+  {
+    row: 'X-10',
+    title: 'a paper that is always called valid',
+    file: sandbox('documents/verify-document.ts'),
+    from: 'const valid = await stillHolds(ctx, issued);',
+    to: 'const valid = stillHolds.length > 0;',
+    test: { file: sandbox('documents/documents.test.ts'), title: 'a paper that no longer says how things stand is ours, and not valid' },
+  },
+  {
+    row: 'X-11',
+    title: 'goods that went back can go back again',
+    file: sandbox('installment/returns/return-rules.ts'),
+    from: 'quantity > leftOf(known, gone)',
+    to: 'quantity > known.quantity',
+    test: {
+      file: sandbox('installment/returns/refused-returns.flow.test.ts'),
+      title: 'of more than is left after an earlier one is refused',
+    },
+  },
+  {
+    row: 'X-12',
+    title: 'a date moved twice in three payments',
+    file: schedule('hardship.ts'),
+    from: 'moved.some((other) => Math.abs(other - number) < MOVE_ONCE_IN_PAYMENTS)',
+    to: 'moved.includes(number)',
+    test: { file: sandbox('installment/hardship/hardship-rules.test.ts'), title: 'the second of three payments' },
+  },
+  {
+    row: 'X-16',
+    title: 'a frozen account opened by its password',
+    file: sandbox('auth/prove-customer.ts'),
+    from: "body.method !== 'password' && (await",
+    to: '(await',
+    test: { file: sandbox('auth/freeze.flow.test.ts'), title: 'ends every sign-in, and no money moves until a code' },
+  },
+  {
+    row: 'X-19',
+    title: 'my month by date alone, the overdue not first',
+    file: sandbox('installment/month-view.ts'),
+    from: 'return placeOf(a) - placeOf(b) || compare(',
+    to: 'return compare(',
+    test: { file: sandbox('installment/month.test.ts'), title: 'one total and every payment of all orders by date, overdue first' },
+  },
+  {
+    row: 'X-20',
+    title: 'a refund to the balance where the card is open',
+    file: sandbox('billing/refund/refund-rules.ts'),
+    from: 'wayOpen ? Math.min(amount, Math.max(0, charged - returned)) : 0',
+    to: 'wayOpen ? 0 : Math.min(amount, Math.max(0, charged - returned))',
+    test: { file: sandbox('billing/refund/refund.flow.test.ts'), title: 'goes to the card and then to the balance, reopens no row' },
+  },
+];
