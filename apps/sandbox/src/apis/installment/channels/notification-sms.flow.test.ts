@@ -5,6 +5,7 @@ import { createInboxSender } from '../../../core/sms.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { writeTogether } from '../../../db/write-together.ts';
 import {
   CARD,
   type Caller,
@@ -46,7 +47,8 @@ const turnOff = (kind: 'order' | 'congrats') =>
   sandbox.db
     .insert(notificationChannels)
     .values({ customerId: CUSTOMER, channels: { ...channelsOf(null), [kind]: ['portal'] }, savedAt: sandbox.clock.now() });
-const write = (notice: Parameters<typeof notify>[3]) => notify(sandbox.db, { customerId: CUSTOMER }, '10482', notice, sandbox.clock.now());
+const write = (notice: Parameters<typeof notify>[3]) =>
+  writeTogether(sandbox.db, [notify(sandbox.db, { customerId: CUSTOMER }, '10482', notice, sandbox.clock.now())]);
 
 const refund = { amount: 5_000, system: 'humo', last4: '0040', arrivesAt: new Date('2026-12-13T07:00:00Z') };
 const WRITTEN = [
