@@ -1,3 +1,4 @@
+import { sayIn } from '../../say.ts';
 import type { Journey, Screen } from '../screen.ts';
 import { loaded, openPath } from '../steps.ts';
 
@@ -24,7 +25,11 @@ export const MONEY: readonly Journey[] = [
         name: 'payments-one',
         reach: async (visitor, shown) => {
           const heading = await openPath(visitor, shown, '/cabinet/payments');
-          await shown.getByRole('main').getByRole('list').getByRole('link').first().click();
+          await shown
+            .getByRole('list', { name: sayIn(visitor.lang)('Платежи') })
+            .getByRole('link')
+            .first()
+            .click();
           await shown.waitForURL(/payment=/);
           await loaded(shown);
           return heading;
