@@ -16,8 +16,8 @@ export type PaymentBilling = Pick<
 /** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
 const STATUS_TIMEOUT_MS = 8_000;
 /**
- * An attempt that the server never got is sent again by itself only this long after the customer pressed the button. One further in the
- * future than that is as old as anything: the clock was set back since.
+ * An attempt that the server never got is sent again by itself only this long after the customer pressed the button. One that
+ * seems to begin later than now by more than that counts as old, too: somebody has set the device's clock back.
  */
 export const RESEND_WITHIN_MS = 15 * 60 * 1000;
 

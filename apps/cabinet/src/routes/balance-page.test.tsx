@@ -60,7 +60,7 @@ test('[S2-19] says what is there and what of it is held, and how it came about; 
   expect(await screen.findByText(/Всего 250\s000\sсум, из них 40\s000\sсум удержано/, {}, LOADING)).toBeVisible();
   const list = await screen.findByRole('list', { name: 'История' }, LOADING);
   const rows = () => within(list).getAllByRole('listitem');
-  expect(rows()[0]?.textContent).toMatch(/Вывод на карту.*карта ··1234−50\s000\sсум/);
+  expect(rows()[0]?.textContent).toMatch(/Вывод на карту.*Uzcard ••\s1234−50\s000\sсум/);
   expect(rows()[3]?.textContent).toMatch(/Пополнение.*Payme\+1\s000\s000\sсум/);
   expect(within(list).getByRole('link', { name: 'Заказ №\u00a0100008' })).toHaveAttribute('href', '/ru/orders/100008');
   expect(within(list).getByRole('link', { name: 'Вывод на карту' })).toHaveAttribute('href', '/ru/cabinet/payments?payment=pay_1');

@@ -30,12 +30,12 @@ export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takes
   return isReading(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
 }
 
-const keep = (): void => undefined;
+const nothing = (): void => undefined;
 
 /** Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for. A stream has no deadline. */
 function deadlineOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): { signal: AbortSignal; lift: () => void } {
-  if (operation.protocol === 'event-stream') return { signal: gone, lift: keep };
-  return isReading(operation) ? upstream.liftableDeadline(gone) : { signal: upstream.deadline(), lift: keep };
+  if (operation.protocol === 'event-stream') return { signal: gone, lift: nothing };
+  return isReading(operation) ? upstream.liftableDeadline(gone) : { signal: upstream.deadline(), lift: nothing };
 }
 
 /** A file that takes its time on a slow network: a paper, or the copy of all data. */

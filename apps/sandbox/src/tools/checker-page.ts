@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { STEP_REASONS } from '../apis/installment/verification/reasons.ts';
 import { sendPage } from './page.ts';
 import { frame, pageLocale } from './page-frame.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
 
 const WORDS = {
   ru: {
@@ -40,13 +41,11 @@ button{cursor:pointer;margin-right:8px}
 `;
 
 /** Runs in the page. It writes text only, never HTML. A list that somebody is working on is not drawn anew. */
-const SCRIPT = `
-const REFRESH_MS = 3000;
+const SCRIPT = `${PAGE_SCRIPT}
 const data = document.body.querySelector('main').dataset;
 const list = document.querySelector('ol'), empty = document.querySelector('.empty'), lost = document.querySelector('.lost');
 const reasons = data.reasons.split(' ');
 let shown = '';
-const make = (tag, text) => { const el = document.createElement(tag); el.textContent = text; return el; };
 async function answer(phone, body, note) {
   const sent = await fetch('/sandbox/checker', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ phone, ...body }) });
   if (!sent.ok) { note.textContent = data.refused; return; }
@@ -103,7 +102,6 @@ async function refresh() {
     empty.hidden = all.length > 0;
   } catch { lost.hidden = false; }
 }
-async function loop() { await refresh(); setTimeout(loop, REFRESH_MS); }
 loop();
 `;
 

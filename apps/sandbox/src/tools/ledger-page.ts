@@ -2,6 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './page.ts';
 import { frame, pageLocale } from './page-frame.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
 
 const WORDS = {
   ru: {
@@ -56,9 +57,8 @@ td:first-child{overflow-wrap:anywhere}
 `;
 
 /** Runs in the page; writes text only, never HTML. */
-const SCRIPT = `
-const REFRESH_MS = 3000;
-const words = document.querySelector('main').dataset, pick = (name) => document.querySelector(name);
+const SCRIPT = `${PAGE_SCRIPT}
+const words = document.querySelector('main').dataset;
 const filter = pick('input');
 const group = (sum) => String(sum).replace(/\\B(?=(\\d{3})+$)/g, '\\u00a0');
 const cell = (text, name) => { const el = document.createElement('td'); if (name) el.className = name; el.textContent = text; return el; };
@@ -89,7 +89,6 @@ async function refresh() {
     pick('.lost').hidden = true;
   } catch { pick('.lost').hidden = false; }
 }
-async function loop() { await refresh(); setTimeout(loop, REFRESH_MS); }
 filter.addEventListener('change', refresh);
 loop();
 `;

@@ -8,6 +8,7 @@ import { stores } from '../db/schema/catalogue.ts';
 import { questions } from '../db/schema/reviews.ts';
 import { sendPage } from './page.ts';
 import { frame, pageLocale } from './page-frame.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
 import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 
@@ -46,10 +47,7 @@ button{cursor:pointer;justify-self:start}
 `;
 
 /** Runs in the page; writes text only, never HTML. A line that stands is not drawn again: an answer may be half typed there. */
-const SCRIPT = `
-const REFRESH_MS = 3000;
-const pick = (name) => document.querySelector(name);
-const make = (tag, text) => { const el = document.createElement(tag); el.textContent = text; return el; };
+const SCRIPT = `${PAGE_SCRIPT}
 const words = pick('main').dataset;
 async function send(id, text) {
   await fetch('/sandbox/questions', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ question_id: id, text }) }).catch(() => undefined);
@@ -83,7 +81,6 @@ async function refresh() {
     pick('.lost').hidden = true;
   } catch { pick('.lost').hidden = false; }
 }
-async function loop() { await refresh(); setTimeout(loop, REFRESH_MS); }
 loop();
 `;
 

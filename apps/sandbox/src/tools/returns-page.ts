@@ -2,6 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './page.ts';
 import { frame, pageLocale } from './page-frame.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
 
 const MAX_TEXT = 1_000;
 
@@ -68,10 +69,7 @@ button{cursor:pointer}
 `;
 
 /** Runs in the page; writes text only, never HTML. What stands is changed in its parts: a text may be half typed there. */
-const SCRIPT = `
-const REFRESH_MS = 3000;
-const pick = (name) => document.querySelector(name);
-const make = (tag, text) => { const el = document.createElement(tag); el.textContent = text; return el; };
+const SCRIPT = `${PAGE_SCRIPT}
 const words = JSON.parse(pick('main').dataset.words);
 const cards = new Map();
 const wordOf = (one, act) => act === 'accepted' && one.state === 'disputed' ? words.supportAccepted : words[act];
@@ -144,7 +142,6 @@ async function refresh() {
     pick('.lost').hidden = true;
   } catch { pick('.lost').hidden = false; }
 }
-async function loop() { await refresh(); setTimeout(loop, REFRESH_MS); }
 loop();
 `;
 

@@ -9,6 +9,7 @@ import { stores } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/orders.ts';
 import { sendPage } from './page.ts';
 import { frame, pageLocale } from './page-frame.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
 import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 
@@ -55,10 +56,7 @@ td:last-child{flex-basis:100%}
 `;
 
 /** Runs in the page; writes text only, never HTML. */
-const SCRIPT = `
-const REFRESH_MS = 3000;
-const pick = (name) => document.querySelector(name);
-const make = (tag, text) => { const el = document.createElement(tag); el.textContent = text; return el; };
+const SCRIPT = `${PAGE_SCRIPT}
 let shown = '';
 async function step(id, status) {
   // A step that is refused, or whose answer is lost: the list says how the order stands.
@@ -92,7 +90,6 @@ async function refresh() {
     pick('.lost').hidden = true;
   } catch { pick('.lost').hidden = false; }
 }
-async function loop() { await refresh(); setTimeout(loop, REFRESH_MS); }
 loop();
 `;
 

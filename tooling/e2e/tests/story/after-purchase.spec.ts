@@ -1,3 +1,4 @@
+import { addDays } from '@muddat/schedule';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
 import { codeOnPaper, misread } from '../../src/code-on-paper.ts';
@@ -15,8 +16,6 @@ type Order = v.InferOutput<typeof Order>;
 
 /** `2026-12-05` is 05122026, as it is typed. */
 const typed = (date: string): string => date.split('-').toReversed().join('');
-const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 inEach(['phone-ru', 'phone-uz'], () => {
   test('[X-11][X-12][S2-14][X-10] what came is kept in part: one item goes back, a date is moved, all is paid, and the certificate is verified', async ({
@@ -76,7 +75,7 @@ inEach(['phone-ru', 'phone-uz'], () => {
     expect(kept.remainder).toBeLessThan(bought.remainder);
     const [first] = kept.schedule.filter(({ state }) => state !== 'paid');
     if (first === undefined) throw new Error('nothing is left to pay');
-    const moved = daysAfter(first.due_date, 7);
+    const moved = addDays(first.due_date, 7);
 
     await test.step('the date of the next payment is moved', async () => {
       await customer.open(`/orders/${id}`);

@@ -8,6 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
 import type { BalanceEntry } from '../../data/balance-queries.ts';
+import { cardName } from '../../data/card-name.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { MoneyRow } from '../../money-rows/money-row.tsx';
@@ -77,13 +78,12 @@ export function History({ history, orderHref, paymentHref, onMore }: Props) {
 }
 
 function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<Props, 'orderHref' | 'paymentHref'>) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { kind, amount, at, order_id: orderId, payment_id: paymentId, last4, system } = entry;
   const facts = (
     <>
       <time dateTime={at}>{formatDateTime(at)}</time>
-      {last4 !== null && ` · ${t({ message: `карта ··${last4}`, comment: 'History of the balance: the card by its last four digits' })}`}
-      {last4 === null && system !== null && ` · ${appName(system)}`}
+      {system !== null && ` · ${last4 === null ? appName(system) : cardName({ system, last4 })}`}
     </>
   );
   return (

@@ -48,9 +48,9 @@ test('[X-03] lists every payment, whatever became of it: those under way first, 
   const list = await screen.findByRole('list', { name: 'Платежи' }, LOADING);
   const rows = () => within(list).getAllByRole('link');
   expect(rows().map(textOf)).toEqual([
-    '467 000 сум проверяем Платёж по рассрочке · Texno Olam, заказ № 100008 карта ··1234 · 21.11.2026, 13:00',
-    '100 000 сум прошёл Пополнение баланса карта ··1234 · 21.11.2026, 13:00',
-    '467 000 сум не прошёл Платёж по рассрочке · Texno Olam, заказ № 100008 карта ··1234 · 21.11.2026, 13:00',
+    '467 000 сум проверяем Платёж по рассрочке · Texno Olam, заказ № 100008 Uzcard •• 1234 · 21.11.2026, 13:00',
+    '100 000 сум прошёл Пополнение баланса Uzcard •• 1234 · 21.11.2026, 13:00',
+    '467 000 сум не прошёл Платёж по рассрочке · Texno Olam, заказ № 100008 Uzcard •• 1234 · 21.11.2026, 13:00',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
   await waitFor(() => expect(rows()).toHaveLength(5));
@@ -100,7 +100,7 @@ test('[X-10] a withdrawal of before has its receipt, too', async () => {
   } satisfies Parameters<typeof payment>[1];
   await open(one(payment('succeeded', withdrawal)), '?payment=pay_1');
   await heading('Вывод на карту');
-  expect(await screen.findByText('карта ··9012', {}, LOADING)).toBeVisible();
+  expect(await screen.findByText('Uzcard •• 9012', {}, LOADING)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'К балансу' })).toBeVisible();
 });

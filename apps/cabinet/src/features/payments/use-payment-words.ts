@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { cardName } from '../../data/card-name.ts';
 import type { WirePayment } from '../../data/payment-queries.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { appName } from '../../payment/app-names.ts';
@@ -13,9 +14,7 @@ export function usePaymentWords() {
   const orderTitle = useOrderTitle();
   const sourceOf = ({ type, system, last4 }: Source): string => {
     if (type === 'payment_app') return appName(system ?? '');
-    if (type === 'bank_card' && last4 !== null) {
-      return t({ message: `карта ··${last4}`, comment: 'History of the balance: the card by its last four digits' });
-    }
+    if (type === 'bank_card' && system !== null && last4 !== null) return cardName({ system, last4 });
     return t({ message: 'баланс', comment: 'Automatic debit: it is taken from the balance' });
   };
   const ordersOf = ({ order_id, orders, order_names = [], amount }: WirePayment): PaidOrder[] => {

@@ -14,7 +14,7 @@ type Notice = {
   titleUz: string;
   bodyRu: string;
   bodyUz: string;
-  /** Money that leaves unasked must be stopped at once if it was not the customer's doing; anything else can wait for the morning. */
+  /** Money has left. It goes to the phone at night, too, for a customer who did not ask for that has to stop it at once. */
   isWarning?: true;
 };
 
