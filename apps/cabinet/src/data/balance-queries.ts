@@ -4,7 +4,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from './queries.ts';
 
 export type BalanceEntry = billing.components['schemas']['BalanceEntry'];
-export type BalanceEntryPage = Awaited<ReturnType<Api['billing']['listBalanceEntries']>>;
 export type Bounds = { min: number; max: number };
 
 /** What changed the balance, newest first, a page at a time. */

@@ -1,4 +1,5 @@
-import type { Loaded, QueryState } from './loaded.ts';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Loaded, Paged, QueryState } from './loaded.ts';
 
 type Asked<Item> = Pick<QueryState<readonly Item[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
@@ -6,4 +7,12 @@ type Asked<Item> = Pick<QueryState<readonly Item[]>, 'data' | 'error' | 'isFetch
 export function loadedOf<Item>({ data, error, isFetching, refetch }: Asked<Item>): Loaded<Item> {
   if (data) return { kind: 'ready', items: data };
   return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
+}
+
+/** The same of a list that comes a page at a time. */
+export function pagedOf<Item>({ data, ...query }: UseInfiniteQueryResult<InfiniteData<{ data: Item[] }>>): Paged<Item> {
+  const { error, isFetching, refetch, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const list = loadedOf({ data: data?.pages.flatMap((page) => page.data), error, isFetching, refetch });
+  if (list.kind !== 'ready') return list;
+  return { ...list, more: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'idle' : 'end' };
 }

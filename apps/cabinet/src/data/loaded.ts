@@ -4,6 +4,11 @@ export type Loaded<Item> =
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; items: readonly Item[] };
 
+/** A list that comes a page at a time. `more` says whether and how the next page can be had. */
+export type Paged<Item> =
+  | Exclude<Loaded<Item>, { kind: 'ready' }>
+  | { kind: 'ready'; items: readonly Item[]; more: 'idle' | 'loading' | 'error' | 'end' };
+
 /** A query as a view takes it: any result of `useQuery`, or a story's own. */
 export type QueryState<Data> = {
   data: Data | undefined;

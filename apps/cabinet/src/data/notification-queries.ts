@@ -5,7 +5,7 @@ import type { NotificationType } from './notification-types.ts';
 import { CUSTOMER_KEY } from './queries.ts';
 
 export type Notification = installment.components['schemas']['Notification'];
-export type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
+type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
 
 /** The list, and the number of unread ones. */
 export const NOTIFICATIONS_KEY = [CUSTOMER_KEY, 'notifications'] as const;

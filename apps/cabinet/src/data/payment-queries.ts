@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from './queries.ts';
 
 export type WirePayment = billing.components['schemas']['Payment'];
-export type PaymentPage = billing.components['schemas']['PaymentList'];
+type PaymentPage = billing.components['schemas']['PaymentList'];
 
 /** All payments of the customer, whatever became of them: newest first, a page at a time. */
 export const paymentsQuery = (api: Api) =>

@@ -10,7 +10,6 @@ export type ReturnCategory = Schemas['ReturnCategory'];
 export type ReturnFigures = Schemas['ReturnFigures'];
 export type ReturnQuote = Schemas['ReturnQuote'];
 export type ReturnQuoteAsk = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;
-export type ReturnPage = Awaited<ReturnType<Api['installment']['listReturns']>>;
 export type ReturnAsk = Schemas['ReturnRequest'];
 
 /** What a return would change of its order. Any payment makes it stale. */

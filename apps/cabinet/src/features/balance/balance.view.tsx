@@ -9,15 +9,15 @@ import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import type { BalanceEntry } from '../../data/balance-queries.ts';
 import type { Balance } from '../../data/entities.ts';
-import type { QueryState } from '../../data/loaded.ts';
+import type { Paged, QueryState } from '../../data/loaded.ts';
 import * as css from './balance.css.ts';
-import type { HistoryState } from './balance.types.ts';
 import { History } from './history.tsx';
 
 export type BalanceViewProps = {
   balance: QueryState<Balance | null>;
-  history: HistoryState;
+  history: Paged<BalanceEntry>;
   hrefs: { topUp: string; withdraw: string };
   orderHref: (orderId: string) => string;
   paymentHref: (paymentId: string) => string;

@@ -9,16 +9,16 @@ import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
 import type { BalanceEntry } from '../../data/balance-queries.ts';
 import { cardName } from '../../data/card-name.ts';
+import type { Paged } from '../../data/loaded.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { MoneyRow } from '../../money-rows/money-row.tsx';
 import * as css from '../../money-rows/money-rows.css.ts';
 import { appName } from '../../payment/app-names.ts';
-import type { HistoryState } from './balance.types.ts';
 import { ENTRY_WORDS } from './entry-words.ts';
 
 type Props = {
-  history: HistoryState;
+  history: Paged<BalanceEntry>;
   orderHref: (orderId: string) => string;
   paymentHref: (paymentId: string) => string;
   onMore: () => void;

@@ -17,7 +17,7 @@ export function DocumentsView({ today, orders, downloads, calendar }: DocumentsV
     <Grid columns="1-2-2" align="start">
       {/* First, as on a phone they would stand below all orders. */}
       <Stack gap="m">
-        <StatementCard key={today} today={today} downloads={downloads} />
+        <StatementCard today={today} downloads={downloads} />
         <CalendarCard {...calendar} />
       </Stack>
       <OrdersCard state={orders} downloads={downloads} />

@@ -24,7 +24,9 @@ export function StatementCard({ today, downloads }: Props) {
   const { t } = useLingui();
   const [choice, setChoice] = useState<PeriodChoice>('month');
   const [from, setFrom] = useState<string | null>(null);
-  const [to, setTo] = useState<string | null>(today);
+  // Until one is chosen it is today, which the server may correct while the page stands.
+  const [chosenTo, setTo] = useState<string | null>();
+  const to = chosenTo === undefined ? today : chosenTo;
   const words: Record<PeriodChoice, string> = {
     month: t({ message: 'Этот месяц', comment: 'Statement: its period' }),
     'last-month': t({ message: 'Прошлый месяц', comment: 'Statement: its period' }),

@@ -1,10 +1,10 @@
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { NOTIFICATIONS_KEY, type NotificationPage, notificationsQuery } from '../../data/notification-queries.ts';
+import { pagedOf } from '../../data/loaded-of.ts';
+import { NOTIFICATIONS_KEY, notificationsQuery } from '../../data/notification-queries.ts';
 import type { NotificationType } from '../../data/notification-types.ts';
 import { useUnread } from '../../notification-parts/use-unread.ts';
 import { useWrite } from '../../refusal/use-write.ts';
-import type { NotificationsState } from './notifications.types.ts';
 import { NotificationsView } from './notifications.view.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -19,7 +19,7 @@ export function NotificationsController({ type }: { type: NotificationType | nul
   const now = new Date(query.dataUpdatedAt).toISOString();
   return (
     <NotificationsView
-      list={stateOf(query)}
+      list={pagedOf(query)}
       now={now}
       notMarked={notMarked}
       type={type}
@@ -32,14 +32,4 @@ export function NotificationsController({ type }: { type: NotificationType | nul
       onMore={() => void query.fetchNextPage()}
     />
   );
-}
-
-type Query = UseInfiniteQueryResult<InfiniteData<NotificationPage>>;
-
-function stateOf({ data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch }: Query): NotificationsState {
-  if (!data) return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
-  const items = data.pages.flatMap((page) => page.data);
-  if (isFetchingNextPage) return { kind: 'ready', items, more: 'loading' };
-  if (isFetchNextPageError) return { kind: 'ready', items, more: 'error' };
-  return { kind: 'ready', items, more: hasNextPage ? 'idle' : 'end' };
 }

@@ -12,6 +12,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { TabLinks } from '@muddat/ui/tabs';
 import { useRef } from 'react';
+import type { Paged } from '../../data/loaded.ts';
 import type { Notification, Unread } from '../../data/notification-queries.ts';
 import { NOTIFICATION_TYPES, type NotificationType } from '../../data/notification-types.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
@@ -21,11 +22,11 @@ import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import type { WriteState } from '../../refusal/use-write.ts';
 import { linkOf } from './link-of.ts';
-import type { NotificationsState, NotMarked } from './notifications.types.ts';
+import type { NotMarked } from './notifications.types.ts';
 import { TYPE_WORDS } from './type-words.ts';
 
 export type NotificationsViewProps = {
-  list: NotificationsState;
+  list: Paged<Notification>;
   /** ISO 8601: what "5 minutes ago" is counted from. */
   now: string;
   notMarked: NotMarked | null;

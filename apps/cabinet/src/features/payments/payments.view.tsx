@@ -10,16 +10,16 @@ import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { type ReactNode, useRef } from 'react';
+import type { Paged } from '../../data/loaded.ts';
 import type { WirePayment } from '../../data/payment-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { PaymentBadge } from '../../payment-parts/payment-badge.tsx';
-import type { PaymentsState } from './payments.types.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 
 export type PaymentsViewProps = {
-  list: PaymentsState;
+  list: Paged<WirePayment>;
   locale: Locale;
   /** The page of one payment. */
   hrefOf: (paymentId: string) => string;

@@ -11,12 +11,12 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
+import type { Paged } from '../../data/loaded.ts';
 import type { Question } from '../../data/review-queries.ts';
 import * as css from '../../review-parts/review-rows.css.ts';
-import type { QuestionsState } from './questions.types.ts';
 
 export type QuestionHrefs = { list: string; orders: string; order: (id: string) => string; product: (id: string) => string };
-type Props = { questions: Extract<QuestionsState, { kind: 'ready' }>; hrefs: QuestionHrefs; onMore: () => void };
+type Props = { questions: Extract<Paged<Question>, { kind: 'ready' }>; hrefs: QuestionHrefs; onMore: () => void };
 
 /** Questions with their answers, newest first. */
 export function QuestionList({ questions, hrefs, onMore }: Props) {

@@ -1,12 +1,13 @@
 import { hrefTo } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pagedOf } from '../../data/loaded-of.ts';
 import { orderQuery } from '../../data/queries.ts';
-import { askedProductQuery, type Question, questionsQuery } from '../../data/review-queries.ts';
+import { askedProductQuery, questionsQuery } from '../../data/review-queries.ts';
 import { useWrite } from '../../refusal/use-write.ts';
-import type { About, AboutState, Asked, QuestionsState } from './questions.types.ts';
+import type { About, AboutState, Asked } from './questions.types.ts';
 import { QuestionsView } from './questions.view.tsx';
 
 type Props = {
@@ -37,7 +38,7 @@ export function QuestionsController({ asked, onClose }: Props) {
   const list = hrefTo('questions', {}, locale);
   return (
     <QuestionsView
-      questions={stateOf(questions)}
+      questions={pagedOf(questions)}
       form={
         asked && {
           about,
@@ -81,20 +82,4 @@ function useAbout(asked: Asked | null): AboutState {
   if (found) return { kind: 'ready', about: found };
   if (found === null || isApiError(error, 404)) return { kind: 'missing' };
   return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
-}
-
-type Pages = InfiniteData<{ data: Question[] }>;
-
-function stateOf({
-  data,
-  error,
-  isFetching,
-  isFetchingNextPage,
-  isFetchNextPageError,
-  hasNextPage,
-  refetch,
-}: UseInfiniteQueryResult<Pages>): QuestionsState {
-  if (!data) return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
-  const more = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'idle' : 'end';
-  return { kind: 'ready', items: data.pages.flatMap((page) => page.data), more };
 }

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
+import type { Paged } from '../../data/loaded.ts';
+import type { Question } from '../../data/review-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
 import { type QuestionHrefs, QuestionList } from './question-list.tsx';
-import type { QuestionsState } from './questions.types.ts';
 
 export type QuestionsViewProps = {
-  questions: QuestionsState;
+  questions: Paged<Question>;
   /** The form of a question, in place of the list. */
   form: QuestionFormProps | null;
   /** A question was just sent to the store of this name. */

@@ -2,18 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { Undo2 } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
+import { LinkList } from '@muddat/ui/link-row';
 import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
+import type { Paged } from '../../data/loaded.ts';
+import type { Return } from '../../data/return-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
-import * as css from './return-list.css.ts';
-import type { ReturnsState } from './return-list.types.ts';
-import { ReturnRow } from './return-row.tsx';
+import { useReturnRow } from './return-row.tsx';
 
 export type ReturnListViewProps = {
-  list: ReturnsState;
+  list: Paged<Return>;
   hrefs: { orders: string; one: (id: string) => string };
   onMore: () => void;
 };
@@ -22,6 +23,7 @@ export type ReturnListViewProps = {
 export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
+  const rowOf = useReturnRow();
   if (list.kind === 'failed') {
     const title = t({ message: 'Не удалось загрузить возвраты', comment: 'Page of all returns: they could not be loaded' });
     return <SectionError title={title} error={list.error} onRetry={list.retry} retrying={list.retrying} />;
@@ -52,13 +54,11 @@ export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
   return (
     <Stack gap="m">
       <Card as="section">
-        <ul ref={rows} className={css.rows} aria-label={t({ message: 'Возвраты', comment: 'For ears: the list of all returns' })}>
-          {list.items.map((one) => (
-            <li key={one.id} className={css.row}>
-              <ReturnRow one={one} href={hrefs.one(one.id)} />
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          ref={rows}
+          label={t({ message: 'Возвраты', comment: 'For ears: the list of all returns' })}
+          links={list.items.map((one) => ({ id: one.id, href: hrefs.one(one.id), ...rowOf(one) }))}
+        />
       </Card>
       <LoadMore list={rows} shown={list.items.length} state={list.more} onMore={onMore} />
     </Stack>

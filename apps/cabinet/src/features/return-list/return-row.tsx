@@ -3,7 +3,7 @@ import { useLanguage } from '@muddat/app-shell';
 import { Badge } from '@muddat/ui/badge';
 import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
-import { LinkRow } from '@muddat/ui/link-row';
+import type { LinkRowProps } from '@muddat/ui/link-row';
 import type { Return } from '../../data/return-queries.ts';
 import { momentText } from '../../order-parts/moment-text.ts';
 import { RETURN_STATES } from '../../order-parts/return-words.ts';
@@ -11,18 +11,18 @@ import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import * as css from './return-list.css.ts';
 
 /** The way to one return: what goes back, of which order, how it stands, and what follows by when. */
-export function ReturnRow({ one, href }: { one: Return; href: string }) {
+export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
   const { i18n } = useLingui();
   const titleOf = useOrderTitle();
-  const next = useNext(one);
-  const { tone, word } = RETURN_STATES[one.state];
-  return (
-    <LinkRow
-      href={href}
-      icon={<Undo2 size={22} />}
-      title={one.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')}
-      badge={<Badge tone={tone}>{i18n._(word)}</Badge>}
-      line={
+  const nextOf = useNext();
+  return (one) => {
+    const { tone, word } = RETURN_STATES[one.state];
+    const next = nextOf(one);
+    return {
+      icon: <Undo2 size={22} />,
+      title: one.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', '),
+      badge: <Badge tone={tone}>{i18n._(word)}</Badge>,
+      line: (
         <span className={css.facts}>
           <span>
             {titleOf(one.order.number, one.store.name)} · <DateText value={one.requested_at} style="long" />
@@ -34,32 +34,34 @@ export function ReturnRow({ one, href }: { one: Return; href: string }) {
             </>
           )}
         </span>
-      }
-    />
-  );
+      ),
+    };
+  };
 }
 
 /** What follows and by when, in a few words; null where nothing does. */
-function useNext({ next_step, deadline }: Return): string | null {
+function useNext(): (one: Return) => string | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const until = deadline === null ? '' : momentText(deadline, language);
-  switch (next_step) {
-    case 'wait_store':
-      return t({ message: `Магазин ответит до ${until}`, comment: 'List of returns: the store has to answer; a day and a time' });
-    case 'bring_goods':
-      return t({
-        message: `Отдайте товар до ${until}, иначе возврат закроется`,
-        comment: 'List of returns: the customer has to bring the goods; a day and a time',
-      });
-    case 'wait_support':
-      return t({ message: `Мы решим до ${until}`, comment: 'List of returns: a person of ours decides; a day and a time' });
-    case 'may_dispute':
-      return t({
-        message: 'Если вы не согласны, попросите нас разобраться',
-        comment: 'List of returns: the store has refused, the customer may ask us',
-      });
-    case 'none':
-      return null;
-  }
+  return ({ next_step, deadline }) => {
+    const until = deadline === null ? '' : momentText(deadline, language);
+    switch (next_step) {
+      case 'wait_store':
+        return t({ message: `Магазин ответит до ${until}`, comment: 'List of returns: the store has to answer; a day and a time' });
+      case 'bring_goods':
+        return t({
+          message: `Отдайте товар до ${until}, иначе возврат закроется`,
+          comment: 'List of returns: the customer has to bring the goods; a day and a time',
+        });
+      case 'wait_support':
+        return t({ message: `Мы решим до ${until}`, comment: 'List of returns: a person of ours decides; a day and a time' });
+      case 'may_dispute':
+        return t({
+          message: 'Если вы не согласны, попросите нас разобраться',
+          comment: 'List of returns: the store has refused, the customer may ask us',
+        });
+      case 'none':
+        return null;
+    }
+  };
 }
