@@ -157,7 +157,8 @@ export function StoredSection() {
         comment: 'What is stored in the browser: what was begun and not finished',
       }),
       why: t({
-        message: 'Чтобы не начинать сначала. Заказ — 7 дней, платёж и фото — сутки, корзина — до входа, поиски — пока вы их не очистите.',
+        message:
+          'Чтобы не начинать сначала. Заказ — 7 дней, платёж — пока не узнаем, прошёл ли он, фото — сутки, корзина — до входа, поиски — пока вы их не очистите.',
         comment: 'Why drafts are stored in the browser, and until when',
       }),
     },
