@@ -19,6 +19,8 @@ const payButton = () =>
     return button;
   });
 
+const NEXT_OF_LATE = monthPayment({ number: 3, due_date: '2026-12-18', reason: 'instalment', overdue_days: 0, amount: 466_980 });
+
 beforeEach(() => {
   document.body.innerHTML = '';
   localStorage.clear();
@@ -48,4 +50,26 @@ test('[S2-20][S7-16] overdue instalments are chosen, another order joins them, a
   ]);
   // The stores of these orders have begun long ago.
   expect(screen.queryByText(/Магазины начнут собирать/)).toBeNull();
+});
+
+test('[S2-20] the late and the next instalment of one order are paid at once; the next one brings the late one', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthOf(monthPayment(), NEXT_OF_LATE), as_of: '2026-11-21' } });
+  const parts = [{ order_id: '100008', amount: 933_980 }];
+  routes[CREATE] = () => ({ status: 201, body: payment('succeeded', { order_id: null, orders: parts, amount: 933_980 }) });
+  const server = fakeServer(routes);
+  await renderInCabinet(
+    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onNamed={() => undefined} />,
+    { api: server.api },
+  );
+  const late = await screen.findByRole('checkbox', { name: /467/ });
+  await user.click(late);
+  expect(screen.getByText('Выберите хотя бы один платёж')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /466/ }));
+  expect(late).toBeChecked();
+  expect(await payButton()).toHaveTextContent('Оплатить 933 980 сум');
+  await user.click(await payButton());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
+  expect(server.of(CREATE)[0]?.body).toMatchObject({ purpose: 'instalment', orders: parts, amount: 933_980 });
 });

@@ -20,6 +20,9 @@ const controlAt = (state: PaymentState): PaymentControl => ({
   resend: nothing,
 });
 
+/** Of the overdue order, after what is late. */
+const NEXT_OF_LATE = monthPayment({ number: 3, due_date: '2026-12-18', reason: 'instalment', overdue_days: 0, amount: 466_980 });
+
 const meta = {
   title: 'Кабинет/Оплата нескольких платежей',
   component: PaySeveralView,
@@ -30,7 +33,7 @@ const meta = {
     month: loaded({}),
     today: '2026-11-21',
     due: dueInstalments([monthPayment(), COMING]),
-    chosen: ['100008', '100004'],
+    chosen: ['100008.0', '100004.0'],
     onChoose: nothing,
     cards: loaded([CARD]),
     balance: loaded(BALANCE),
@@ -48,6 +51,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Оплатить 879\s000\sсум$/ });
+  },
+};
+
+/** [S2-20] The late instalment of an order and the next one, in one payment with another order's. */
+export const WithNext: Story = {
+  args: {
+    due: dueInstalments([monthPayment(), COMING, NEXT_OF_LATE, { ...COMING, order_id: '100005', order_number: '100005' }]),
+    chosen: ['100008.0', '100004.0', '100008.1'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Оплатить 1\s345\s980\sсум$/ });
   },
 };
 

@@ -16,7 +16,7 @@ import { PaymentStep } from '../../payment/payment-step.tsx';
 import { stepOf } from '../../payment/step-title.ts';
 import type { PaymentControl } from '../../payment/use-payment.ts';
 import { useStepFocus } from '../../payment/use-step-focus.ts';
-import { aimOfInstalments, type DueInstalment } from './due-instalments.ts';
+import { aimOfInstalments, chooseInOrder, type DueInstalment, hasLaterParts, MAX_ORDERS } from './due-instalments.ts';
 import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
 import { OrdersReceipt } from './receipt.tsx';
@@ -28,9 +28,9 @@ type Props = {
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;
   due: readonly DueInstalment[];
-  /** Ids of the orders that are paid for. */
+  /** Ids of the parts that are paid. */
   chosen: readonly string[];
-  onChoose: (orderIds: readonly string[]) => void;
+  onChoose: (ids: readonly string[]) => void;
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
   apps: QueryState<readonly PaymentApp[]>;
@@ -59,6 +59,7 @@ export function PaySeveralView({
   const step = stepOf(control.state);
   useStepFocus(step);
   const paid = aimOfInstalments(due, chosen);
+  const tooMany = paid !== null && paid.aim.orders.length > MAX_ORDERS;
   const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   const ordersHref = hrefTo('orders', {}, locale);
   return (
@@ -76,7 +77,17 @@ export function PaySeveralView({
             {due.length === 0 ? null : (
               <Stack gap="m">
                 <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
-                {paid && (
+                {tooMany && (
+                  <div role="status">
+                    <Text tone="quiet">
+                      {t({
+                        message: `За один раз можно оплатить не больше ${MAX_ORDERS} заказов. Остальные оплатите следующим платежом.`,
+                        comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
+                      })}
+                    </Text>
+                  </div>
+                )}
+                {paid && !tooMany && (
                   <PayForm
                     // Another sum is another form.
                     key={paid.sum}
@@ -116,15 +127,28 @@ function Choice({ due, today, chosen, disabled, onChoose }: ChoiceProps) {
       <Stack gap="m">
         <CheckboxGroup
           label={t({ message: 'Выберите платежи', comment: 'Payment of several instalments: which are paid now' })}
+          all={
+            due.length > 3
+              ? t({ message: 'Все платежи', comment: 'Payment of several instalments: the box that chooses all of them' })
+              : undefined
+          }
           options={due.map((one) => ({
-            value: one.orderId,
+            value: one.id,
             label: `${formatMoney(one.amount, language)}${dayOf(one)}`,
             description: orderTitle(one.orderNumber, one.store),
           }))}
           value={chosen}
           disabled={disabled}
-          onChange={onChoose}
+          onChange={(pressed) => onChoose(chooseInOrder(due, chosen, pressed))}
         />
+        {hasLaterParts(due) && (
+          <Text tone="quiet">
+            {t({
+              message: 'Платежи одного заказа оплачиваются по порядку: с поздним выбирается и более ранний.',
+              comment: 'Payment of several instalments, under the choice: of one order the earlier instalment is paid first',
+            })}
+          </Text>
+        )}
         {chosen.length === 0 && (
           <Text tone="quiet">
             {t({ message: 'Выберите хотя бы один платёж', comment: 'Payment of several instalments: none is chosen' })}
