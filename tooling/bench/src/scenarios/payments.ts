@@ -1,4 +1,6 @@
+import { startPostgres } from '@muddat/checks/postgres';
 import { startStack } from '@muddat/e2e/stack';
+import { BarePayer } from '../bare-payments.ts';
 import { cpuSeconds } from '../cpu-time.ts';
 import { Payer } from '../payer.ts';
 import { Server } from '../portal-client.ts';
@@ -18,11 +20,13 @@ const perPayment = (from: number | null, to: number | null, count: number) =>
   from === null || to === null ? 'unknown' : `${(((to - from) * 1_000) / count).toFixed(1)} ms`;
 
 /**
- * Customers at once pay instalments by card through the real gateway and sandbox: create, code, confirm. The floor, a trivial call by
- * the same way, is measured before and after, so that the ratio says the same on a slow and on a fast machine.
+ * Customers at once pay instalments by card through the real gateway and sandbox, on a PostgreSQL server: create, code, confirm. Two
+ * floors say the same on a slow and on a fast machine: a trivial call by the same way, before and after, and then the same payments
+ * written straight into the database.
  */
 export async function payments({ seconds, customers }: Options): Promise<Result> {
-  const stack = await startStack();
+  const postgres = await startPostgres({ durable: true });
+  const stack = await startStack({ DATABASE_URL: postgres.url });
   const gateway = new Server(stack.url, customers);
   const sandbox = new Server(stack.sandbox.url, customers);
   try {
@@ -38,20 +42,36 @@ export async function payments({ seconds, customers }: Options): Promise<Result>
     const cpu = cpuBefore.map(({ name, pid, seconds: at }) => `${name} ${perPayment(at, cpuSeconds(pid), run.succeeded)}`);
     const after = await readBooks(sandbox);
     const floorAfter = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
+    const bare = await payBare(postgres.url, phones, seconds);
 
     const perSecond = rate(run);
     const floor = (rate(floorBefore) + rate(floorAfter)) / 2;
     return {
       lines: [
         `${perSecond.toFixed(1)} whole payments a second: ${run.succeeded} of ${run.started} in ${run.seconds.toFixed(1)} s, ${customers} customers at once`,
+        `${(perSecond / bare.perSecond).toFixed(2)} of the bare transactions of the same payments (${bare.perSecond.toFixed(0)} a second, as many connections)`,
         `a whole payment costs as much as ${(floor / perSecond).toFixed(1)} trivial calls (${floor.toFixed(0)} a second)`,
         `processor time of a payment: ${cpu.join(', ')}`,
         ...timings.lines(),
       ],
-      failures: judgePayments({ ...run, amount: payers[0]?.amount ?? 0 }, perSecond, before, after),
+      failures: [...judgePayments({ ...run, amount: payers[0]?.amount ?? 0 }, perSecond, before, after), ...bare.failures],
     };
   } finally {
     await Promise.all([gateway.close(), sandbox.close()]);
     await stack.stop();
+    await postgres.stop();
+  }
+}
+
+/** The same customers' last payments, again and again, without a server between. */
+async function payBare(url: string, phones: readonly string[], seconds: number) {
+  const payers = await Promise.all(phones.map((phone) => BarePayer.prepare(url, phone)));
+  try {
+    const run = await runFor(payers, seconds, (payer) => payer.pay());
+    const made = (await payers[0]?.made()) ?? 0;
+    const lost = made === run.started ? [] : [`${run.started} bare payments were started and ${made} are whole`];
+    return { perSecond: rate(run), failures: [...run.refused.slice(0, 5).map((text) => `bare: ${text}`), ...lost] };
+  } finally {
+    await Promise.all(payers.map((payer) => payer.close()));
   }
 }

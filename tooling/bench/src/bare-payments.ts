@@ -1,0 +1,112 @@
+import pg from 'pg';
+import * as v from 'valibot';
+
+const idSchema = v.object({ id: v.string() });
+
+/** Adds a row of a table once more, with what is named changed: `$1` is the template's payment, `$2` the new one. */
+const again = (table: string, changes: string, where: string) =>
+  `insert into ${table} overriding system value select (jsonb_populate_record(row_of, jsonb_build_object(${changes}))).* from ${table} row_of where ${where}`;
+
+/** A serial id is the next of its sequence. */
+const nextId = (table: string) => `'id', nextval(pg_get_serial_sequence('${table}', 'id'))`;
+const keyOf = (column: string, operation: string) =>
+  again(
+    'idempotency_keys',
+    `'key', $2::text`,
+    `(customer_id, operation, key) in (select customer_id, '${operation}', ${column} from payments where id = $1)`,
+  );
+
+/** What a whole payment writes and locks, in its own transactions: create, the code's acceptance, the charge, the settlement. */
+const TRANSACTIONS: readonly (readonly string[])[] = [
+  [
+    again('payments', `'id', $2::text, 'status', 'otp_required', 'idempotency_key', $2::text, 'confirm_key', null`, 'id = $1'),
+    keyOf('idempotency_key', 'billing.createPayment'),
+  ],
+  [
+    again(
+      'sms_messages',
+      nextId('sms_messages'),
+      `id = (select max(id) from sms_messages where "to" = (select otp_phone from payments where id = $1)) and $2::text is not null`,
+    ),
+  ],
+  [
+    'select payments.id from payments join orders on orders.id = payments.order_id where payments.id = $2 and $1::text is not null for update',
+    // Of this moment: an older one would be looked up and settled by the sandbox itself.
+    `update payments set status = 'processing', confirm_key = $2, processing_at = now() where id = $2 and $1::text is not null`,
+  ],
+  [again('provider_charges', `'payment_id', $2::text`, 'payment_id = $1')],
+  [
+    'select payments.id from payments join orders on orders.id = payments.order_id where payments.id = $2 and $1::text is not null for update',
+    `update schedule_rows set paid_amount = paid_amount where $2::text is not null and (order_id, number) in
+      (select order_id, (paid_rows -> 0 ->> 'number')::int from payments where id = $1)`,
+    'update orders set paid_amount = paid_amount where $2::text is not null and id = (select order_id from payments where id = $1)',
+    again('bonus_entries', `${nextId('bonus_entries')}, 'payment_id', $2::text`, 'payment_id = $1'),
+    again(
+      'ledger_entries',
+      `${nextId('ledger_entries')}, 'payment_id', $2::text, 'posting', $2::text || ':settle'`,
+      `payment_id = $1 and posting = $1 || ':settle'`,
+    ),
+    again(
+      'notifications',
+      `'id', $2::text`,
+      `id = (select id from notifications where customer_id = (select customer_id from payments where id = $1) order by created_at desc limit 1) and type = 'order'`,
+    ),
+    `update payments set status = 'succeeded', events = (select events from payments where id = $1) where id = $2`,
+    keyOf('confirm_key', 'billing.confirmPayment'),
+  ],
+];
+
+/**
+ * The floor of a payment on PostgreSQL: the rows that the customer's last payment has left are written once more under new ids, by the
+ * same number of transactions and locks, straight at the database, without reading what decides about them.
+ */
+export class BarePayer {
+  readonly #client: pg.Client;
+  readonly #template: string;
+  readonly #name: string;
+  #made = 0;
+
+  private constructor(client: pg.Client, template: string, name: string) {
+    this.#client = client;
+    this.#template = template;
+    this.#name = name;
+  }
+
+  /** `phone`: of a customer who has paid. */
+  static async prepare(url: string, phone: string): Promise<BarePayer> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select payments.id from payments join customers on customers.id = payments.customer_id
+       where customers.phone = $1 and payments.status = 'succeeded' order by payments.created_at desc limit 1`,
+      [phone],
+    );
+    return new BarePayer(client, v.parse(idSchema, rows[0]).id, phone);
+  }
+
+  async pay(): Promise<void> {
+    this.#made += 1;
+    const id = `bare ${this.#name} ${this.#made}`;
+    for (const [at, statements] of TRANSACTIONS.entries()) {
+      const whole = statements.length > 1;
+      if (whole) await this.#client.query('begin');
+      for (const [index, text] of statements.entries())
+        await this.#client.query({ name: `${at} ${index}`, text, values: [this.#template, id] });
+      if (whole) await this.#client.query('commit');
+    }
+  }
+
+  /** Rows of payments that the bare ones have made, to be sure that nothing was skipped. */
+  async made(): Promise<number> {
+    const { rows } = await this.#client.query(
+      `select count(*)::int as made from payments join provider_charges on provider_charges.payment_id = payments.id
+       where payments.id like 'bare %' and payments.status = 'succeeded'
+       and (select count(*) from ledger_entries where ledger_entries.payment_id = payments.id) = 2`,
+    );
+    return v.parse(v.object({ made: v.number() }), rows[0]).made;
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}
