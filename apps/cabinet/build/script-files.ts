@@ -2,7 +2,9 @@
 const OVERLAY =
   /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\/|\/ui\/src\/(?:dialog|internal\/(?:Window|aria-language|use-close-request))\b|\/cabinet\/src\/confirm-action\//;
 const FORMS =
-  /node_modules\/(?:@modular-forms|@preact|@simplewebauthn)\/|packages\/(?:forms|validators)\/|\/app-shell\/src\/bot-protection\/|\/ui\/src\/(?:(?!native)[\w-]*field|switch|bank-card-tile\/(?!expiry-state)|radio-cards|checkbox|error-summary|internal\/(?:edit-mask|edit-history|use-masked-input))\b|\/cabinet\/src\/(?:phone-code|passkey|code-step|add-card|payoff\/payoff-day|routes\/use-signed-in-elsewhere)\b/;
+  /node_modules\/(?:@modular-forms|@preact)\/|packages\/(?:forms|validators)\/|\/app-shell\/src\/bot-protection\/|\/ui\/src\/(?:(?!native)[\w-]*field|switch|bank-card-tile\/(?!expiry-state)|radio-cards|checkbox|error-summary|internal\/(?:edit-mask|edit-history|use-masked-input))\b|\/cabinet\/src\/(?:phone-code|passkey\/(?!answer-by-passkey)|code-step|add-card|payoff\/payoff-day|routes\/use-signed-in-elsewhere)\b/;
+/** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
+const PASSKEY = /node_modules\/@simplewebauthn\/|\/cabinet\/src\/passkey\/answer-by-passkey/;
 /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
 const PAYMENT =
   /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|app-names|attempt-store|browser-store|payment-line|poll-delay|source|tab-lock|wait-for-poll)\.))/;
@@ -22,7 +24,7 @@ const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones (docs/decisions/rendering.md):
- * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `payment`,
+ * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `passkey`, `payment`,
  * `security`, `returns`, `photo`, `goods` and `inner`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
@@ -33,6 +35,7 @@ export const scriptFiles = {
     { name: 'core', test: NOT_THE_STARTER, tags: ['$initial' as const], priority: 4 },
     { name: 'overlay', test: OVERLAY, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'forms', test: FORMS, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'passkey', test: PASSKEY, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'payment', test: PAYMENT, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'security', test: SECURITY, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'returns', test: RETURNS, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },

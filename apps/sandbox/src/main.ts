@@ -1,3 +1,4 @@
+import { eraseWhatIsOver } from './apis/account/retention/erase-what-is-over.ts';
 import { startDebits } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/provider/reconcile.ts';
 import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
   const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages about money failed; they are tried again');
   const checker = startChecker(tools, app.log);
+  const retention = startEverySecond(() => eraseWhatIsOver(stepTools), app.log, 'erasing what is over failed; it is tried again');
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
   });
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
-      .then(() => Promise.all([reconciler.stop(), steps.stop(), debits.stop(), reminders.stop(), notices.stop(), checker.stop()]))
+      .then(() => Promise.all([reconciler, steps, debits, reminders, notices, checker, retention].map((job) => job.stop())))
       .then(() => opened.close())
       .then(
         () => {

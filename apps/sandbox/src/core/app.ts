@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations as account } from '../apis/account/index.ts';
+import { eraseWhatIsOver } from '../apis/account/retention/erase-what-is-over.ts';
 import { createAuthenticate } from '../apis/auth/authenticate.ts';
 import { operations as auth } from '../apis/auth/index.ts';
 import { runDebits } from '../apis/billing/consents/run-debits.ts';
@@ -42,6 +43,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
     await sendReminders({ ...checker, log: app.log });
     await sendNotificationSms({ ...checker, log: app.log });
     await afterTimePassed(checker);
+    await eraseWhatIsOver({ ...checker, log: app.log });
   };
   const app = createServer({
     config,

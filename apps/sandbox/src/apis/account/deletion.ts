@@ -1,4 +1,3 @@
-import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
@@ -17,10 +16,9 @@ import { forgetReturnPhotosOf } from '../installment/returns/take-photos.ts';
 import { ensureUpToDate } from '../installment/up-to-date.ts';
 import { forgetUnproven } from '../installment/verification/photos/forget-photos.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { keptUntil } from './retention/term.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];
-/** privacy policy: what an order, a payment or an identity leaves is kept for five years. */
-const KEPT_BY_LAW_DAYS = 1_826;
 
 /** What deleting the account would mean, to be read before agreeing. */
 export const getDeletion = operation('installment', 'getDeletion', async ({ ctx, customer }) => {
@@ -70,7 +68,8 @@ async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, cus
   const balance = (money?.available ?? 0) + (money?.held ?? 0);
   const paid = await db.$count(payments, eq(payments.customerId, customerId));
   const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
-  const until = addDays(clock.today(), KEPT_BY_LAW_DAYS);
+  // An order or a payment that ended before goes before; nothing stays longer.
+  const until = keptUntil(clock.today());
   const kept: Plan['kept'] = [
     ...(own.length > 0 ? [{ what: 'orders' as const, until }] : []),
     ...(paid > 0 ? [{ what: 'payments' as const, until }] : []),

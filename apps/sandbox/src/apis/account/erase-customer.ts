@@ -75,6 +75,6 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   await tx.update(verifications).set({ contacts: [] }).where(eq(verifications.customerId, customerId));
   await tx
     .update(customers)
-    .set({ phone: `deleted:${customerId}`, name: '', birthdate: null, passwordHash: '' })
+    .set({ phone: `deleted:${customerId}`, name: '', birthdate: null, passwordHash: '', deletedAt: now })
     .where(eq(customers.id, customerId));
 }

@@ -23,6 +23,8 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull(),
   /** Since when no money moves: the customer said "it was not me". Business time. */
   frozenAt: instant(),
+  /** When the account ended; what the law keeps stays under its id. Business time. */
+  deletedAt: instant(),
 });
 
 /** One sign-in: all refresh tokens that descend from it. Real time. */

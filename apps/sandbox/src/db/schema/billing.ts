@@ -167,13 +167,14 @@ export const idempotencyKeys = pgTable(
 /**
  * Double entry: the amounts of one posting add up to 0, a debit is above 0. Accounts: `provider` (what payment companies owe us),
  * `balance` and `held` (what we owe a customer), `order` (what a customer owes on an order), `refund` (what stores bear for money that
- * went back), `claim` (what a customer owes us after a chargeback of money that was spent already).
+ * went back), `claim` (what a customer owes us after a chargeback of money that was spent already), `carried` (against the balance that
+ * erased payments left: docs/decisions/retention.md).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `<payment id>:<hold | release | settle | late | return:… | refund:… | chargeback:…>`: unique with its account and order, so that nothing is posted twice. */
+    /** `<payment id>:<hold | release | settle | late | return:… | refund:… | chargeback:… | carried>`: unique with its account and order, so that nothing is posted twice. */
     posting: text('posting').notNull(),
     account: text('account').notNull(),
     customerId: text('customer_id').notNull(),

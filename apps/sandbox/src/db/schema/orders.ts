@@ -199,7 +199,7 @@ export const payoffQuotes = pgTable(
   (t) => [index('payoff_quotes_order').on(t.orderId, t.date)],
 );
 
-/** The last business day whose daily run has been done; the one row has id 1. */
+/** The last business day that has been done, by job: 1 is the daily run, 2 erases what has been kept long enough. */
 export const dailyRuns = pgTable('daily_runs', {
   id: integer('id').primaryKey(),
   lastDay: day('last_day').notNull(),
