@@ -23,9 +23,9 @@ const BASKET = /\/app-shell\/src\/basket\/(?!basket-key)/;
 const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
 
 /**
- * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones (docs/decisions/rendering.md):
- * beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `overlay`, `passkey`, `payment`,
- * `security`, `returns`, `photo`, `goods` and `inner`.
+ * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones
+ * (docs/decisions/rendering.md): beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of
+ * `forms`, `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods` and `inner`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
