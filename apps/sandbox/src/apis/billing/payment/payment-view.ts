@@ -1,5 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../../core/locale.ts';
+import type { PaymentPart } from '../../../db/schema/billing.ts';
+import { isErasedId } from '../../account/retention/erased-order.ts';
 import { otpFacts } from '../codes/otp-rules.ts';
 import { type RefundRow, refundView } from '../refund/refund-store.ts';
 import type { OrderName } from './order-names.ts';
@@ -30,7 +32,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
     status: paymentStatus(payment.status),
     purpose: purposeOf(payment.purpose),
     order_id: payment.orderId,
-    ...(payment.parts === null ? {} : { orders: payment.parts.map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
+    ...(payment.parts === null ? {} : { orders: keptParts(payment.parts).map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
     ...(names === undefined ? {} : { order_names: namesOf(payment, names) }),
     quote_id: payment.quoteId,
     amount: payment.amount,
@@ -48,6 +50,9 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
     events: parseEvents(payment.events),
   };
 }
+
+/** A part whose order was erased has nothing left to name. */
+const keptParts = (parts: readonly PaymentPart[]) => parts.filter(({ orderId }) => !isErasedId(orderId));
 
 function namesOf(payment: PaymentRow, names: ReadonlyMap<string, OrderName>) {
   return partsOf(payment).flatMap(({ orderId }) => {
