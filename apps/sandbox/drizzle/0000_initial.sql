@@ -706,7 +706,9 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"read" boolean DEFAULT false NOT NULL,
 	"link" text,
-	"sms" text
+	"sms" text,
+	"sms_kind" text,
+	"sms_text" text
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -839,6 +841,7 @@ CREATE TABLE "returns" (
 	"customer_id" text NOT NULL,
 	"state" text NOT NULL,
 	"category" text NOT NULL,
+	"wish" text DEFAULT 'refund' NOT NULL,
 	"text" text,
 	"locale" text NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,

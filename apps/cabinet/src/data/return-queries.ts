@@ -7,6 +7,7 @@ type Schemas = installment.components['schemas'];
 export type Return = Schemas['Return'];
 export type ReturnState = Schemas['ReturnState'];
 export type ReturnCategory = Schemas['ReturnCategory'];
+export type ReturnWish = Schemas['ReturnWish'];
 export type ReturnFigures = Schemas['ReturnFigures'];
 export type ReturnQuote = Schemas['ReturnQuote'];
 export type ReturnQuoteAsk = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;

@@ -7,13 +7,20 @@ import type { ReturnState } from '../data/return-queries.ts';
 export const RETURN_STATES: Readonly<Record<ReturnState, { tone: Tone; word: MessageDescriptor }>> = {
   requested: { tone: 'info', word: msg({ message: 'Ждём ответа магазина', comment: 'State of a return: the store has to answer' }) },
   approved: { tone: 'soon', word: msg({ message: 'Отдайте товар магазину', comment: 'State of a return: the store has agreed' }) },
+  repairing: { tone: 'info', word: msg({ message: 'В ремонте', comment: 'State of a return: the store mends the goods' }) },
   disputed: { tone: 'info', word: msg({ message: 'Разбираемся мы', comment: 'State of a return: a person of Muddat decides' }) },
   accepted: { tone: 'good', word: msg({ message: 'Возврат принят', comment: 'State of a return: the goods are back, money is settled' }) },
+  repaired: { tone: 'good', word: msg({ message: 'Товар починили', comment: 'State of a return: the goods were mended' }) },
   rejected: { tone: 'bad', word: msg({ message: 'Магазин отказал', comment: 'State of a return: the store has refused' }) },
-  declined: { tone: 'bad', word: msg({ message: 'В возврате отказано', comment: 'State of a return: Muddat has refused, too' }) },
-  withdrawn: { tone: 'neutral', word: msg({ message: 'Вы отменили возврат', comment: 'State of a return: the customer took it back' }) },
+  declined: { tone: 'bad', word: msg({ message: 'Мы тоже отказали', comment: 'State of a return or repair: Muddat has refused, too' }) },
+  withdrawn: {
+    tone: 'neutral',
+    word: msg({ message: 'Вы передумали', comment: 'State of a return or repair: the customer took it back' }),
+  },
   lapsed: { tone: 'neutral', word: msg({ message: 'Товар не отдали в срок', comment: 'State of a return: closed, the goods never came' }) },
 };
 
-/** Somebody still has to answer or to bring the goods. */
-export const isOpenReturn = (state: ReturnState): boolean => state === 'requested' || state === 'approved' || state === 'disputed';
+const OPEN: readonly ReturnState[] = ['requested', 'approved', 'repairing', 'disputed'];
+
+/** Somebody still has to answer, to bring the goods or to mend them. */
+export const isOpenReturn = (state: ReturnState): boolean => OPEN.includes(state);

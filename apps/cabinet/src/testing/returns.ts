@@ -75,6 +75,7 @@ export const returnCase = (change: Partial<Return> = {}): Return => ({
   store_phone: '+998712000006',
   state: 'requested',
   category: 'defect',
+  wish: 'refund',
   text: 'Не закрывается',
   items,
   photos: [],

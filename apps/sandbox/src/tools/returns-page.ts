@@ -24,6 +24,9 @@ const WORDS = {
     fromStore: 'Написать от магазина',
     fromSupport: 'Написать от Muddat',
     approved: 'Магазин: привозите',
+    repairing: 'Магазин: взять в ремонт',
+    repaired: 'Магазин: починили',
+    hopeless: 'Магазин: не починить, вернуть деньги',
     accepted: 'Магазин: товар принят',
     rejected: 'Магазин: отказать',
     supportAccepted: 'Muddat: решить за клиента',
@@ -46,6 +49,9 @@ const WORDS = {
     fromStore: 'Doʻkon nomidan yozish',
     fromSupport: 'Muddat nomidan yozish',
     approved: 'Doʻkon: olib keling',
+    repairing: 'Doʻkon: taʼmirga olish',
+    repaired: 'Doʻkon: tuzatildi',
+    hopeless: 'Doʻkon: tuzatib boʻlmaydi, pul qaytadi',
     accepted: 'Doʻkon: mahsulot olindi',
     rejected: 'Doʻkon: rad etish',
     supportAccepted: 'Muddat: mijoz foydasiga',
@@ -72,7 +78,7 @@ button{cursor:pointer}
 const SCRIPT = `${PAGE_SCRIPT}
 const words = JSON.parse(pick('main').dataset.words);
 const cards = new Map();
-const wordOf = (one, act) => act === 'accepted' && one.state === 'disputed' ? words.supportAccepted : words[act];
+const wordOf = (one, act) => act !== 'accepted' ? words[act] : one.state === 'disputed' ? words.supportAccepted : one.state === 'repairing' ? words.hopeless : words.accepted;
 function card(id) {
   const line = make('li', ''), head = make('h2', ''), facts = make('div', ''), label = make('label', words.text), field = make('textarea', ''), acts = make('div', ''), note = make('p', '');
   head.id = 'case-' + id; head.tabIndex = -1;
@@ -100,7 +106,7 @@ async function send(id, body) {
   if (document.activeElement === document.body) head.focus();
 }
 function facts(one) {
-  const parts = [make('p', one.store + ' · ' + one.state + ' · ' + one.category), make('p', one.items.map((item) => item.name + ' × ' + item.quantity).join(', '))];
+  const parts = [make('p', one.store + ' · ' + one.wish + ' · ' + one.state + ' · ' + one.category), make('p', one.items.map((item) => item.name + ' × ' + item.quantity).join(', '))];
   if (one.text !== null) parts.push(make('p', words.customer + ': ' + one.text));
   if (one.photos.length > 0) {
     const photos = make('p', '');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { writeToCustomer } from '../apis/installment/returns/ensure-return-steps.ts';
 import { moveReturn } from '../apis/installment/returns/move-return.ts';
-import { actorOf, RETURN_STATES, type ReturnState, returnState } from '../apis/installment/returns/return-rules.ts';
-import { lockReturn } from '../apis/installment/returns/return-store.ts';
+import { actorOf, RETURN_STATES, type ReturnState, returnState, returnWish } from '../apis/installment/returns/return-rules.ts';
+import { lockReturn, type ReturnRow } from '../apis/installment/returns/return-store.ts';
 import { sendMessages } from '../apis/installment/store-run/send-messages.ts';
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
@@ -17,14 +17,18 @@ import type { ToolParts } from './parts.ts';
 const SHOWN = 50;
 const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)));
 const body = v.variant('act', [
-  v.strictObject({ return_id: v.string(), act: v.picklist(['approved', 'accepted', 'rejected', 'declined']), text }),
+  v.strictObject({
+    return_id: v.string(),
+    act: v.picklist(['approved', 'repairing', 'repaired', 'accepted', 'rejected', 'declined']),
+    text,
+  }),
   v.strictObject({ return_id: v.string(), act: v.literal('message'), from: v.picklist(['store', 'support']), text }),
 ]);
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)), number: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)) });
 
 /** What a hand may do with a return: the steps that are the store's or ours. */
-const stepsOf = (state: ReturnState): ReturnState[] =>
-  RETURN_STATES.filter((to) => ['store', 'support'].includes(actorOf(state, to) ?? ''));
+const stepsOf = ({ wish, state }: Pick<ReturnRow, 'wish' | 'state'>): ReturnState[] =>
+  RETURN_STATES.filter((to) => ['store', 'support'].includes(actorOf(returnWish(wish), returnState(state), to) ?? ''));
 
 /**
  * POST /sandbox/returns {return_id, act, text?}: the store's or our person's next step by hand, or a message to the customer. GET
@@ -44,7 +48,7 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
     const moved = await db.transaction(async (tx) => {
       const row = await lockReturn(tx, id);
       if (row === null) throw new Problem('not_found');
-      if (!stepsOf(returnState(row.state)).includes(to)) throw new Problem('validation_failed', { fields: { act: 'not_allowed' } });
+      if (!stepsOf(row).includes(to)) throw new Problem('validation_failed', { fields: { act: 'not_allowed' } });
       return moveReturn(tx, row, { to, at: clock.now(), config, text: asked.text });
     });
     if (moved.message !== null) await sendMessages({ ...parts, log: app.log }, [moved.message]);
@@ -77,12 +81,13 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
       store,
       state: row.state,
       category: row.category,
+      wish: row.wish,
       text: row.text,
       items: items.filter(({ returnId }) => returnId === row.id).map((item) => ({ name: item.name, quantity: item.quantity })),
       photos: photos.filter((one) => one.returnId === row.id && one.storedKey !== null).map((one) => one.number),
       answer: row.answerFrom === null ? null : { from: row.answerFrom, text: row.answerText ?? '' },
       messages: messages.filter(({ returnId }) => returnId === row.id).map(({ from, to, text: words }) => ({ from, to, text: words })),
-      next: stepsOf(returnState(row.state)),
+      next: stepsOf(row),
     }));
   });
 

@@ -308,8 +308,8 @@ export interface paths {
         /**
          * Choose which kinds of notifications go by which channel
          * @description The whole choice at once; the same one again changes nothing. An empty list turns a kind off. The list of the portal is the record of
-         *     what became of a customer's orders, money and limit, so `order`, `delivery` and `congrats` never leave it: without `portal` they are
-         *     422 `channels.<kind>: portal_required`. A kind or channel that does not exist is 400, named in `fields`.
+         *     what became of a customer's orders, money and limit, and of what they were answered, so `order`, `delivery`, `congrats` and `answer`
+         *     never leave it: without `portal` they are 422 `channels.<kind>: portal_required`. A kind or channel that does not exist is 400, named in `fields`.
          */
         put: operations["saveChannels"];
         post?: never;
@@ -479,7 +479,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the store to take goods back
+         * Ask the store to take goods back, or to mend them
          * @description Opens a case that the store has to answer by its deadline; the schedule stays as it is until the goods are accepted. Refused as the quote is.
          *     Photos were uploaded by tus at `/v3/user/verification/files` with the step `return`, by this customer; each is taken once. 422 too:
          *     `file_type`, `file_broken`, `checksum_mismatch`, `image_too_small`.
@@ -1701,14 +1701,16 @@ export interface components {
         NotificationChannel: "portal" | "sms";
         ChannelList: components["schemas"]["NotificationChannel"][];
         /**
-         * @description The types of notifications, and `payment`: reminders of instalments, three days before the date, on it, and once a week while one is
-         *     late. In the list of the portal those are of type `order`.
+         * @description The types of notifications, and two more. `payment`: reminders of instalments, three days before the date, on it, and once a week
+         *     while one is late; in the list of the portal those are of type `order`. `answer`: that a store, or we, answered a question or a
+         *     message about a return; those are of type `order` or `news`.
          */
         ChannelsOfKinds: {
             order: components["schemas"]["ChannelList"];
             delivery: components["schemas"]["ChannelList"];
             congrats: components["schemas"]["ChannelList"];
             payment: components["schemas"]["ChannelList"];
+            answer: components["schemas"]["ChannelList"];
             promotion: components["schemas"]["ChannelList"];
             news: components["schemas"]["ChannelList"];
         };
@@ -2002,15 +2004,23 @@ export interface components {
          * @enum {string}
          */
         ReturnCategory: "defect" | "damaged" | "wrong_item" | "incomplete" | "changed_mind";
+        /**
+         * @description What the customer asks for; `refund` where nothing is said. Only goods with a defect or a damage are mended: else 422 `fields`
+         *     `{wish: not_repairable}`. A repair costs nothing and changes no schedule; what cannot be mended is given back for its money.
+         * @enum {string}
+         */
+        ReturnWish: "refund" | "repair";
         ReturnQuoteRequest: {
             items: components["schemas"]["ReturnItems"];
             category?: components["schemas"]["ReturnCategory"];
+            wish?: components["schemas"]["ReturnWish"];
             text?: string;
             photos?: components["schemas"]["PathId"][];
         };
         ReturnRequest: {
             items: components["schemas"]["ReturnItems"];
             category: components["schemas"]["ReturnCategory"];
+            wish?: components["schemas"]["ReturnWish"];
             text?: string;
             photos?: components["schemas"]["PathId"][];
         };
@@ -2066,12 +2076,12 @@ export interface components {
             answer_days: number;
         };
         /**
-         * @description `requested`: the store answers; `approved`: the store waits for the goods; `accepted`: the goods are back, schedule and money are
-         *     settled; `rejected`: the store said no; `disputed`: a person of ours decides; `declined`: we said no; `withdrawn` by the customer;
-         *     `lapsed`: the goods were not brought in time.
+         * @description `requested`: the store answers; `approved`: the store waits for the goods; `repairing`: they are being mended; `accepted`: the goods
+         *     are back, schedule and money are settled; `repaired`: the customer has them again; `rejected`: the store said no; `disputed`: a
+         *     person of ours decides; `declined`: we said no; `withdrawn` by the customer; `lapsed`: the goods were not brought in time.
          * @enum {string}
          */
-        ReturnState: "requested" | "approved" | "disputed" | "accepted" | "rejected" | "declined" | "withdrawn" | "lapsed";
+        ReturnState: "requested" | "approved" | "repairing" | "disputed" | "accepted" | "repaired" | "rejected" | "declined" | "withdrawn" | "lapsed";
         ReturnMessage: {
             /** @enum {string} */
             from: "customer" | "store" | "support";
@@ -2091,6 +2101,7 @@ export interface components {
             store_phone: string | null;
             state: components["schemas"]["ReturnState"];
             category: components["schemas"]["ReturnCategory"];
+            wish: components["schemas"]["ReturnWish"];
             text: string | null;
             items: components["schemas"]["ReturnedItem"][];
             /** @description Numbers of the photos that are kept. */
@@ -2103,7 +2114,7 @@ export interface components {
              */
             deadline: string | null;
             /** @enum {string} */
-            next_step: "wait_store" | "bring_goods" | "wait_support" | "may_dispute" | "none";
+            next_step: "wait_store" | "bring_goods" | "wait_repair" | "wait_support" | "may_dispute" | "none";
             /** @description What the store, or a person of ours, has answered last. */
             answer: {
                 /** @enum {string} */

@@ -54,7 +54,7 @@ inEach(['phone-ru', 'phone-uz'], () => {
 
     await test.step('one of two items goes back, and the new schedule is seen before it is agreed to', async () => {
       await customer.open(`/orders/${id}`);
-      await follow('Вернуть товар');
+      await follow('Вернуть или починить');
       await page.getByRole('checkbox', { name: bought.items[0]?.name ?? '' }).check();
       await page.getByRole('radio', { name: say('Не работает или работает плохо') }).check();
       await expect(main.getByText(say('Останется заплатить'), { exact: true })).toBeVisible();

@@ -82,6 +82,9 @@ test('[X-11] where the answer was lost, the order itself says that it is cancele
 
 test('[X-11] what can go back and what goes back have their ways', async () => {
   await open({}, () => ({ ...RETURNABLE, returns: [{ id: 'ret_1', state: 'rejected', items: [{ line: 2, quantity: 1 }] }] }));
-  expect(await screen.findByRole('link', { name: 'Вернуть товар' }, WAIT)).toHaveAttribute('href', `/ru/orders/${RETURNABLE.id}/return`);
+  expect(await screen.findByRole('link', { name: 'Вернуть или починить' }, WAIT)).toHaveAttribute(
+    'href',
+    `/ru/orders/${RETURNABLE.id}/return`,
+  );
   expect(screen.getByRole('link', { name: /Чехол Zamin.*Магазин отказал/ })).toHaveAttribute('href', '/ru/cabinet/returns/ret_1');
 });

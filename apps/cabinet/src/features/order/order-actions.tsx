@@ -37,7 +37,10 @@ export function OrderActions({ order, returnHref }: { order: Order; returnHref: 
         <Inline>
           {can('return') && (
             <LinkButton href={returnHref} variant="secondary">
-              {t({ message: 'Вернуть товар', comment: 'Link on the page of an order: to the page on which goods are given back' })}
+              {t({
+                message: 'Вернуть или починить',
+                comment: 'Link on the page of an order: to the page on which goods are given back, or given to be mended',
+              })}
             </LinkButton>
           )}
           {can('cancel') && (

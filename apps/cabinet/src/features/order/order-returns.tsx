@@ -20,7 +20,7 @@ export function OrderReturns({ order, locale }: { order: Order; locale: Locale }
     <Card as="section">
       <Stack gap="s">
         <Heading level={2} size="m">
-          {t({ message: 'Возврат товара', comment: 'List of refunds: goods went back to the store' })}
+          {t({ message: 'Возврат и ремонт', comment: 'Page of one order: heading of the list of its returns and repairs' })}
         </Heading>
         {returns.map(({ id, state, items: lines }) => {
           const { tone, word } = RETURN_STATES[state];

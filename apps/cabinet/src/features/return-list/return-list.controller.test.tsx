@@ -43,7 +43,7 @@ test('[X-11] each return says what goes back, of which order, how it stands, and
       `Планшет Zamin Tab, Чехол Zamin × 2 Отдайте товар магазину ${of} Отдайте товар до 4 декабря, 13:00, иначе возврат закроется`,
     ],
     ['/ru/cabinet/returns/ret_3', `Чехол Zamin Магазин отказал ${of} Если вы не согласны, попросите нас разобраться`],
-    ['/ru/cabinet/returns/ret_4', `Чехол Zamin Вы отменили возврат ${of}`],
+    ['/ru/cabinet/returns/ret_4', `Чехол Zamin Вы передумали ${of}`],
   ]);
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);

@@ -43,12 +43,20 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
 function useNext(): (one: Return) => string | null {
   const { t } = useLingui();
   const language = useLanguage();
-  return ({ next_step, deadline }) => {
+  return ({ next_step, wish, deadline }) => {
     const until = deadline === null ? '' : momentText(deadline, language);
     switch (next_step) {
       case 'wait_store':
         return t({ message: `Магазин ответит до ${until}`, comment: 'List of returns: the store has to answer; a day and a time' });
+      case 'wait_repair':
+        return t({ message: `Магазин вернёт товар до ${until}`, comment: 'List of returns: the store mends the goods; a day and a time' });
       case 'bring_goods':
+        if (wish === 'repair') {
+          return t({
+            message: `Отдайте товар в ремонт до ${until}`,
+            comment: 'List of returns: the customer has to bring goods that shall be mended; a day and a time',
+          });
+        }
         return t({
           message: `Отдайте товар до ${until}, иначе возврат закроется`,
           comment: 'List of returns: the customer has to bring the goods; a day and a time',

@@ -63,21 +63,17 @@ function Dispute({ draft, write, onDraft, onAct }: Props) {
 function Withdraw({ one, write, isAsking, onAct, onAsk }: Props) {
   const { t } = useLingui();
   const isIt = write.kind !== 'idle' && write.input.kind === 'withdraw';
+  const words = useWithdrawWords(one);
   return (
     <div>
       {one.actions.includes('withdraw') && (
         <Button variant="ghost" onClick={() => onAsk(true)}>
-          {t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' })}
+          {words.doIt}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t({ message: 'Отменить возврат?', comment: 'Question before a return is taken back' })}
-          text={t({
-            message: 'Товар останется у вас, график не изменится. Новый возврат можно начать, пока не прошёл срок.',
-            comment: 'Question before a return is taken back',
-          })}
-          doIt={t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' })}
+          {...words}
           keep={t({ message: 'Оставить', comment: 'Button: a return is not taken back' })}
           pending={write.kind === 'busy' && isIt}
           problem={write.kind === 'refused' && isIt ? write.refusal : null}
@@ -87,4 +83,27 @@ function Withdraw({ one, write, isAsking, onAct, onAsk }: Props) {
       )}
     </div>
   );
+}
+
+/** Words of the question whether a return, or a repair, is taken back. */
+function useWithdrawWords({ wish }: Pick<Return, 'wish'>) {
+  const { t } = useLingui();
+  if (wish === 'repair') {
+    return {
+      title: t({ message: 'Отменить просьбу о ремонте?', comment: 'Question before a repair is taken back' }),
+      text: t({
+        message: 'Товар останется у вас как есть. Попросить ремонт можно будет снова.',
+        comment: 'Question before a repair is taken back',
+      }),
+      doIt: t({ message: 'Отменить просьбу', comment: 'Button: the customer takes a repair back; also in the question before it' }),
+    };
+  }
+  return {
+    title: t({ message: 'Отменить возврат?', comment: 'Question before a return is taken back' }),
+    text: t({
+      message: 'Товар останется у вас, график не изменится. Новый возврат можно начать, пока не прошёл срок.',
+      comment: 'Question before a return is taken back',
+    }),
+    doIt: t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' }),
+  };
 }

@@ -57,7 +57,7 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
 }
 
 /** What follows, for whom and by when. */
-function useNextStep({ state, next_step, deadline, figures, settled }: Return): string {
+function useNextStep({ state, wish, next_step, deadline, figures, settled }: Return): string {
   const { t } = useLingui();
   const language = useLanguage();
   const until = deadline === null ? '' : momentText(deadline, language);
@@ -68,9 +68,20 @@ function useNextStep({ state, next_step, deadline, figures, settled }: Return): 
         comment: 'Page of one return: the store has to answer; a day and a time',
       });
     case 'bring_goods':
+      if (wish === 'repair') {
+        return t({
+          message: `Отдайте товар магазину до ${until}, иначе просьба о ремонте закроется. График не меняется: платите как обычно.`,
+          comment: 'Page of one repair: the customer has to bring the goods; a day and a time',
+        });
+      }
       return t({
         message: `Отдайте товар магазину до ${until}, иначе возврат закроется. График изменится, когда магазин его получит.`,
         comment: 'Page of one return: the customer has to bring the goods; a day and a time',
+      });
+    case 'wait_repair':
+      return t({
+        message: `Магазин чинит товар и вернёт его до ${until}. Если не успеет, решать будем мы. График не меняется.`,
+        comment: 'Page of one repair: the store mends the goods; a day and a time',
       });
     case 'wait_support':
       return t({
@@ -95,6 +106,15 @@ function useNextStep({ state, next_step, deadline, figures, settled }: Return): 
           message: 'Товар у магазина, график пересчитан, деньги на балансе.',
           comment: 'Page of one return: it is done, money is on the balance',
         });
+  }
+  if (state === 'repaired') {
+    return t({ message: 'Товар починили, график не менялся.', comment: 'Page of one repair: the goods were mended' });
+  }
+  if (wish === 'repair') {
+    return t({
+      message: 'Просьба о ремонте закрыта. График остался прежним.',
+      comment: 'Page of one repair: it ended without the goods being mended',
+    });
   }
   return state === 'withdrawn'
     ? t({ message: 'Возврат закрыт по вашей просьбе. График остался прежним.', comment: 'Page of one return: the customer took it back' })

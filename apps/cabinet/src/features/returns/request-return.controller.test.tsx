@@ -66,6 +66,25 @@ test('[X-11] both schedules are seen before goods go back, and what was chosen i
   expect(tus.uploads.get('up_1')?.metadata.get('step')).toBe('return');
 });
 
+test('[X-11] a repair is asked for instead of the money; no schedule changes, so none is shown', async () => {
+  const { of } = await open({ [ASK]: () => ({ status: 201, body: { data: returnCase({ wish: 'repair' }) } }) });
+  await chosen();
+  await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
+  await press('Попросить ремонт');
+  await onCase('ret_1');
+  expect(screen.queryByRole('heading', { name: 'Новый график' })).toBeNull();
+  expect(of(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 1 }], category: 'defect', wish: 'repair' }]);
+});
+
+test('[X-11] what works is given back for its money: no repair is offered', async () => {
+  await open();
+  await chosen();
+  await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Не подошёл/ }));
+  expect(screen.queryByRole('radio', { name: 'Починить бесплатно' })).toBeNull();
+  expect(await screen.findByRole('button', { name: SEND }, WAIT)).toBeVisible();
+});
+
 test('[X-11] without a reason nothing is sent, and that is said at the reasons', async () => {
   const { of } = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));

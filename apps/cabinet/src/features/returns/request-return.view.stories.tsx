@@ -7,7 +7,7 @@ import { RequestReturnView } from './request-return.view.tsx';
 import { EMPTY_DRAFT } from './return-draft.ts';
 
 const as_of = '2026-11-24';
-const draft = { quantities: { 2: 1 }, category: 'defect', text: 'Не закрывается' } as const;
+const draft = { quantities: { 2: 1 }, category: 'defect', wish: 'refund', text: 'Не закрывается' } as const;
 const quote = { data: RETURN_QUOTE, refusal: null, isFetching: false, refetch: () => undefined };
 const input = { items: [{ line: 2, quantity: 1 }], category: 'defect' as const };
 const fileOf = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
@@ -42,6 +42,7 @@ export const NothingChosen: Story = { args: { draft: EMPTY_DRAFT, quote: null } 
 export const MoneyComesBack: Story = {
   args: { draft: { ...draft, quantities: { 1: 1 } }, quote: { ...quote, data: { ...RETURN_QUOTE, figures: GIVES_BACK } } },
 };
+export const Repair: Story = { args: { draft: { ...draft, wish: 'repair' } } };
 export const Photos: Story = {
   args: {
     photos: [

@@ -11,7 +11,7 @@ import { isOpenReturn } from '../../order-parts/return-words.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { uploadIdsOf } from './goods-photos.machine.ts';
 import type { RequestReturnViewProps } from './request-return.types.ts';
-import { returnAskOf, returnableLines } from './return-draft.ts';
+import { returnAskOf, returnableLines, wishOf } from './return-draft.ts';
 import { ReturnFields } from './return-fields.tsx';
 import { ReturnOffer } from './return-offer.tsx';
 import { useReturnWords } from './use-return-words.ts';
@@ -55,6 +55,7 @@ function Form(props: FormProps) {
       {quote && (
         <ReturnOffer
           quote={quote}
+          wish={wishOf(draft)}
           today={today}
           photos={photos}
           write={write}

@@ -38,6 +38,19 @@ test('[X-11] a return says who answers by when, and what would change', async ()
   expect(await screen.findByRole('heading', { name: 'Новый график' }, WAIT)).toBeVisible();
 });
 
+test.each([
+  [{ state: 'approved', next_step: 'bring_goods' }, /^Отдайте товар магазину до 27 ноября.*График не меняется/, []],
+  [{ state: 'repairing', next_step: 'wait_repair' }, /^Магазин чинит товар и вернёт его до 27 ноября/, []],
+  [{ state: 'disputed', next_step: 'wait_support' }, /^Мы изучаем ваши фото/, ['Новый график']],
+  [{ state: 'repaired', next_step: 'none', deadline: null }, /^Товар починили, график не менялся/, []],
+  [{ state: 'withdrawn', next_step: 'none', deadline: null }, /^Просьба о ремонте закрыта/, []],
+] as const)('[X-11] a repair that is %o says what follows, and shows sums only where they may change', async (change, next, sums) => {
+  await open({ [FIND]: () => ({ body: { data: returnCase({ wish: 'repair', ...change }) } }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ремонт по заказу №\u00a0100008' }, WAIT)).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
+  await waitFor(() => expect(screen.queryAllByRole('heading', { name: 'Новый график' }).map((one) => one.textContent)).toEqual(sums), WAIT);
+});
+
 test('[X-11] a message goes to a person of ours, and stands in the list afterwards', async () => {
   let kept = returnCase();
   const { of } = await open({

@@ -64,7 +64,9 @@ export function ReturnCaseController({ id }: { id: string }) {
         title={
           number === ''
             ? readable(routeTitle('return-case', locale))
-            : t({ message: `Возврат по заказу №\u00a0${number}`, comment: 'Heading of the page of one return; the number of its order' })
+            : found.data?.wish === 'repair'
+              ? t({ message: `Ремонт по заказу №\u00a0${number}`, comment: 'Heading of the page of one repair; the number of its order' })
+              : t({ message: `Возврат по заказу №\u00a0${number}`, comment: 'Heading of the page of one return; the number of its order' })
         }
         back={back}
       />

@@ -69,6 +69,18 @@ export const AcceptedForCash: Story = story({
   actions: ['write'],
   figures: { ...GIVES_BACK, give_back_to: 'store_cash' },
 });
+const repair = { wish: 'repair', category: 'damaged' } as const;
+export const Repairing: Story = story({
+  ...repair,
+  state: 'repairing',
+  deadline: '2026-12-15T08:00:00.000Z',
+  next_step: 'wait_repair',
+  answer: { ...answer, text: 'Товар у нас, чиним.' },
+  actions: ['write'],
+});
+export const RepairApproved: Story = story({ ...repair, state: 'approved', deadline, next_step: 'bring_goods', answer });
+export const Repaired: Story = story({ ...repair, ...ended, state: 'repaired', actions: ['write'] });
+export const RepairLapsed: Story = story({ ...repair, ...ended, state: 'lapsed' });
 export const Declined: Story = story({
   ...ended,
   state: 'declined',

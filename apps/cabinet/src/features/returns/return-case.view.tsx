@@ -47,13 +47,15 @@ export function ReturnCaseView(props: ReturnCaseViewProps) {
 function Loaded(props: ReturnCaseViewProps & { one: Return }) {
   const { t } = useLingui();
   const { one, today } = props;
-  const counts = isOpenReturn(one.state) || one.settled || one.actions.includes('dispute');
+  const { state, wish, settled, actions } = one;
+  // A repair changes no sum, unless we decide that the goods go back.
+  const counts = settled || state === 'disputed' || (wish === 'refund' && (isOpenReturn(state) || actions.includes('dispute')));
   return (
     <Grid columns="main-aside">
       <Stack gap="m">
         <CaseStanding one={one} supportPhone={props.supportPhone} />
         <CaseActions {...props} />
-        {counts && <ReturnFigures figures={one.figures} settled={one.settled} today={today} />}
+        {counts && <ReturnFigures figures={one.figures} settled={settled} today={today} />}
         <CaseMessages {...props} />
       </Stack>
       <Stack gap="m">

@@ -59,3 +59,13 @@ test('[X-11] a text of 1000 characters is sent, one more is not', () => {
   expect(returnAskOf({ ...draft, text: '😀'.repeat(1000) }, [])?.text).toHaveLength(2000);
   expect(returnAskOf({ ...draft, text: 'я'.repeat(1001) }, [])).toBeNull();
 });
+
+test.each([
+  ['defect', 'repair', 'repair'],
+  ['damaged', 'repair', 'repair'],
+  ['defect', 'refund', undefined],
+  ['wrong_item', 'repair', undefined],
+  ['changed_mind', 'repair', undefined],
+] as const)('[X-11] of goods with the reason %s, and the wish %s, the request says %s', (category, wish, said) => {
+  expect(returnAskOf({ quantities: { 2: 1 }, category, wish, text: '' }, [])?.wish).toBe(said);
+});

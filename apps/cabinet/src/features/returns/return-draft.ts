@@ -1,5 +1,5 @@
 import type { Order } from '../../data/queries.ts';
-import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk } from '../../data/return-queries.ts';
+import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../../data/return-queries.ts';
 
 /** What the contract takes of a text. */
 export const MAX_TEXT = 1000;
@@ -8,9 +8,21 @@ export const MAX_PHOTOS = 5;
 /** A line of the order of which the customer still has some. */
 export type ReturnableLine = { line: number; name: string; image: string; price: number; left: number };
 /** What was chosen so far; nothing is chosen beforehand. `quantities`: of each line that goes back. */
-export type ReturnDraft = { quantities: Readonly<Record<number, number>>; category: ReturnCategory | null; text: string };
+export type ReturnDraft = {
+  quantities: Readonly<Record<number, number>>;
+  category: ReturnCategory | null;
+  /** Counts for goods that can be mended alone. */
+  wish: ReturnWish;
+  text: string;
+};
 
-export const EMPTY_DRAFT: ReturnDraft = { quantities: {}, category: null, text: '' };
+export const EMPTY_DRAFT: ReturnDraft = { quantities: {}, category: null, wish: 'refund', text: '' };
+
+/** What a repair can mend (contract, ReturnWish). */
+export const isMendable = (category: ReturnCategory | null): boolean => category === 'defect' || category === 'damaged';
+
+/** What is asked for: a repair only of what can be mended. */
+export const wishOf = ({ category, wish }: Pick<ReturnDraft, 'category' | 'wish'>): ReturnWish => (isMendable(category) ? wish : 'refund');
 
 /** What can still go back: what was bought without what has gone back already. */
 export function returnableLines({ items, returns = [] }: Pick<Order, 'items' | 'returns'>): ReturnableLine[] {
@@ -36,11 +48,13 @@ export function quoteAskOf({ quantities, category }: ReturnDraft): ReturnQuoteAs
 }
 
 /** What is sent, once all of it is chosen. */
-export function returnAskOf({ quantities, category, text }: ReturnDraft, photos: readonly string[]): ReturnAsk | null {
+export function returnAskOf(draft: ReturnDraft, photos: readonly string[]): ReturnAsk | null {
+  const { quantities, category, text } = draft;
   const items = itemsOf(quantities);
   if (items.length === 0 || category === null || isTooLong(text)) return null;
   const words = text.trim();
-  return { items, category, ...(words === '' ? {} : { text: words }), ...(photos.length > 0 ? { photos: [...photos] } : {}) };
+  const wish = wishOf(draft) === 'repair' ? { wish: 'repair' as const } : {};
+  return { items, category, ...wish, ...(words === '' ? {} : { text: words }), ...(photos.length > 0 ? { photos: [...photos] } : {}) };
 }
 
 /** Characters as the contract counts them: code points. */

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import type { ReturnCategory } from '../../data/return-queries.ts';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
-import { isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft } from './return-draft.ts';
+import { isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
 import { type ReturnProblems, useReturnWords } from './use-return-words.ts';
 
 const PERCENT = 100;
@@ -45,7 +45,9 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
       <Card as="section" padding="l">
         <Stack as="section" gap="m" aria-labelledby={titleId}>
           <Heading level={2} size="m" id={titleId}>
-            {t({ message: 'Что вернуть', comment: 'Form of a return: heading over the goods of the order' })}
+            {wishOf(draft) === 'repair'
+              ? t({ message: 'Что починить', comment: 'Form of a repair: heading over the goods of the order' })
+              : t({ message: 'Что вернуть', comment: 'Form of a return: heading over the goods of the order' })}
           </Heading>
           {lines.map((line) => (
             <LineField
@@ -87,6 +89,32 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
             disabled={disabled}
             onChange={(category) => onDraft({ ...draft, category })}
           />
+          {isMendable(draft.category) && (
+            <RadioGroup
+              label={t({ message: 'Что сделать', comment: 'Form of a return: label of the choice between money back and a repair' })}
+              options={[
+                {
+                  value: 'refund',
+                  label: t({
+                    message: 'Вернуть деньги',
+                    comment: 'Form of a return: what is asked for, the goods go back for their money',
+                  }),
+                },
+                {
+                  value: 'repair',
+                  label: t({ message: 'Починить бесплатно', comment: 'Form of a return: what is asked for, a repair under the guarantee' }),
+                  description: t({
+                    message: 'Товар останется вашим, платежи не изменятся. Если починить нельзя, вернём деньги.',
+                    comment: 'Form of a return: under the choice of a repair',
+                  }),
+                },
+              ]}
+              value={draft.wish}
+              error={problems.wish}
+              disabled={disabled}
+              onChange={(wish) => onDraft({ ...draft, wish })}
+            />
+          )}
           <TextArea
             label={t({ message: 'Что случилось', comment: 'Form of a return: label of the text to the store' })}
             description={t({ message: 'Магазин прочитает это вместе с фото', comment: 'Form of a return: under the label of the text' })}

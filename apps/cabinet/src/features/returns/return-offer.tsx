@@ -6,6 +6,7 @@ import { Button } from '@muddat/ui/button';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import type { ReturnWish } from '../../data/return-queries.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { photosHold } from './goods-photos.machine.ts';
 import type { QuoteState, RequestReturnViewProps } from './request-return.types.ts';
@@ -13,6 +14,7 @@ import { ReturnFigures } from './return-figures.tsx';
 
 type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
   quote: QuoteState;
+  wish: ReturnWish;
   today: string;
   /** The refusal stands at its fields. */
   isSaid: boolean;
@@ -20,7 +22,16 @@ type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
 };
 
 /** What the return changes, and the button that asks the store for it. */
-export function ReturnOffer({ quote: { data, refusal, isFetching, refetch }, today, photos, write, isUnknown, isSaid, onAsk }: Props) {
+export function ReturnOffer({
+  quote: { data, refusal, isFetching, refetch },
+  wish,
+  today,
+  photos,
+  write,
+  isUnknown,
+  isSaid,
+  onAsk,
+}: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   if (refusal) {
@@ -43,14 +54,20 @@ export function ReturnOffer({ quote: { data, refusal, isFetching, refetch }, tod
   }
   const days = formatDays(data.answer_days, language);
   const hold = photosHold(photos);
+  const repair = wish === 'repair';
   return (
     <Stack gap="m">
-      <ReturnFigures figures={data.figures} settled={false} today={today} />
+      {!repair && <ReturnFigures figures={data.figures} settled={false} today={today} />}
       <Text>
-        {t({
-          message: `Магазин ответит не позже чем через ${days}. Пока он не примет товар, график прежний: платите как обычно.`,
-          comment: 'Form of a return: over its button; in how many days the store answers, as "3 days"',
-        })}
+        {repair
+          ? t({
+              message: `Магазин ответит не позже чем через ${days}. Пока товар чинят, график прежний: платите как обычно.`,
+              comment: 'Form of a repair: over its button; in how many days the store answers, as "3 days"',
+            })
+          : t({
+              message: `Магазин ответит не позже чем через ${days}. Пока он не примет товар, график прежний: платите как обычно.`,
+              comment: 'Form of a return: over its button; in how many days the store answers, as "3 days"',
+            })}
       </Text>
       {isUnknown ? (
         <Banner
@@ -80,10 +97,12 @@ export function ReturnOffer({ quote: { data, refusal, isFetching, refetch }, tod
         <Button width="phone" pending={write.kind === 'busy'} disabled={hold !== null} onClick={onAsk}>
           {isUnknown
             ? t({ message: 'Проверить', comment: 'Button: asks again what became of a change whose answer never came' })
-            : t({
-                message: 'Согласиться и попросить возврат',
-                comment: 'Button: the new schedule is agreed to, the store is asked for the return',
-              })}
+            : repair
+              ? t({ message: 'Попросить ремонт', comment: 'Button: the store is asked to mend the goods' })
+              : t({
+                  message: 'Согласиться и попросить возврат',
+                  comment: 'Button: the new schedule is agreed to, the store is asked for the return',
+                })}
         </Button>
       </div>
     </Stack>

@@ -3,7 +3,7 @@ import type { ReturnCategory } from '../../data/return-queries.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 
 /** What is wrong with what was asked, at the field that holds it. */
-export type ReturnProblems = { items?: string; category?: string; photos?: string };
+export type ReturnProblems = { items?: string; category?: string; wish?: string; photos?: string };
 
 /** Words of a return that its form and its case share. */
 export function useReturnWords() {
@@ -21,10 +21,18 @@ export function useReturnWords() {
       const name = names.find((one) => one === part || one.startsWith(`${part}.`));
       return name === undefined ? undefined : fields[name];
     };
-    const [items, category, photos] = [codeOf('items'), codeOf('category'), codeOf('photos')];
+    const [items, category, wish, photos] = [codeOf('items'), codeOf('category'), codeOf('wish'), codeOf('photos')];
     return {
       ...(items === undefined ? {} : { items: itemsProblem(items) }),
       ...(category === undefined ? {} : { category: categoryProblem(category) }),
+      ...(wish === undefined
+        ? {}
+        : {
+            wish: t({
+              message: 'Чинят только то, что не работает или пришло повреждённым.',
+              comment: 'Form of a return: a repair was asked for of goods that need none',
+            }),
+          }),
       ...(photos === undefined
         ? {}
         : {

@@ -32,10 +32,12 @@ export const returns = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** requested, approved, disputed, accepted, rejected, declined, withdrawn, lapsed */
+    /** requested, approved, repairing, disputed, accepted, repaired, rejected, declined, withdrawn, lapsed */
     state: text('state').notNull(),
     /** defect, damaged, wrong_item, incomplete, changed_mind */
     category: text('category').notNull(),
+    /** refund, repair */
+    wish: text('wish').notNull().default('refund'),
     text: text('text'),
     /** The language of the messages about it. */
     locale: text('locale').notNull(),

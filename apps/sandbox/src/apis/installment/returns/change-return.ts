@@ -6,7 +6,7 @@ import { returnMessages } from '../../../db/schema/returns.ts';
 import { once } from '../../billing/idempotency.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { moveReturn } from './move-return.ts';
-import { actorOf, mayDispute, recipientsOf, returnState } from './return-rules.ts';
+import { mayDispute, mayWithdraw, recipientsOf, returnState } from './return-rules.ts';
 import { REPLY_AFTER_MS } from './return-steps.ts';
 import { findOpen, findReturn, lockReturn, type ReturnRow } from './return-store.ts';
 import { viewReturn } from './return-view.ts';
@@ -36,7 +36,7 @@ export const disputeReturn = operation('installment', 'disputeReturn', async (ca
 
 export const withdrawReturn = operation('installment', 'withdrawReturn', async (call) => {
   const data = await change(call, 'withdrawReturn', null, async (tx, row, at) => {
-    if (actorOf(returnState(row.state), 'withdrawn') === null) throw new Problem('return_closed');
+    if (!mayWithdraw(row)) throw new Problem('return_closed');
     return (await moveReturn(tx, row, { to: 'withdrawn', at, config: call.ctx.config })).row;
   });
   return { status: 200, body: { data } };

@@ -7,7 +7,7 @@ import type { StepTools } from '../store-run/ensure-order-steps.ts';
 import type { OrderMessage } from '../store-run/move-order.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 import { localeOf, moveReturn, notifyOfReturn } from './move-return.ts';
-import { returnState } from './return-rules.ts';
+import { returnState, returnWish } from './return-rules.ts';
 import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
 import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
@@ -31,7 +31,7 @@ async function takeSteps(tx: Database, id: string, { clock, config }: StepTools)
   let row = await lockReturn(tx, id);
   while (row !== null && row.nextStepAt !== null && row.nextStepAt <= now) {
     const at = row.nextStepAt;
-    const step = nextReturnStep({ state: returnState(row.state), text: row.text }, config);
+    const step = nextReturnStep({ state: returnState(row.state), wish: returnWish(row.wish), text: row.text }, config);
     if (step === null) break;
     const moved = await moveReturn(tx, row, { to: step.to, at, config });
     if (moved.message !== null) messages.push(moved.message);

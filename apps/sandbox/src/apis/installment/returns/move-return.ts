@@ -9,7 +9,8 @@ import { returns, type StoredFigures } from '../../../db/schema/returns.ts';
 import type { NotificationText } from '../notification-texts.ts';
 import type { OrderMessage } from '../store-run/move-order.ts';
 import { planReturn } from './plan-return.ts';
-import { actorOf, deadlineOf, isOpen, type ReturnActor, type ReturnState, returnState } from './return-rules.ts';
+import { beginRepair, endRepair } from './repair-order.ts';
+import { actorOf, deadlineOf, isOpen, type ReturnActor, type ReturnState, returnState, returnWish } from './return-rules.ts';
 import { stepTime } from './return-steps.ts';
 import { loadLines, loadWorld, type ReturnRow, recordEvent } from './return-store.ts';
 import { ANSWERS, returnText } from './return-texts.ts';
@@ -24,22 +25,25 @@ type Move = {
 };
 type Moved = { readonly row: ReturnRow; readonly message: OrderMessage | null };
 
-const BY_MESSAGE: readonly ReturnState[] = ['approved', 'accepted', 'rejected', 'declined'];
+const BY_MESSAGE: readonly ReturnState[] = ['approved', 'accepted', 'repaired', 'rejected', 'declined'];
 
 /** Takes a return's next step, with the schedule and the money where it is the last one. The caller holds the locks of `lockReturn`. */
 export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config, text }: Move): Promise<Moved> {
   const from = returnState(row.state);
-  const actor = actorOf(from, to);
-  if (actor === null) throw new RangeError(`a return cannot go from ${from} to ${to}`);
+  const wish = returnWish(row.wish);
+  const actor = actorOf(wish, from, to);
+  if (actor === null) throw new RangeError(`a return for a ${wish} cannot go from ${from} to ${to}`);
   const world = await loadWorld(tx, row.customerId, row.orderId, true);
   if (world === null) throw new TypeError(`a return of no order: ${row.id}`);
   const lines = await loadLines(tx, row.id);
+  if (to === 'repairing') await beginRepair(tx, world.order, at);
   const figures = await figuresOf(tx, { to, row, at }, { world, lines });
+  if (wish === 'repair' && !isOpen(to)) await endRepair(tx, row.orderId, at);
   const deadline = deadlineOf(to, at);
   const set = {
     state: to,
     deadline,
-    nextStepAt: stepTime({ state: to, text: row.text }, at, config),
+    nextStepAt: stepTime({ state: to, wish, text: row.text }, at, config),
     figures,
     closedAt: isOpen(to) ? null : at,
     ...answerOf(actor, to, row, text, at),
@@ -48,7 +52,7 @@ export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config,
   await recordEvent(tx, row.id, { state: to, actor, at });
   if (actor === 'customer') return { row: { ...row, ...set }, message: null };
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, world.order.storeId));
-  const told = returnText(to, { number: world.order.number, storeName: store?.name ?? '', deadline, figures });
+  const told = returnText(to, { wish, number: world.order.number, storeName: store?.name ?? '', deadline, figures });
   if (told !== null) await notifyOfReturn(tx, row, told, at);
   const sms = told !== null && BY_MESSAGE.includes(to) ? `Muddat: ${localeOf(row) === 'uz' ? told.bodyUz : told.bodyRu}` : null;
   return { row: { ...row, ...set }, message: sms === null ? null : { customerId: row.customerId, text: sms } };
@@ -65,7 +69,7 @@ async function figuresOf(
 
 function answerOf(actor: ReturnActor, to: ReturnState, row: ReturnRow, text: string | undefined, at: Date) {
   if (actor !== 'store' && actor !== 'support') return {};
-  const usual = ANSWERS[to]?.[localeOf(row)] ?? '';
+  const usual = ANSWERS[returnWish(row.wish)][to]?.[localeOf(row)] ?? '';
   return { answerFrom: actor, answerText: text ?? usual, answerAt: at };
 }
 

@@ -3,7 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { planReturn, type ReturnedLine } from './plan-return.ts';
-import { type AskedLine, checkReturn, DEADLINE_DAYS, type ReturnCategory, whyNotReturnable } from './return-rules.ts';
+import { type AskedLine, checkReturn, DEADLINE_DAYS, type ReturnCategory, type ReturnWish, whyNotReturnable } from './return-rules.ts';
 import { findOpen, loadWorld, type ReturnWorld } from './return-store.ts';
 import { viewFigures, viewLines } from './return-view.ts';
 import { findUploads } from './take-photos.ts';
@@ -11,6 +11,7 @@ import { findUploads } from './take-photos.ts';
 export type AskedReturn = {
   readonly items: readonly AskedLine[];
   readonly category?: ReturnCategory | undefined;
+  readonly wish?: ReturnWish | undefined;
   readonly photos?: readonly string[] | undefined;
 };
 

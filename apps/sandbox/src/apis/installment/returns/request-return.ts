@@ -54,17 +54,19 @@ async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typ
     const { lines } = await requireReturnable(tx, { ...asking, today: ctx.clock.today(), lock: true });
     await findUploads(tx, customerId, asked.photos ?? []);
     const text = asked.text?.trim() ?? '';
+    const wish = asked.wish ?? 'refund';
     const row: ReturnRow = {
       id: newId('ret'),
       orderId,
       customerId,
       state: 'requested',
       category: asked.category,
+      wish,
       text: text === '' ? null : text,
       locale,
       requestedAt: at,
       deadline: deadlineOf('requested', at),
-      nextStepAt: stepTime({ state: 'requested', text }, at, ctx.config),
+      nextStepAt: stepTime({ state: 'requested', wish, text }, at, ctx.config),
       answerFrom: null,
       answerText: null,
       answerAt: null,

@@ -2,11 +2,13 @@ import type { ProblemCode } from '@muddat/i18n';
 import { tashkentDate } from '@muddat/i18n';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
+import { PROMISED_DAYS } from '../tracking.ts';
 import type { ReturnedLine } from './plan-return.ts';
 
 type Schemas = installment.components['schemas'];
 export type ReturnState = Schemas['ReturnState'];
 export type ReturnCategory = Schemas['ReturnCategory'];
+export type ReturnWish = Schemas['ReturnWish'];
 export type ReturnActor = Schemas['Return']['events'][number]['actor'];
 
 /** spec gap: goods that are all right go back within ten days (Consumer Protection Act of Uzbekistan, article 19, for an exchange). */
@@ -14,8 +16,8 @@ const CHANGED_MIND_DAYS = 10;
 const MAX_PHOTOS = 5;
 const DAY_MS = 86_400_000;
 
-/** By when each open state is answered. */
-export const DEADLINE_DAYS = { requested: 3, approved: 10, disputed: 5 } as const;
+/** By when each open state is answered; a repair has the days that an order in `repair` promises. */
+export const DEADLINE_DAYS = { requested: 3, approved: 10, repairing: PROMISED_DAYS.repair, disputed: 5 } as const;
 type OpenState = keyof typeof DEADLINE_DAYS;
 
 export const deadlineOf = (state: ReturnState, at: Date): Date | null =>
@@ -25,27 +27,47 @@ export function isOpen(state: ReturnState): state is OpenState {
   return Object.hasOwn(DEADLINE_DAYS, state);
 }
 
-/** Where each state leads; who may take the step stands beside it. */
-const NEXT = {
-  requested: { approved: 'store', accepted: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
-  approved: { accepted: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
+type Ways = Record<ReturnState, Partial<Record<ReturnState, ReturnActor>>>;
+
+/** Where no wish leads on. */
+const ENDS = { accepted: {}, repaired: {}, declined: {}, withdrawn: {}, lapsed: {} } as const;
+/** What a person of ours decides ends a case; goods that could not be mended are given back for their money. */
+const DECIDED = {
   disputed: { accepted: 'support', declined: 'support', withdrawn: 'customer' },
   rejected: { disputed: 'customer' },
-  accepted: {},
-  declined: {},
-  withdrawn: {},
-  lapsed: {},
-} as const satisfies Record<ReturnState, Partial<Record<ReturnState, ReturnActor>>>;
+} as const;
 
-export function actorOf(from: ReturnState, to: ReturnState): ReturnActor | null {
-  const next: Partial<Record<ReturnState, ReturnActor>> = NEXT[from];
+/** Where each state leads, by what was asked for; who may take the step stands beside it. */
+const NEXT = {
+  refund: {
+    requested: { approved: 'store', accepted: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
+    approved: { accepted: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
+    repairing: {},
+    ...DECIDED,
+    ...ENDS,
+  },
+  repair: {
+    requested: { approved: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
+    approved: { repairing: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
+    repairing: { repaired: 'store', accepted: 'store', disputed: 'system' },
+    ...DECIDED,
+    ...ENDS,
+  },
+} as const satisfies Record<ReturnWish, Ways>;
+
+export function actorOf(wish: ReturnWish, from: ReturnState, to: ReturnState): ReturnActor | null {
+  const next: Partial<Record<ReturnState, ReturnActor>> = NEXT[wish][from];
   return next[to] ?? null;
 }
 
-export const RETURN_STATES = Object.keys(NEXT).filter(isReturnState);
+/** Goods that are being mended are not with the customer: nothing is taken back then. */
+export const mayWithdraw = ({ wish, state }: { readonly wish: string; readonly state: string }): boolean =>
+  actorOf(returnWish(wish), returnState(state), 'withdrawn') !== null;
+
+export const RETURN_STATES = Object.keys(NEXT.refund).filter(isReturnState);
 
 function isReturnState(text: string): text is ReturnState {
-  return Object.hasOwn(NEXT, text);
+  return Object.hasOwn(NEXT.refund, text);
 }
 
 export function returnState(stored: string): ReturnState {
@@ -61,6 +83,14 @@ export function returnCategory(stored: string): ReturnCategory {
   return found;
 }
 
+export function returnWish(stored: string): ReturnWish {
+  if (stored !== 'refund' && stored !== 'repair') throw new TypeError(`no wish of a return: ${stored}`);
+  return stored;
+}
+
+/** What a repair can mend. */
+const MENDABLE: readonly ReturnCategory[] = ['defect', 'damaged'];
+
 /** How long a customer may ask us about a store's no. */
 const DISPUTE_DAYS = 30;
 
@@ -72,8 +102,8 @@ export const mayDispute = (state: ReturnState, answeredAt: Date | null, now: Dat
  * to give back cash.
  */
 const WRITE_DAYS = 30;
-/** Cases that the store ended itself: it has the goods, or said no. The others were ended without it, and are ours to speak about. */
-const ENDED_BY_STORE: readonly ReturnState[] = ['accepted', 'rejected'];
+/** Cases that the store ended itself: it took or mended the goods, or said no. The others were ended without it, and are ours to speak about. */
+const ENDED_BY_STORE: readonly ReturnState[] = ['accepted', 'repaired', 'rejected'];
 
 /** To whom the customer may write about a case. */
 export function recipientsOf(state: ReturnState, closedAt: Date | null, now: Date): readonly ('store' | 'support')[] {
@@ -92,6 +122,7 @@ export type AskedLine = { readonly line: number; readonly quantity: number };
 type Asked = {
   readonly items: readonly AskedLine[];
   readonly category?: ReturnCategory | undefined;
+  readonly wish?: ReturnWish | undefined;
   readonly photos?: readonly string[] | undefined;
 };
 type Bought = {
@@ -102,7 +133,10 @@ type Bought = {
 };
 
 /** A code for each part of what was asked that cannot be; empty where all of it can. */
-export function checkReturn({ items, category, photos = [] }: Asked, { bought, gone, deliveredAt, today }: Bought): Record<string, string> {
+export function checkReturn(
+  { items, category, wish, photos = [] }: Asked,
+  { bought, gone, deliveredAt, today }: Bought,
+): Record<string, string> {
   const fields: Record<string, string> = {};
   if (items.length === 0) fields['items'] = 'required';
   if (new Set(items.map(({ line }) => line)).size < items.length) fields['items'] = 'repeated';
@@ -115,6 +149,7 @@ export function checkReturn({ items, category, photos = [] }: Asked, { bought, g
   if (new Set(photos).size < photos.length) fields['photos'] = 'repeated';
   const over = deliveredAt !== null && today > addDays(tashkentDate(deliveredAt), CHANGED_MIND_DAYS);
   if (category === 'changed_mind' && over) fields['category'] = 'too_late';
+  if (wish === 'repair' && category !== undefined && !MENDABLE.includes(category)) fields['wish'] = 'not_repairable';
   return fields;
 }
 

@@ -1,10 +1,11 @@
 import { formatDate, formatMoney, type Locale } from '@muddat/i18n';
 import type { StoredFigures } from '../../../db/schema/returns.ts';
-import type { NotificationText } from '../notification-texts.ts';
-import type { ReturnState } from './return-rules.ts';
+import { type NotificationText, orderInRepair, orderMended } from '../notification-texts.ts';
+import type { ReturnState, ReturnWish } from './return-rules.ts';
 
-/** What the simulated store or person of ours answers, where the hand at the tool wrote nothing. */
-export const ANSWERS: Partial<Record<ReturnState, Record<Locale, string>>> = {
+type Answers = Partial<Record<ReturnState, Record<Locale, string>>>;
+
+const REFUND_ANSWERS: Answers = {
   approved: {
     ru: 'Мы примем товар. Привезите его в магазин с паспортом или отдайте курьеру.',
     uz: 'Mahsulotni qabul qilamiz. Uni pasport bilan doʻkonga olib keling yoki kuryerga bering.',
@@ -17,6 +18,29 @@ export const ANSWERS: Partial<Record<ReturnState, Record<Locale, string>>> = {
   declined: {
     ru: 'Мы изучили фото и ответ магазина: оснований для возврата нет.',
     uz: 'Suratlar va doʻkon javobini oʻrgandik: qaytarish uchun asos yoʻq.',
+  },
+};
+
+/** What the simulated store or person of ours answers, where the hand at the tool wrote nothing. */
+export const ANSWERS: Record<ReturnWish, Answers> = {
+  refund: REFUND_ANSWERS,
+  repair: {
+    ...REFUND_ANSWERS,
+    approved: {
+      ru: 'Починим по гарантии. Привезите товар в магазин с паспортом или отдайте курьеру.',
+      uz: 'Kafolat boʻyicha tuzatamiz. Mahsulotni pasport bilan doʻkonga olib keling yoki kuryerga bering.',
+    },
+    rejected: {
+      ru: 'На фото видно, что товар сломали. Это не гарантийный случай.',
+      uz: 'Suratda mahsulot sindirilgani koʻrinadi. Bu kafolatga kirmaydi.',
+    },
+    repairing: { ru: 'Товар у нас, чиним.', uz: 'Mahsulot bizda, tuzatyapmiz.' },
+    repaired: { ru: 'Готово: забирайте товар.', uz: 'Tayyor: mahsulotni olib keting.' },
+    accepted: { ru: 'Починить не получилось, возвращаем деньги.', uz: 'Tuzatib boʻlmadi, pulni qaytaramiz.' },
+    declined: {
+      ru: 'Мы изучили фото и ответ магазина: это не гарантийный случай.',
+      uz: 'Suratlar va doʻkon javobini oʻrgandik: bu kafolatga kirmaydi.',
+    },
   },
 };
 
@@ -47,6 +71,7 @@ export const REPLIES_AFTERWARDS: Replies = {
 };
 
 type About = {
+  readonly wish: ReturnWish;
   readonly number: string;
   readonly storeName: string;
   readonly deadline: Date | null;
@@ -54,7 +79,11 @@ type About = {
 };
 
 /** What the customer reads when somebody else has moved their return; null where nobody need be told. */
-export function returnText(to: ReturnState, { number, storeName: store, deadline, figures }: About): NotificationText | null {
+export function returnText(to: ReturnState, about: About): NotificationText | null {
+  return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
+}
+
+function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: About): NotificationText | null {
   const until = deadline === null ? '' : formatDate(deadline);
   switch (to) {
     case 'approved':
@@ -96,7 +125,59 @@ export function returnText(to: ReturnState, { number, storeName: store, deadline
       };
     case 'requested':
     case 'withdrawn':
+    case 'repairing':
+    case 'repaired':
       return null;
+  }
+}
+
+function repairText(to: ReturnState, about: About): NotificationText | null {
+  const { number, storeName: store, deadline } = about;
+  const until = deadline === null ? '' : formatDate(deadline);
+  switch (to) {
+    case 'approved':
+      return {
+        titleRu: 'Магазин починит товар',
+        titleUz: 'Doʻkon mahsulotni tuzatadi',
+        bodyRu: `${store} согласен на ремонт по заказу № ${number}. Отдайте товар до ${until}.`,
+        bodyUz: `${store} № ${number} buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${until} gacha topshiring.`,
+      };
+    case 'rejected':
+      return {
+        titleRu: 'Магазин отказал в ремонте',
+        titleUz: 'Doʻkon taʼmirlashni rad etdi',
+        bodyRu: `${store} не чинит товар из заказа № ${number}. Если вы не согласны, попросите нас разобраться.`,
+        bodyUz: `${store} № ${number} buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+      };
+    case 'disputed':
+      return {
+        titleRu: 'Мы разбираемся с ремонтом',
+        titleUz: 'Taʼmirlashni oʻzimiz koʻrib chiqyapmiz',
+        bodyRu: `${store} не уложился в срок по заказу № ${number}. Теперь решаем мы и ответим до ${until}.`,
+        bodyUz: `${store} № ${number} buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+      };
+    case 'repairing':
+      return orderInRepair(number, store);
+    case 'repaired':
+      return orderMended(number);
+    case 'declined':
+      return {
+        titleRu: 'В ремонте отказано',
+        titleUz: 'Taʼmirlash rad etildi',
+        bodyRu: `Мы разобрались с ремонтом по заказу № ${number}: это не гарантийный случай.`,
+        bodyUz: `№ ${number} buyurtma boʻyicha taʼmirlashni koʻrib chiqdik: bu kafolatga kirmaydi.`,
+      };
+    case 'lapsed':
+      return {
+        titleRu: 'Просьба о ремонте закрыта',
+        titleUz: 'Taʼmirlash soʻrovi yopildi',
+        bodyRu: `Товар по заказу № ${number} не отдали в срок, поэтому просьба о ремонте закрыта.`,
+        bodyUz: `№ ${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
+      };
+    case 'accepted':
+    case 'requested':
+    case 'withdrawn':
+      return refundText(to, about);
   }
 }
 

@@ -7,7 +7,16 @@ import { storeAddresses, stores } from '../../../db/schema/catalogue.ts';
 import { returnEvents, returnMessages, returnPhotos, type StoredFigures, type StoredSums } from '../../../db/schema/returns.ts';
 import { refundView } from '../../billing/refund/refund-store.ts';
 import { planReturn, type ReturnedLine } from './plan-return.ts';
-import { isOpen, mayDispute, type ReturnActor, type ReturnState, recipientsOf, returnCategory, returnState } from './return-rules.ts';
+import {
+  mayDispute,
+  mayWithdraw,
+  type ReturnActor,
+  type ReturnState,
+  recipientsOf,
+  returnCategory,
+  returnState,
+  returnWish,
+} from './return-rules.ts';
 import { type ItemRow, loadLines, loadWorld, type ReturnRow } from './return-store.ts';
 
 type Schemas = installment.components['schemas'];
@@ -56,6 +65,7 @@ export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: 
     store_phone: branch?.phone ?? null,
     state,
     category: returnCategory(row.category),
+    wish: returnWish(row.wish),
     text: row.text,
     items: viewLines(world.items, lines, locale),
     photos: photos.map(({ number }) => number),
@@ -80,6 +90,7 @@ export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: 
 const NEXT_STEPS: Partial<Record<ReturnState, Case['next_step']>> = {
   requested: 'wait_store',
   approved: 'bring_goods',
+  repairing: 'wait_repair',
   disputed: 'wait_support',
 };
 
@@ -89,7 +100,7 @@ function actionsOf(row: ReturnRow, disputable: boolean, now: Date): Case['action
   const actions: Case['actions'] = [];
   if (recipients.includes('store')) actions.push('write');
   else if (recipients.includes('support')) actions.push('write_support');
-  if (isOpen(state)) actions.push('withdraw');
+  if (mayWithdraw(row)) actions.push('withdraw');
   if (disputable) actions.push('dispute');
   return actions;
 }

@@ -207,6 +207,7 @@ it('[X-11] who plays the store sees what is asked and written, with the steps th
     store: expect.any(String),
     state: 'requested',
     category: 'defect',
+    wish: 'refund',
     text: 'Не включается',
     items: [{ name: item?.nameRu, quantity: 1 }],
     photos: [],

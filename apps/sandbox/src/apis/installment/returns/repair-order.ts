@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
+import { canBecome } from '../store-run/order-transitions.ts';
+import type { OrderRow } from './return-store.ts';
+
+/** The store has the goods to mend: a locked order is in `repair`. One that broke off or was paid off meanwhile stays what it is. */
+export async function beginRepair(tx: Database, order: OrderRow, at: Date): Promise<void> {
+  if (canBecome(order.status, 'repair')) await become(tx, order.id, { status: 'repair', at, actor: 'store' });
+}
+
+/** The case is over: a locked order that is still in `repair` is delivered again, and finished where all was paid meanwhile. */
+export async function endRepair(tx: Database, orderId: string, at: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.status !== 'repair') return;
+  await become(tx, orderId, { status: 'delivered', at, actor: 'store' });
+  const status = order.type === 'installment' ? statusAfterPayment({ ...order, status: 'delivered' }, 'instalment', 0) : 'delivered';
+  if (status !== 'delivered') await become(tx, orderId, { status, at, actor: 'system' });
+}
+
+type Step = { readonly status: string; readonly at: Date; readonly actor: string };
+
+async function become(tx: Database, orderId: string, { status, at, actor }: Step): Promise<void> {
+  await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
+  await tx.insert(orderEvents).values({ orderId, status, at, actor });
+}
