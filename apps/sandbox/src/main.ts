@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const steps = startOrderSteps(stepTools, app.log);
   const debits = startDebits(stepTools, app.log);
   const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
-  const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages about money failed; they are tried again');
+  const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages of notifications failed; they are tried again');
   const checker = startChecker(tools, app.log);
   const retention = startEverySecond(() => eraseWhatIsOver(stepTools), app.log, 'erasing what is over failed; it is tried again');
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {

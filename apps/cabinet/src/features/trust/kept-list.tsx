@@ -32,7 +32,10 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
           return (
             <li key={what}>
               <Text>
-                {t({ message: `${name} — до ${day}`, comment: 'What the law keeps after an account was deleted, and the last day of it' })}
+                {t({
+                  message: `${name} — не дольше чем до ${day}`,
+                  comment: 'What the law keeps after an account was deleted, and the last day of it; a part goes earlier',
+                })}
               </Text>
             </li>
           );

@@ -21,7 +21,7 @@ export function StoredSection() {
       what: t({ message: 'Паспорт, ПИНФЛ и фото документов', comment: 'What is stored of a customer' }),
       why: t({
         message:
-          'Чтобы подтвердить личность. Отклонённые фото — 90 дней, принятые — 5 лет после закрытия последнего заказа. Паспорт и ПИНФЛ — пока есть аккаунт и дальше, сколько требует закон.',
+          'Чтобы подтвердить личность. Отклонённые фото — 90 дней, принятые — 5 лет после закрытия последнего заказа. Паспорт и ПИНФЛ — пока есть аккаунт и 5 лет после его удаления: так требует закон.',
         comment: 'Why photos of documents, passport and personal number are stored, and until when',
       }),
     },
@@ -47,7 +47,11 @@ export function StoredSection() {
         message: 'Заказы, договоры, графики, платежи, бонусы и согласия на автосписание',
         comment: 'What is stored of a customer',
       }),
-      why: t({ message: 'Чтобы вести рассрочку. По закону — 5 лет.', comment: 'Why orders and payments are stored, and until when' }),
+      why: t({
+        message:
+          'Чтобы вести рассрочку. По закону — 5 лет после того, как заказ выплачен, отменён или возвращён; пополнения и выводы — 5 лет. Пока по заказу есть долг или спор, его не стираем.',
+        comment: 'Why orders and payments are stored, and until when; the second are top-ups of the balance and withdrawals from it',
+      }),
     },
     {
       id: 'cards',
@@ -66,7 +70,7 @@ export function StoredSection() {
       what: t({ message: 'Возвраты: товары, причина, переписка и фото', comment: 'What is stored of a customer: goods they gave back' }),
       why: t({
         message:
-          'Чтобы решить, вернуть ли деньги. Фото — 90 дней после решения, текст и переписка — пока есть аккаунт, сам возврат — 5 лет, как заказ.',
+          'Чтобы решить, вернуть ли деньги. Фото — 90 дней после решения, сам возврат — пока мы храним заказ. Текст и переписку стираем вместе с ним, а если вы удалите аккаунт — сразу.',
         comment: 'Why returns with their photos and messages are stored, and until when',
       }),
     },
@@ -82,7 +86,8 @@ export function StoredSection() {
       id: 'own',
       what: t({ message: 'Адреса, отзывы, вопросы магазинам и обращения к нам', comment: 'What is stored of a customer' }),
       why: t({
-        message: 'Чтобы не вводить заново и ответить вам. Пока есть аккаунт.',
+        message:
+          'Чтобы не вводить заново и ответить вам. Пока есть аккаунт. Отзыв о купленном и вопрос о заказе — не дольше самого заказа.',
         comment: 'Why addresses, reviews and questions are stored, and until when',
       }),
     },
@@ -93,7 +98,7 @@ export function StoredSection() {
         comment: 'What is stored of a customer: notifications and their channels',
       }),
       why: t({
-        message: 'Чтобы напоминать о платежах так, как вы выбрали. Пока есть аккаунт.',
+        message: 'Чтобы напоминать о платежах так, как вы выбрали. Пока есть аккаунт. Уведомления о заказе — не дольше самого заказа.',
         comment: 'Why notifications are stored, and until when',
       }),
     },

@@ -110,7 +110,7 @@ test('[X-14] a copy that could not be looked for is an error of its own part, an
     [COPIES]: () => (fails ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
   });
   expect(await screen.findByText('Не удалось узнать, есть ли готовая копия', {}, WAIT)).toBeVisible();
-  expect(await screen.findByText('Заказы и договоры, без имени и телефона — до 25.11.2031', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
   fails = false;
   await press('Повторить');
   expect(await button('Скачать архив')).toBeVisible();
@@ -124,12 +124,12 @@ test('[X-14] an open order is named, and the account cannot be deleted', async (
 
 test('[X-14] what the law keeps is told before the account is deleted and after', async () => {
   const { of } = await open({ [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', kept } } }) });
-  expect(await screen.findByText('Заказы и договоры, без имени и телефона — до 25.11.2031', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
   expect(of(DELETE)).toEqual([]);
   await press('Удалить навсегда');
   expect(await screen.findByRole('heading', { name: 'Аккаунт удалён' }, WAIT)).toBeVisible();
-  expect(screen.getByText('Заказы и договоры, без имени и телефона — до 25.11.2031')).toBeVisible();
+  expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031')).toBeVisible();
 });
 
 test('a refused deletion leaves the question open with the reason', async () => {

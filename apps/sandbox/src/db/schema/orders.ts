@@ -1,3 +1,4 @@
+import type { installment } from '@muddat/sdk/types';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storeAddresses, stores } from './catalogue.ts';
@@ -174,6 +175,10 @@ export const notifications = pgTable(
     link: text('link'),
     /** A message to the phone that has yet to be sent, by day or at once. Written with the notification, so that no kill between commit and sending loses it. */
     sms: text('sms').$type<'by_day' | 'at_once'>(),
+    /** The kind whose channels the message goes by; null where that is the type. */
+    smsKind: text('sms_kind').$type<keyof installment.components['schemas']['ChannelsOfKinds']>(),
+    /** What the message says, in the language of what it is about; null where it says title and body. */
+    smsText: text('sms_text'),
   },
   (t) => [
     index('notifications_customer_created').on(t.customerId, t.createdAt, t.id),

@@ -1,4 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
+import { isErasedId } from '../../account/retention/erased-order.ts';
 
 type BalanceEntry = billing.components['schemas']['BalanceEntry'];
 type Kind = BalanceEntry['kind'];
@@ -34,13 +35,14 @@ export function balanceEntryView(posting: Posting): BalanceEntry {
   const step = posting.posting.slice(paymentId.length + 1);
   const kind = kindOf(step, posting);
   const throughSystem = THROUGH_SYSTEM.has(kind);
+  const orderId = step.startsWith(RETURN) ? step.slice(RETURN.length) : posting.orderId;
   return {
     id: posting.posting,
     kind,
     amount,
     at: at.toISOString(),
     payment_id: paymentId,
-    order_id: step.startsWith(RETURN) ? step.slice(RETURN.length) : posting.orderId,
+    order_id: orderId === null || isErasedId(orderId) ? null : orderId,
     system: throughSystem ? posting.system : null,
     last4: throughSystem ? posting.last4 : null,
   };

@@ -5,11 +5,11 @@ export const PRIVACY_POLICY: PageSeed = {
   alias: 'privacy-policy',
   title: text('Политика конфиденциальности', 'Maxfiylik siyosati'),
   lead: text(
-    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 1 сентября 2026 года.',
-    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 1-sentabrdan amal qiladi.',
+    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 1 ноября 2026 года.',
+    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 1-noyabrdan amal qiladi.',
   ),
-  version: '2.0',
-  publishedAt: '2026-09-01',
+  version: '2.1',
+  publishedAt: '2026-11-01',
   url: '/privacy-policy',
   sections: [
     section('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
@@ -58,8 +58,20 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     section('storage', '5. Где и сколько мы их храним', '5. Qayerda va qancha saqlaymiz', [
       [
-        'Данные граждан Узбекистана хранятся на серверах в Узбекистане. Данные о платежах — пять лет после закрытия договора, как требует закон. Документы отклонённых заявок — 90 дней.',
-        'Oʻzbekiston fuqarolarining maʼlumotlari Oʻzbekistondagi serverlarda saqlanadi. Toʻlov maʼlumotlari — qonun talabiga koʻra shartnoma yopilganidan keyin besh yil. Rad etilgan arizalar hujjatlari — 90 kun.',
+        'Данные граждан Узбекистана хранятся на серверах в Узбекистане.',
+        'Oʻzbekiston fuqarolarining maʼlumotlari Oʻzbekistondagi serverlarda saqlanadi.',
+      ],
+      [
+        'Заказы, договоры, графики, платежи и возвраты — пять лет после того, как заказ выплачен, отменён или возвращён: так требует закон. Заказ, который ещё открыт, по которому есть долг, спор или суд, мы не стираем. Пополнения баланса и выводы с него — пять лет. Отзыв о купленном, вопрос и уведомления о заказе — не дольше самого заказа.',
+        'Buyurtmalar, shartnomalar, toʻlov jadvallari, toʻlovlar va qaytarishlar — buyurtma toʻliq toʻlangan, bekor qilingan yoki qaytarilganidan keyin besh yil: qonun shuni talab qiladi. Hali ochiq, qarzi, nizosi yoki sud ishi bor buyurtmani oʻchirmaymiz. Balansni toʻldirish va undan pul yechish — besh yil. Sotib olingan mahsulot haqidagi sharh, buyurtma haqidagi savol va bildirishnomalar — buyurtmaning oʻzi saqlanadigan muddatdan oshmaydi.',
+      ],
+      [
+        'Паспорт и ПИНФЛ — пока есть аккаунт и пять лет после его удаления: так требует закон. Отклонённые фото документов — 90 дней, принятые — пять лет после закрытия последнего заказа. Фото из возвратов — 90 дней после решения.',
+        'Pasport va JShShIR — akkaunt bor ekan va u oʻchirilganidan keyin besh yil: qonun shuni talab qiladi. Hujjatlarning rad etilgan suratlari — 90 kun, qabul qilinganlari — oxirgi buyurtma yopilgach besh yil. Qaytarishlardagi suratlar — qarordan keyin 90 kun.',
+      ],
+      [
+        'Всё остальное — пока есть аккаунт или меньше; сроки по каждому виду данных — в кабинете. Когда срок вышел, мы стираем данные сами: просить об этом не нужно.',
+        'Qolgan hammasi — akkaunt bor ekan yoki undan kamroq; har bir turdagi maʼlumot muddati kabinetda yozilgan. Muddat tugagach, maʼlumotlarni oʻzimiz oʻchiramiz: buni soʻrash shart emas.',
       ],
     ]),
     section('rights', '6. Ваши права', '6. Huquqlaringiz', [
@@ -68,8 +80,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Soʻrovni savol shakli orqali yuboring; oʻn ish kuni ichida javob beramiz.',
       ],
       [
-        'Пока рассрочка не закрыта, данные договора удалить нельзя: без них мы не сможем принять ваш платёж.',
-        'Muddatli toʻlov yopilmaguncha shartnoma maʼlumotlarini oʻchirib boʻlmaydi: ularsiz toʻlovingizni qabul qila olmaymiz.',
+        'Пока рассрочка не закрыта, данные договора удалить нельзя: без них мы не сможем принять ваш платёж. После этого хранить их ещё пять лет требует закон.',
+        'Muddatli toʻlov yopilmaguncha shartnoma maʼlumotlarini oʻchirib boʻlmaydi: ularsiz toʻlovingizni qabul qila olmaymiz. Shundan keyin qonun ularni yana besh yil saqlashni talab qiladi.',
       ],
     ]),
     section('cookies', '7. Файлы cookie', '7. Cookie fayllari', [

@@ -1,0 +1,43 @@
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import type { Database } from '../../../db/client.ts';
+import { customers, refreshTokens, tokenFamilies } from '../../../db/schema/auth.ts';
+import { balances, cards, idempotencyKeys, ledgerEntries, payments } from '../../../db/schema/billing.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
+import { forgetPhoto } from '../../installment/verification/photos/forget-photos.ts';
+
+/** What the end of the account has left beside orders, payments and what goes with them. */
+const REST = [tokenFamilies, cards, balances, ledgerEntries, idempotencyKeys] as const;
+
+type Tools = Pick<Context, 'db' | 'files'>;
+
+/** Accounts that ended before a day. */
+export async function findEndedAccounts(db: Database, before: Date): Promise<string[]> {
+  const ended = await db.select({ id: customers.id }).from(customers).where(lt(customers.deletedAt, before));
+  return ended.map(({ id }) => id);
+}
+
+/** The passport and the personal number of an account that ended long ago, and then its row, where no order or payment names it any more. */
+export async function eraseIdentity({ db, files }: Tools, customerId: string): Promise<void> {
+  const photos = await db
+    .select({ id: verificationDocuments.id, storedKey: verificationDocuments.storedKey })
+    .from(verificationDocuments)
+    .where(eq(verificationDocuments.customerId, customerId));
+  // Files first: a crash leaves a name without a file, and the next run takes the name.
+  for (const photo of photos) await forgetPhoto({ db, files }, photo);
+  await db.transaction((tx) => eraseRest(tx, customerId));
+}
+
+async function eraseRest(tx: Database, customerId: string): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+  await tx.delete(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
+  await tx.delete(verifications).where(eq(verifications.customerId, customerId));
+  const hasMoney = and(eq(balances.customerId, customerId), or(gt(balances.available, 0), gt(balances.held, 0)));
+  for (const table of [orders, payments]) if ((await tx.$count(table, eq(table.customerId, customerId))) > 0) return;
+  if ((await tx.$count(balances, hasMoney)) > 0) return;
+  const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
+  for (const table of REST) await tx.delete(table).where(eq(table.customerId, customerId));
+  await tx.delete(customers).where(eq(customers.id, customerId));
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, max, or, sum } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { idempotencyKeys, ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { documents } from '../../../db/schema/documents.ts';
+import type { PaymentRow } from '../../billing/payment/payment-store.ts';
+import { newErasedId } from './erased-order.ts';
+import type { Erasure } from './plan-erasure.ts';
+
+/**
+ * Takes payments out of the books whole: the payment, its postings, the provider's charge and returns, our refunds. What they left on the
+ * balance is carried forward, so that the balance stays what the ledger says.
+ */
+export async function erasePayments(tx: Database, customerId: string, { payments: gone, shared, orders }: Erasure): Promise<void> {
+  await forgetOrdersIn(
+    tx,
+    shared,
+    orders.map(({ id }) => id),
+  );
+  await forgetAnswers(tx, customerId, [...gone, ...shared]);
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await carryForward(tx, customerId, ids);
+  for (const table of [ledgerEntries, refunds, providerReturns, providerCharges])
+    await tx.delete(table).where(inArray(table.paymentId, ids));
+  await tx
+    .delete(documents)
+    .where(and(eq(documents.customerId, customerId), eq(documents.kind, 'receipt'), inArray(documents.subject, ids)));
+  await tx.delete(payments).where(inArray(payments.id, ids));
+}
+
+/** Answers that are kept for a repeated call say what was paid for which order. */
+async function forgetAnswers(tx: Database, customerId: string, made: readonly PaymentRow[]): Promise<void> {
+  const keys = made.flatMap(({ idempotencyKey, confirmKey }) => [idempotencyKey, ...(confirmKey === null ? [] : [confirmKey])]);
+  if (keys.length === 0) return;
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
+}
+
+/** One posting a customer, `balance` against `carried`; its payment is none, and it grows with each erasure. */
+async function carryForward(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
+  const paymentId = `carried_${customerId}`;
+  const [left] = await tx
+    .select({ amount: sum(ledgerEntries.amount).mapWith(Number), at: max(ledgerEntries.at) })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.customerId, customerId),
+        eq(ledgerEntries.account, 'balance'),
+        or(inArray(ledgerEntries.paymentId, [...ids]), eq(ledgerEntries.paymentId, paymentId)),
+      ),
+    );
+  await tx.delete(ledgerEntries).where(eq(ledgerEntries.paymentId, paymentId));
+  const amount = left?.amount ?? 0;
+  const at = left?.at ?? null;
+  if (amount === 0 || at === null) return;
+  const entry = { posting: `${paymentId}:carried`, customerId, paymentId, at };
+  await tx.insert(ledgerEntries).values([
+    { ...entry, account: 'balance', amount },
+    { ...entry, account: 'carried', amount: -amount },
+  ]);
+}
+
+/** Puts an id that says nothing in the place of each erased order, so that the sums of the payment stay whole. */
+async function forgetOrdersIn(tx: Database, shared: readonly PaymentRow[], erased: readonly string[]): Promise<void> {
+  const nameless = new Map(erased.map((id) => [id, newErasedId()]));
+  const named = <T extends { readonly orderId: string }>(part: T): T => ({ ...part, orderId: nameless.get(part.orderId) ?? part.orderId });
+  for (const { id, parts, paidRows } of shared) {
+    await tx
+      .update(payments)
+      .set({ parts: parts?.map(named) ?? null, paidRows: paidRows?.map(named) ?? null })
+      .where(eq(payments.id, id));
+    for (const [orderId, other] of nameless) {
+      const undone = `return:${orderId}`;
+      await tx
+        .update(ledgerEntries)
+        .set({ orderId: other })
+        .where(and(eq(ledgerEntries.paymentId, id), eq(ledgerEntries.orderId, orderId)));
+      await tx
+        .update(ledgerEntries)
+        .set({ posting: `${id}:return:${other}` })
+        .where(and(eq(ledgerEntries.paymentId, id), eq(ledgerEntries.posting, `${id}:${undone}`)));
+      await tx
+        .update(refunds)
+        .set({ actKey: `return:${other}` })
+        .where(and(eq(refunds.paymentId, id), eq(refunds.actKey, undone)));
+    }
+  }
+}

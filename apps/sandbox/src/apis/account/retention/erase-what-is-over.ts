@@ -1,0 +1,111 @@
+import { and, eq, gte, isNotNull, isNull, lt, lte, notExists, or } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { logFailure } from '../../../core/request-log.ts';
+import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { bonusEntries } from '../../../db/schema/checkout.ts';
+import { documents } from '../../../db/schema/documents.ts';
+import { dailyRuns, orderEvents, orders } from '../../../db/schema/orders.ts';
+import { forgetReturnPhotos } from '../../installment/returns/take-photos.ts';
+import { compactBonuses } from './compact-bonuses.ts';
+import { eraseCheckouts, forgetInQuotes } from './erase-checkouts.ts';
+import { eraseConsents } from './erase-consents.ts';
+import { eraseIdentity, findEndedAccounts } from './erase-identity.ts';
+import { eraseOrders } from './erase-orders.ts';
+import { erasePayments } from './erase-payments.ts';
+import { loadEnds, mayBeOver } from './load-ends.ts';
+import { type Erasure, planErasure } from './plan-erasure.ts';
+import { startOfDay, termCutoff } from './term.ts';
+
+type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
+
+/** Beside the daily run's own row. */
+const RUN_ID = 2;
+/** The day that this process knows to be done, by database: it is asked every second. */
+const doneOn = new WeakMap<Database, string>();
+
+/**
+ * Once a business day: erases what has been kept as long as the trust page says (docs/decisions/retention.md). A transaction for each
+ * customer locks what it judges, so two processes at once do nothing twice, and what a crash left is found by the next run.
+ */
+export async function eraseWhatIsOver(tools: Tools): Promise<void> {
+  const { db, clock, log } = tools;
+  const today = clock.today();
+  if (doneOn.get(db) === today) return;
+  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID));
+  if (run?.lastDay !== today) {
+    await eraseBefore(tools, today);
+    await db
+      .insert(dailyRuns)
+      .values({ id: RUN_ID, lastDay: today })
+      .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: today } });
+    log.debug({ day: today }, 'looked for what has been kept long enough');
+  }
+  doneOn.set(db, today);
+}
+
+async function eraseBefore(tools: Tools, today: string): Promise<void> {
+  const { db, log } = tools;
+  const cutoff = termCutoff(today);
+  const before = startOfDay(cutoff);
+  // Photos of returns have a shorter term, and their files cannot go with a transaction.
+  await forgetReturnPhotos(tools);
+  const erased = { orders: 0, payments: 0 };
+  for (const customerId of await findCandidates(db, cutoff)) {
+    await attempt(log, async () => {
+      const done = await db.transaction((tx) => eraseOf(tx, customerId, today, before));
+      erased.orders += done.orders.length;
+      erased.payments += done.payments.length;
+    });
+  }
+  await db.transaction(async (tx) => {
+    await eraseCheckouts(tx, before);
+    await eraseConsents(tx, before);
+    await tx.delete(documents).where(and(eq(documents.kind, 'statement'), lt(documents.issuedAt, before)));
+  });
+  for (const customerId of await findEndedAccounts(db, before)) await attempt(log, () => eraseIdentity(tools, customerId));
+  if (erased.orders + erased.payments > 0) log.info({ day: today, ...erased }, 'erased what has been kept long enough');
+}
+
+/** One customer's books are no reason to keep everybody else's. */
+async function attempt(log: Tools['log'], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logFailure(log, error, 'erasing what is over failed for a customer; it is tried again tomorrow');
+  }
+}
+
+async function eraseOf(tx: Database, customerId: string, today: string, before: Date): Promise<Erasure> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+  const erasure = planErasure(await loadEnds(tx, customerId, before), today);
+  await forgetInQuotes(tx, erasure.orders);
+  await erasePayments(tx, customerId, erasure);
+  await eraseOrders(tx, customerId, erasure, before);
+  await compactBonuses(tx, customerId, termCutoff(today));
+  return erasure;
+}
+
+/** Customers with something that may be over; what it is, is judged under their locks. */
+async function findCandidates(db: Database, cutoff: string): Promise<string[]> {
+  const before = startOfDay(cutoff);
+  const later = db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), gte(orderEvents.at, before)));
+  const withOrders = await db
+    .selectDistinct({ id: orders.customerId })
+    .from(orders)
+    .where(and(mayBeOver(), lt(orders.createdAt, before), notExists(later)));
+  const withPayments = await db
+    .selectDistinct({ id: payments.customerId })
+    .from(payments)
+    .where(and(isNull(payments.orderId), isNull(payments.parts), lt(payments.updatedAt, before)));
+  const spentOrLinked = or(isNull(bonusEntries.expiresOn), isNotNull(bonusEntries.orderId), lte(bonusEntries.expiresOn, cutoff));
+  const withBonuses = await db
+    .selectDistinct({ id: bonusEntries.customerId })
+    .from(bonusEntries)
+    .where(and(lt(bonusEntries.at, before), spentOrLinked));
+  return [...new Set([...withOrders, ...withPayments, ...withBonuses].map(({ id }) => id))].sort();
+}

@@ -1,0 +1,46 @@
+import { orderPhase } from '../../installment/order-phase.ts';
+import { termCutoff } from './term.ts';
+
+/** What decides whether an order may be erased. */
+export type JudgedOrder = {
+  readonly status: string;
+  /** Paid to the courier or in the branch, not here. */
+  readonly cash: boolean;
+  readonly totalAmount: number;
+  readonly paidAmount: number;
+  readonly initialFee: number;
+  readonly initialFeePaid: number;
+  /** A return of it has no answer yet, or is in dispute. */
+  readonly isReturning: boolean;
+  /** Of its payments: one is on its way, or the customer owes what a bank took back of one. */
+  readonly payments: 'settled' | 'running' | 'claimed';
+  /** The day of the last thing that happened to it: a status, a payment, a refund, the end of a return. */
+  readonly lastOn: string;
+};
+
+export type Verdict =
+  | { readonly kind: 'erase' }
+  | { readonly kind: 'keep'; readonly because: 'open' | 'owes' | 'holds_money' | 'returning' | 'money_on_its_way' | 'within_term' };
+
+const keep = (because: Extract<Verdict, { kind: 'keep' }>['because']): Verdict => ({ kind: 'keep', because });
+
+/** An order that ended without a delivery has been paid nothing, once its money has gone back. */
+const UNDONE: readonly string[] = ['canceled', 'refused', 'fail'];
+
+const owes = ({ cash, totalAmount, paidAmount, initialFee, initialFeePaid }: JudgedOrder): boolean =>
+  !cash && (paidAmount < totalAmount || initialFeePaid < initialFee);
+
+/**
+ * Whether an order's five years are over. One that is open, owes, is disputed or in court is kept whatever its age; a purchase that
+ * was paid in full and received has ended, though its status says `delivered`.
+ */
+export function judgeOrder(order: JudgedOrder, today: string): Verdict {
+  const { status } = order;
+  if (orderPhase(status) !== 'ended' && status !== 'delivered') return keep('open');
+  if ((status === 'delivered' || status === 'finished') && owes(order)) return keep('owes');
+  if (UNDONE.includes(status) && order.paidAmount + order.initialFeePaid > 0) return keep('holds_money');
+  if (order.isReturning) return keep('returning');
+  if (order.payments === 'running') return keep('money_on_its_way');
+  if (order.payments === 'claimed') return keep('owes');
+  return order.lastOn < termCutoff(today) ? { kind: 'erase' } : keep('within_term');
+}

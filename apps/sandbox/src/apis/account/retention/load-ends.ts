@@ -1,0 +1,113 @@
+import { tashkentDate } from '@muddat/i18n';
+import { and, asc, eq, inArray, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { returns } from '../../../db/schema/returns.ts';
+import { type PaymentRow, partsOf } from '../../billing/payment/payment-store.ts';
+import { RUNNING } from '../../billing/payment/status.ts';
+import { statusesOf } from '../../installment/order-phase.ts';
+import type { JudgedOrder } from './judge-order.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderEnd = { readonly order: OrderRow; readonly judged: JudgedOrder };
+export type PaymentEnd = { readonly payment: PaymentRow; readonly state: JudgedOrder['payments']; readonly lastOn: string };
+export type Ends = { readonly orders: readonly OrderEnd[]; readonly payments: readonly PaymentEnd[] };
+
+/** Orders that may be over, by their status alone. */
+export const mayBeOver = () => inArray(orders.status, [...statusesOf('ended'), 'delivered']);
+
+/** A customer's orders and payments, with what says whether their term is over; whatever may be is locked, and nothing that runs waits for it. */
+export async function loadEnds(tx: Database, customerId: string, before: Date): Promise<Ends> {
+  const ofCustomer = eq(orders.customerId, customerId);
+  // Orders before payments, as whoever pays locks them.
+  const oldOrders = and(ofCustomer, mayBeOver(), lt(orders.createdAt, before));
+  await tx.select({ id: orders.id }).from(orders).where(oldOrders).orderBy(asc(orders.id)).for('update');
+  const oldPayments = and(eq(payments.customerId, customerId), lt(payments.createdAt, before));
+  await tx.select({ id: payments.id }).from(payments).where(oldPayments).orderBy(asc(payments.id)).for('update');
+  const own = await tx.select().from(orders).where(ofCustomer).orderBy(asc(orders.id));
+  const made = await tx.select().from(payments).where(eq(payments.customerId, customerId)).orderBy(asc(payments.id));
+  const stateOf = await loadPaymentStates(tx, customerId);
+  const paymentEnds = made.map((payment) => ({ payment, state: stateOf(payment), lastOn: tashkentDate(payment.updatedAt) }));
+  const lastOf = await loadLast(tx, customerId);
+  const returning = await tx
+    .select({ orderId: returns.orderId })
+    .from(returns)
+    .where(and(eq(returns.customerId, customerId), isNull(returns.closedAt)));
+  const isReturning = new Set(returning.map(({ orderId }) => orderId));
+  const ofOrder = (id: string) => paymentEnds.filter(({ payment }) => partsOf(payment).some(({ orderId }) => orderId === id));
+  return {
+    payments: paymentEnds,
+    orders: own.map((order) => {
+      const its = ofOrder(order.id);
+      // A payment for several orders changes with each of them: the ledger says what came to which.
+      const alone = its.flatMap(({ payment }) => (payment.parts === null ? [payment.updatedAt] : []));
+      const moments = [order.createdAt, ...(lastOf.get(order.id) ?? []), ...alone];
+      const worst = (state: PaymentEnd['state']) => its.some((payment) => payment.state === state);
+      return {
+        order,
+        judged: {
+          ...order,
+          isReturning: isReturning.has(order.id),
+          payments: worst('running') ? 'running' : worst('claimed') ? 'claimed' : 'settled',
+          lastOn: tashkentDate(new Date(Math.max(...moments.map(Number)))),
+        },
+      };
+    }),
+  };
+}
+
+/** When something last happened to each order: its statuses, its returns, and money that came to it or went from it. */
+async function loadLast(tx: Database, customerId: string): Promise<ReadonlyMap<string, Date[]>> {
+  const events = await tx
+    .select({ id: orderEvents.orderId, at: max(orderEvents.at) })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(eq(orders.customerId, customerId))
+    .groupBy(orderEvents.orderId);
+  const closed = await tx
+    .select({ id: returns.orderId, at: max(returns.closedAt) })
+    .from(returns)
+    .where(eq(returns.customerId, customerId))
+    .groupBy(returns.orderId);
+  const booked = await tx
+    .select({ id: ledgerEntries.orderId, at: max(ledgerEntries.at) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.account, 'order')))
+    .groupBy(ledgerEntries.orderId);
+  const known = [...events, ...closed, ...booked].flatMap(({ id, at }) => (id === null || at === null ? [] : [{ id, at }]));
+  return new Map([...Map.groupBy(known, ({ id }) => id)].map(([id, rows]) => [id, rows.map(({ at }) => at)]));
+}
+
+/** Whether money of a payment is still on its way, as the reconciler would find it, or the customer owes some of it. */
+async function loadPaymentStates(tx: Database, customerId: string): Promise<(payment: PaymentRow) => JudgedOrder['payments']> {
+  const charges = await tx
+    .select({ id: providerCharges.paymentId, status: providerCharges.status })
+    .from(providerCharges)
+    .where(and(eq(providerCharges.customerId, customerId), inArray(providerCharges.status, ['accepted', 'pending'])));
+  const chargeOf = new Map(charges.map(({ id, status }) => [id, status]));
+  const booked = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, providerReturns.paymentId), eq(refunds.actKey, providerReturns.actKey)));
+  const unbooked = await tx
+    .select({ id: providerReturns.paymentId })
+    .from(providerReturns)
+    .where(and(eq(providerReturns.customerId, customerId), notExists(booked)));
+  const going = new Set(unbooked.map(({ id }) => id));
+  const open = await tx
+    .select({ id: ledgerEntries.paymentId, account: ledgerEntries.account })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.customerId, customerId), inArray(ledgerEntries.account, ['held', 'claim'])))
+    .groupBy(ledgerEntries.paymentId, ledgerEntries.account)
+    .having(ne(sql`sum(${ledgerEntries.amount})`, 0));
+  const held = new Set(open.filter(({ account }) => account === 'held').map(({ id }) => id));
+  const claimed = new Set(open.filter(({ account }) => account === 'claim').map(({ id }) => id));
+  return ({ id, status, lateCreditedAt }) => {
+    const charge = chargeOf.get(id);
+    const isLate = status !== 'succeeded' && charge === 'accepted' && lateCreditedAt === null;
+    const isRunning = RUNNING.some((running) => running === status) || charge === 'pending' || isLate;
+    if (isRunning || going.has(id) || held.has(id)) return 'running';
+    return claimed.has(id) ? 'claimed' : 'settled';
+  };
+}

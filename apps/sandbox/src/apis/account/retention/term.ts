@@ -1,0 +1,16 @@
+import { addDays, addMonthsClamped } from '@muddat/schedule';
+
+/** Privacy policy, trust page: what the law asks for is kept for five years. */
+const KEPT_MONTHS = 60;
+
+/** The last day on which something is kept that ended on a day. */
+export const keptUntil = (endedOn: string): string => addMonthsClamped(endedOn, KEPT_MONTHS);
+
+/** The term of what ended before this day is over, and of nothing else. Only 29 February needs the second look. */
+export function termCutoff(today: string): string {
+  const day = addMonthsClamped(today, -KEPT_MONTHS);
+  return keptUntil(day) < today ? addDays(day, 1) : day;
+}
+
+/** Midnight in Tashkent at the beginning of a day. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
