@@ -12,6 +12,7 @@ type Posting = {
   readonly amount: number;
   readonly purpose: string;
   readonly orderId: string | null;
+  readonly givenBackFrom: string | null;
   readonly system: string | null;
   readonly last4: string | null;
 };
@@ -35,7 +36,7 @@ export function balanceEntryView(posting: Posting): BalanceEntry {
   const step = posting.posting.slice(paymentId.length + 1);
   const kind = kindOf(step, posting);
   const throughSystem = THROUGH_SYSTEM.has(kind);
-  const orderId = step.startsWith(RETURN) ? step.slice(RETURN.length) : posting.orderId;
+  const orderId = step.startsWith(RETURN) ? posting.givenBackFrom : posting.orderId;
   return {
     id: posting.posting,
     kind,

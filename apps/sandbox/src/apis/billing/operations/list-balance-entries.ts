@@ -11,6 +11,10 @@ const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
 const change = sql<number>`-sum(${ledgerEntries.amount})`.mapWith(Number);
 const lastId = max(ledgerEntries.id).mapWith(Number);
 
+/** The order that a posting took money from, which one that gives back names, whatever its payment paid for. */
+const givenBackFrom = sql<string | null>`(select "of"."order_id" from ${ledgerEntries} "of"
+  where "of"."posting" = ${ledgerEntries.posting} and "of"."account" = 'order' limit 1)`;
+
 /** Extension (interfaces, Money): the history of the balance, out of the ledger itself, so that the two cannot differ. */
 export const listBalanceEntries = operation('billing', 'listBalanceEntries', async ({ ctx, customer, query }) => {
   const at = parseCursor(cursorSchema, query.cursor);
@@ -24,6 +28,7 @@ export const listBalanceEntries = operation('billing', 'listBalanceEntries', asy
       lastId,
       purpose: payments.purpose,
       orderId: payments.orderId,
+      givenBackFrom,
       system: payments.system,
       last4: payments.cardLast4,
     })

@@ -41,6 +41,9 @@ describe('a return', () => {
     expect(after).toMatchObject({ totalAmount: figures.new.total, paidAmount: figures.new.paid, status: 'delivered' });
     expect([after.rowsTotal, after.rowsPaid]).toEqual([figures.new.total, figures.new.paid]);
     expect(await available()).toBe(balance + figures.give_back);
+    const { body } = await (await callerOf(at(), DILNOZA)).call('GET', '/v1/api-payments/balance/entries');
+    expect(body).toHaveProperty('data.0.kind', 'refund');
+    expect(body).toHaveProperty('data.0.order_id', order.id);
     await agree(at(), DILNOZA);
     expect((await titles()).slice(0, 2)).toEqual(['Возврат принят', 'Магазин примет товар']);
     expect((await links()).slice(0, 2)).toEqual([`/cabinet/returns/${id}`, `/cabinet/returns/${id}`]);
