@@ -7,11 +7,12 @@ export const CHANNELS: ChannelsAnswer = {
     delivery: ['portal', 'sms'],
     congrats: ['portal', 'sms'],
     payment: ['portal', 'sms'],
+    answer: ['portal'],
     promotion: ['portal'],
     news: ['portal'],
   },
-  always: { order: ['portal'], delivery: ['portal'], congrats: ['portal'] },
+  always: { order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] },
 };
 
 /** Nothing but what cannot be turned off. */
-export const QUIET: Channels = { order: ['portal'], delivery: ['portal'], congrats: ['portal'], payment: [], promotion: [], news: [] };
+export const QUIET: Channels = { ...CHANNELS.channels, ...CHANNELS.always, payment: [], promotion: [], news: [] };

@@ -5,7 +5,6 @@ import { writeToCustomer } from '../apis/installment/returns/ensure-return-steps
 import { moveReturn } from '../apis/installment/returns/move-return.ts';
 import { actorOf, RETURN_STATES, type ReturnState, returnState, returnWish } from '../apis/installment/returns/return-rules.ts';
 import { lockReturn, type ReturnRow } from '../apis/installment/returns/return-store.ts';
-import { sendMessages } from '../apis/installment/store-run/send-messages.ts';
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
@@ -51,8 +50,7 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
       if (!stepsOf(row).includes(to)) throw new Problem('validation_failed', { fields: { act: 'not_allowed' } });
       return moveReturn(tx, row, { to, at: clock.now(), config, text: asked.text });
     });
-    if (moved.message !== null) await sendMessages({ ...parts, log: app.log }, [moved.message]);
-    return { return_id: id, state: moved.row.state };
+    return { return_id: id, state: moved.state };
   });
 
   app.get('/sandbox/returns/list', async (request) => {

@@ -101,7 +101,7 @@ export function registerStore(app: FastifyInstance, parts: ToolParts): void {
   const { db } = parts;
   app.post('/sandbox/store', async (request) => {
     const { order_id: id, status } = parseInput(body, request.body);
-    const moved = isOrderStatus(status) ? await moveByHand({ ...parts, log: app.log }, id, status) : null;
+    const moved = isOrderStatus(status) ? await moveByHand(parts, id, status) : null;
     if (moved === null) throw new Problem('not_found');
     if (moved === 'not_allowed') throw new Problem('validation_failed', { fields: { status: 'not_allowed' } });
     return { order_id: moved.id, status: moved.status };

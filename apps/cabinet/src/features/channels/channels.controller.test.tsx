@@ -32,7 +32,7 @@ test('[S2-15] each kind shows its channels; what cannot be turned off says so', 
   const always = await box('Заказы и деньги', 'На портале');
   expect(always).toBeDisabled();
   expect(always).toHaveAccessibleDescription('Всегда');
-  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(14);
   expect(await accessibilityFaults()).toEqual([]);
 });
 
@@ -47,6 +47,17 @@ test('[S2-15] the whole choice is saved by the button, and that it is saved is s
   expect(of(SAVE).map(({ body }) => body)).toEqual([{ channels }]);
   await userEvent.click(await box('Доставка', 'По СМС'));
   expect(screen.queryByText('Сохранено')).toBeNull();
+});
+
+test('[S2-15] answers come to the portal, and by SMS once that is chosen', async () => {
+  const { of } = await show();
+  expect(await box('Ответы', 'На портале')).toBeDisabled();
+  const sms = await box('Ответы', 'По СМС');
+  expect(sms).not.toBeChecked();
+  await userEvent.click(sms);
+  await press('Сохранить');
+  expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
+  expect(of(SAVE).map(({ body }) => body)).toEqual([{ channels: { ...CHANNELS.channels, answer: ['portal', 'sms'] } }]);
 });
 
 test('without reminders the customer is told what to look after', async () => {
@@ -87,5 +98,8 @@ test('settings that could not be loaded come when they are asked for again', asy
 test('in Uzbek the page is Uzbek', async () => {
   await show({}, 'uz');
   expect(await box('Toʻlov eslatmalari', 'SMS orqali')).toBeChecked();
+  expect(await group('Javoblar')).toHaveAccessibleDescription(
+    'Doʻkon yoki biz savolingizga yoki qaytarish haqidagi xabaringizga javob berdik.',
+  );
   expect(screen.getByRole('button', { name: 'Saqlash' })).toBeVisible();
 });

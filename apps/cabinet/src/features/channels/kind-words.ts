@@ -31,6 +31,17 @@ export const KIND_WORDS: readonly Words[] = [
     }),
   },
   {
+    kind: 'answer',
+    name: msg({
+      message: 'Ответы',
+      comment: 'Notification settings: a kind of notifications, answers to what the customer asked or wrote',
+    }),
+    hint: msg({
+      message: 'Магазин или мы ответили на ваш вопрос или сообщение о возврате.',
+      comment: 'Notification settings: what notifications of answers say',
+    }),
+  },
+  {
     kind: 'congrats',
     name: msg({ message: 'Поздравления', comment: 'Notification settings: a kind of notifications, congratulations' }),
     hint: msg({

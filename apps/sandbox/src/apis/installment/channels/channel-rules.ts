@@ -10,14 +10,18 @@ const DEFAULT_CHANNELS: Channels = {
   delivery: ['portal', 'sms'],
   congrats: ['portal', 'sms'],
   payment: ['portal', 'sms'],
+  answer: ['portal'],
   promotion: ['portal'],
   news: ['portal'],
 };
 
-/** The list of the portal is the record of what became of orders, money and limit: these never leave it. */
-export const ALWAYS: Partial<Channels> = { order: ['portal'], delivery: ['portal'], congrats: ['portal'] };
+/** The list of the portal is the record of what became of orders, money, limit and questions: these never leave it. */
+export const ALWAYS: Partial<Channels> = { order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] };
 
-const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'payment', 'promotion', 'news'];
+const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'payment', 'answer', 'promotion', 'news'];
+
+/** The kind whose channels notifications of a type go by. */
+export const kindOf = (type: string): NotificationKind => KINDS.find((kind) => kind === type) ?? 'order';
 
 /** The kinds of a choice that lack a channel which cannot be turned off, each as a field with its error code. */
 export function missingAlways(chosen: Channels): Record<string, string> {

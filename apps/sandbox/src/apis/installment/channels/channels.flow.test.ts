@@ -15,10 +15,11 @@ const DEFAULTS = {
   delivery: ['portal', 'sms'],
   congrats: ['portal', 'sms'],
   payment: ['portal', 'sms'],
+  answer: ['portal'],
   promotion: ['portal'],
   news: ['portal'],
 };
-const CHOSEN = { ...DEFAULTS, delivery: ['portal'], payment: ['sms'], promotion: [], news: ['sms', 'portal'] };
+const CHOSEN = { ...DEFAULTS, delivery: ['portal'], payment: ['sms'], answer: ['sms', 'portal'], promotion: [], news: ['sms', 'portal'] };
 
 let sandbox: TestSandbox;
 let dilnoza: Caller;
@@ -33,10 +34,10 @@ afterAll(() => sandbox.close());
 const save = <T>(call: Caller, send: unknown) => call<T>(PATH, { method: 'PUT', send });
 
 describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
-  test('who never chose has everything in the portal, and by message all but offers and news', async () => {
+  test('who never chose has everything in the portal, and by message all but answers, offers and news', async () => {
     const { status, body } = await dilnoza<Answer>(PATH);
     expect([status, body.data.channels]).toEqual([200, DEFAULTS]);
-    expect(body.data.always).toEqual({ order: ['portal'], delivery: ['portal'], congrats: ['portal'] });
+    expect(body.data.always).toEqual({ order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] });
   });
 
   test('a choice is kept as a whole, for its customer alone, and may be sent twice', async () => {
@@ -57,9 +58,9 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  test('what became of orders, deliveries and the limit does not leave the portal', async () => {
-    const { status, body } = await save<ProblemBody>(jasur, { channels: { ...DEFAULTS, order: ['sms'], congrats: [] } });
-    const fields = { 'channels.order': 'portal_required', 'channels.congrats': 'portal_required' };
+  test('what became of orders, deliveries, the limit and questions does not leave the portal', async () => {
+    const { status, body } = await save<ProblemBody>(jasur, { channels: { ...DEFAULTS, order: ['sms'], congrats: [], answer: [] } });
+    const fields = Object.fromEntries(['order', 'congrats', 'answer'].map((kind) => [`channels.${kind}`, 'portal_required']));
     expect([status, body.fields]).toEqual([422, fields]);
     expect((await jasur<Answer>(PATH)).body.data.channels).toEqual(DEFAULTS);
   });

@@ -5,21 +5,21 @@ import { verifications } from '../../../db/schema/verification.ts';
 import { isNight } from '../../billing/consents/debit-rules.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
+import { kindOf } from './channel-rules.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
 /**
- * Sends to phones what notifications about money and limits tell, oldest first: by day, and warnings at once. Called every second and
- * when the clock is moved. A message is taken out of the line, with a commit of its own, before it is sent: a kill may lose the one that
- * is being sent, and never sends one twice.
+ * Sends to phones what notifications tell, oldest first: by day, and warnings at once. Called every second and when the clock is moved. A
+ * message is taken out of the line, with a commit of its own, before it is sent: a kill may lose the one that is being sent, and never
+ * sends one twice.
  */
 export async function sendNotificationSms(tools: StepTools): Promise<void> {
   for (;;) {
     const row = await takeNext(tools.db, isNight(tools.clock.now()));
     if (row === null) return;
-    const [title, body] = (await isUzbek(tools.db, row.customerId)) ? [row.titleUz, row.bodyUz] : [row.titleRu, row.bodyRu];
-    const kind = row.type === 'congrats' ? 'congrats' : 'order';
-    await sendMessages(tools, [{ customerId: row.customerId, text: `Muddat. ${title}. ${body}`, kind }]);
+    const text = row.smsText ?? (await titleAndBody(tools.db, row));
+    await sendMessages(tools, [{ customerId: row.customerId, text, kind: row.smsKind ?? kindOf(row.type) }]);
   }
 }
 
@@ -34,6 +34,11 @@ async function takeNext(db: Database, isNightNow: boolean): Promise<Notification
     .for('update', { skipLocked: true });
   const [taken] = await db.update(notifications).set({ sms: null }).where(eq(notifications.id, next)).returning();
   return taken ?? null;
+}
+
+async function titleAndBody(db: Database, row: NotificationRow): Promise<string> {
+  const [title, body] = (await isUzbek(db, row.customerId)) ? [row.titleUz, row.bodyUz] : [row.titleRu, row.bodyRu];
+  return `Muddat. ${title}. ${body}`;
 }
 
 /** A notification has no language of its own: the one that the customer last signed an order in, else that of the limit's application. */

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
+import { shortSms, smsByDay } from '../channels/short-sms.ts';
 import { questionAnswered } from '../notification-texts.ts';
 
 type Tools = { readonly db: Database; readonly clock: Clock };
@@ -14,6 +15,13 @@ const ANSWERS = {
   uz: 'Assalomu alaykum! Savolingiz uchun rahmat. Telefon orqali batafsil javob beramiz: raqam doʻkon sahifasida bor.',
 } as const;
 
+const answeredSms = (name: string) =>
+  shortSms(
+    name,
+    (store) => `${store} ответил на ваш вопрос.`,
+    (store) => `${store} savolingizga javob berdi.`,
+  );
+
 /** Writes a store's answer and tells the customer; false where it was answered before, or there is no such question. */
 export async function answerQuestion({ db, clock }: Tools, id: string, answer: string, at = clock.now()): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -21,9 +29,11 @@ export async function answerQuestion({ db, clock }: Tools, id: string, answer: s
     const [row] = await tx.update(questions).set({ answer, answeredAt: at }).where(open).returning();
     if (row === undefined) return false;
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, row.storeId));
-    const told = { ...questionAnswered(store?.name ?? ''), type: row.orderId === null ? 'news' : 'order' };
-    const link = '/cabinet/questions';
-    await tx.insert(notifications).values({ id: randomUUID(), customerId: row.customerId, ...told, createdAt: at, link });
+    const name = store?.name ?? '';
+    const told = { ...questionAnswered(name), type: row.orderId === null ? 'news' : 'order' };
+    const sms = answeredSms(name)[row.locale === 'uz' ? 'uz' : 'ru'];
+    const notice = { id: randomUUID(), customerId: row.customerId, ...told, createdAt: at, link: '/cabinet/questions' };
+    await tx.insert(notifications).values({ ...notice, ...smsByDay(sms, 'answer') });
     return true;
   });
 }

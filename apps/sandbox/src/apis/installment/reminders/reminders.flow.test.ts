@@ -79,7 +79,15 @@ describe('[S2-15] reminders of an instalment', () => {
   });
 
   test('come by the channels that the customer has chosen', async () => {
-    const chosen = { order: ['portal'], delivery: ['portal'], congrats: ['portal'], payment: ['sms'], promotion: [], news: [] };
+    const chosen = {
+      order: ['portal'],
+      delivery: ['portal'],
+      congrats: ['portal'],
+      payment: ['sms'],
+      answer: ['portal'],
+      promotion: [],
+      news: [],
+    };
     const put = (payment: string[]) =>
       sandbox.app.inject({
         method: 'PUT',

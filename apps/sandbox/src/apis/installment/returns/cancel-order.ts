@@ -9,7 +9,6 @@ import { runningSum } from '../../billing/payment/target.ts';
 import { viewOwnOrder } from '../get-order.ts';
 import { moveOrder } from '../store-run/move-order.ts';
 import { canBecome } from '../store-run/order-transitions.ts';
-import { sendMessages } from '../store-run/send-messages.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { loadWorld } from './return-store.ts';
 
@@ -25,7 +24,7 @@ export const cancelOrder = operation('installment', 'cancelOrder', async ({ ctx,
 });
 
 async function cancel(ctx: Context, customerId: string, orderId: string): Promise<void> {
-  const message = await ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const world = await loadWorld(tx, customerId, orderId, true);
     if (world === null) throw new Problem('not_found');
     const { order } = world;
@@ -33,9 +32,7 @@ async function cancel(ctx: Context, customerId: string, orderId: string): Promis
     // Money is on its way: whether it belongs to the order will be known in a moment.
     if ((await runningSum(tx, orderId)) > 0) throw new Problem('payment_in_progress');
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
-    const moved = await moveOrder(tx, order, { to: 'canceled', at: ctx.clock.now(), actor: 'customer', storeName: store?.name ?? '' });
+    await moveOrder(tx, order, { to: 'canceled', at: ctx.clock.now(), actor: 'customer', storeName: store?.name ?? '' });
     await tx.update(orders).set({ nextStepAt: null, payUntil: null }).where(eq(orders.id, orderId));
-    return moved.message;
   });
-  if (message !== null) await sendMessages(ctx, [message]);
 }

@@ -29,7 +29,7 @@ export const disputeReturn = operation('installment', 'disputeReturn', async (ca
     const open = await findOpen(tx, row.orderId);
     if (open !== null) throw new Problem('return_open', { extras: { return_id: open.id } });
     await insertMessage(tx, row, { to: 'support', text, at, answerAt: null });
-    return (await moveReturn(tx, row, { to: 'disputed', at, config: call.ctx.config })).row;
+    return moveReturn(tx, row, { to: 'disputed', at, config: call.ctx.config });
   });
   return { status: 200, body: { data } };
 });
@@ -37,7 +37,7 @@ export const disputeReturn = operation('installment', 'disputeReturn', async (ca
 export const withdrawReturn = operation('installment', 'withdrawReturn', async (call) => {
   const data = await change(call, 'withdrawReturn', null, async (tx, row, at) => {
     if (!mayWithdraw(row)) throw new Problem('return_closed');
-    return (await moveReturn(tx, row, { to: 'withdrawn', at, config: call.ctx.config })).row;
+    return moveReturn(tx, row, { to: 'withdrawn', at, config: call.ctx.config });
   });
   return { status: 200, body: { data } };
 });

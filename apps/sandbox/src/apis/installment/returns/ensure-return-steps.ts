@@ -3,11 +3,11 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { returnMessages, returns } from '../../../db/schema/returns.ts';
+import { smsByDay } from '../channels/short-sms.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
-import type { OrderMessage } from '../store-run/move-order.ts';
-import { sendMessages } from '../store-run/send-messages.ts';
 import { localeOf, moveReturn, notifyOfReturn } from './move-return.ts';
 import { returnState, returnWish } from './return-rules.ts';
+import { replySms } from './return-sms.ts';
 import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
 import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
@@ -16,7 +16,7 @@ import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
 export async function ensureReturnSteps(tools: StepTools): Promise<void> {
   const { db, clock } = tools;
   const due = await db.select({ id: returns.id }).from(returns).where(lte(returns.nextStepAt, clock.now())).orderBy(returns.id);
-  for (const { id } of due) await sendMessages(tools, await db.transaction((tx) => takeSteps(tx, id, tools)));
+  for (const { id } of due) await db.transaction((tx) => takeSteps(tx, id, tools));
   const unanswered = await db
     .select({ id: returnMessages.id })
     .from(returnMessages)
@@ -25,19 +25,15 @@ export async function ensureReturnSteps(tools: StepTools): Promise<void> {
   for (const { id } of unanswered) await db.transaction((tx) => replyTo(tx, id));
 }
 
-async function takeSteps(tx: Database, id: string, { clock, config }: StepTools): Promise<readonly OrderMessage[]> {
+async function takeSteps(tx: Database, id: string, { clock, config }: StepTools): Promise<void> {
   const now = clock.now();
-  const messages: OrderMessage[] = [];
   let row = await lockReturn(tx, id);
   while (row !== null && row.nextStepAt !== null && row.nextStepAt <= now) {
     const at = row.nextStepAt;
     const step = nextReturnStep({ state: returnState(row.state), wish: returnWish(row.wish), text: row.text }, config);
     if (step === null) break;
-    const moved = await moveReturn(tx, row, { to: step.to, at, config });
-    if (moved.message !== null) messages.push(moved.message);
-    row = moved.row;
+    row = await moveReturn(tx, row, { to: step.to, at, config });
   }
-  return messages;
 }
 
 /** The simulated store or person of ours has read a message. */
@@ -64,6 +60,7 @@ export async function writeToCustomer(tx: Database, returnId: string, { from, at
   const usual = found.row.closedAt === null ? REPLIES : REPLIES_AFTERWARDS;
   const words = text ?? usual[from][localeOf(found.row)];
   await tx.insert(returnMessages).values({ returnId, from, to: 'customer', text: words, at });
-  await notifyOfReturn(tx, found.row, replyText(found.number, from, found.store), at);
+  const sms = replySms(found.number, from, found.store)[localeOf(found.row)];
+  await notifyOfReturn(tx, found.row, { ...replyText(found.number, from, found.store), ...smsByDay(sms, 'answer') }, at);
   return true;
 }

@@ -6,11 +6,12 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { returns, type StoredFigures } from '../../../db/schema/returns.ts';
+import { smsByDay } from '../channels/short-sms.ts';
 import type { NotificationText } from '../notification-texts.ts';
-import type { OrderMessage } from '../store-run/move-order.ts';
 import { planReturn } from './plan-return.ts';
 import { beginRepair, endRepair } from './repair-order.ts';
 import { actorOf, deadlineOf, isOpen, type ReturnActor, type ReturnState, returnState, returnWish } from './return-rules.ts';
+import { returnSms } from './return-sms.ts';
 import { stepTime } from './return-steps.ts';
 import { loadLines, loadWorld, type ReturnRow, recordEvent } from './return-store.ts';
 import { ANSWERS, returnText } from './return-texts.ts';
@@ -23,12 +24,9 @@ type Move = {
   /** The answer's words; the usual ones where nobody wrote any. */
   readonly text?: string | undefined;
 };
-type Moved = { readonly row: ReturnRow; readonly message: OrderMessage | null };
-
-const BY_MESSAGE: readonly ReturnState[] = ['approved', 'accepted', 'repaired', 'rejected', 'declined'];
 
 /** Takes a return's next step, with the schedule and the money where it is the last one. The caller holds the locks of `lockReturn`. */
-export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config, text }: Move): Promise<Moved> {
+export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config, text }: Move): Promise<ReturnRow> {
   const from = returnState(row.state);
   const wish = returnWish(row.wish);
   const actor = actorOf(wish, from, to);
@@ -50,12 +48,13 @@ export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config,
   };
   await tx.update(returns).set(set).where(eq(returns.id, row.id));
   await recordEvent(tx, row.id, { state: to, actor, at });
-  if (actor === 'customer') return { row: { ...row, ...set }, message: null };
+  if (actor === 'customer') return { ...row, ...set };
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, world.order.storeId));
-  const told = returnText(to, { wish, number: world.order.number, storeName: store?.name ?? '', deadline, figures });
-  if (told !== null) await notifyOfReturn(tx, row, told, at);
-  const sms = told !== null && BY_MESSAGE.includes(to) ? `Muddat: ${localeOf(row) === 'uz' ? told.bodyUz : told.bodyRu}` : null;
-  return { row: { ...row, ...set }, message: sms === null ? null : { customerId: row.customerId, text: sms } };
+  const about = { wish, number: world.order.number, storeName: store?.name ?? '', deadline, figures };
+  const told = returnText(to, about);
+  const sms = returnSms(to, about)?.[localeOf(row)];
+  if (told !== null) await notifyOfReturn(tx, row, { ...told, ...(sms === undefined ? {} : smsByDay(sms)) }, at);
+  return { ...row, ...set };
 }
 
 async function figuresOf(
@@ -75,17 +74,9 @@ function answerOf(actor: ReturnActor, to: ReturnState, row: ReturnRow, text: str
 
 export const localeOf = ({ locale }: Pick<ReturnRow, 'locale'>): Locale => (locale === 'uz' ? 'uz' : 'ru');
 
-export async function notifyOfReturn(tx: Database, { id, customerId }: ReturnRow, told: NotificationText, at: Date): Promise<void> {
-  const { titleRu, titleUz, bodyRu, bodyUz } = told;
-  await tx.insert(notifications).values({
-    id: randomUUID(),
-    customerId,
-    type: 'order',
-    titleRu,
-    titleUz,
-    bodyRu,
-    bodyUz,
-    createdAt: at,
-    link: `/cabinet/returns/${id}`,
-  });
+type ReturnNotice = NotificationText & Partial<ReturnType<typeof smsByDay>>;
+
+export async function notifyOfReturn(tx: Database, { id, customerId }: ReturnRow, told: ReturnNotice, at: Date): Promise<void> {
+  const link = `/cabinet/returns/${id}`;
+  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', ...told, createdAt: at, link });
 }

@@ -70,7 +70,8 @@ export const REPLIES_AFTERWARDS: Replies = {
   },
 };
 
-type About = {
+/** What the words of a return's step need to know. */
+export type ReturnAbout = {
   readonly wish: ReturnWish;
   readonly number: string;
   readonly storeName: string;
@@ -79,11 +80,11 @@ type About = {
 };
 
 /** What the customer reads when somebody else has moved their return; null where nobody need be told. */
-export function returnText(to: ReturnState, about: About): NotificationText | null {
+export function returnText(to: ReturnState, about: ReturnAbout): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
 
-function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: About): NotificationText | null {
+function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: ReturnAbout): NotificationText | null {
   const until = deadline === null ? '' : formatDate(deadline);
   switch (to) {
     case 'approved':
@@ -131,7 +132,7 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
   }
 }
 
-function repairText(to: ReturnState, about: About): NotificationText | null {
+function repairText(to: ReturnState, about: ReturnAbout): NotificationText | null {
   const { number, storeName: store, deadline } = about;
   const until = deadline === null ? '' : formatDate(deadline);
   switch (to) {

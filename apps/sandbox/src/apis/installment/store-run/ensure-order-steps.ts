@@ -8,9 +8,8 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { runningSum } from '../../billing/payment/target.ts';
 import { courierWishes, storeRefuses } from './magic-stores.ts';
-import { moveOrder, type OrderMessage } from './move-order.ts';
+import { moveOrder } from './move-order.ts';
 import { nextStep } from './order-steps.ts';
-import { sendMessages } from './send-messages.ts';
 
 export type StepTools = {
   readonly db: Database;
@@ -27,16 +26,15 @@ export type StepTools = {
 export async function ensureOrderSteps(tools: StepTools): Promise<void> {
   const { db, clock, config } = tools;
   const due = await db.select({ id: orders.id }).from(orders).where(lte(orders.nextStepAt, clock.now())).orderBy(orders.id);
-  for (const { id } of due) await sendMessages(tools, await db.transaction((tx) => takeSteps(tx, id, clock.now(), config)));
+  for (const { id } of due) await db.transaction((tx) => takeSteps(tx, id, clock.now(), config));
 }
 
-async function takeSteps(tx: Database, id: string, now: Date, config: Config): Promise<readonly OrderMessage[]> {
+async function takeSteps(tx: Database, id: string, now: Date, config: Config): Promise<void> {
   const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  if (found === undefined || found.nextStepAt === null || found.nextStepAt > now) return [];
+  if (found === undefined || found.nextStepAt === null || found.nextStepAt > now) return;
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, found.storeId));
   const refuses = storeRefuses(found.storeId, config);
   const courier = courierWishes(found.comment, config);
-  const messages: OrderMessage[] = [];
   let order = found;
   let since = await lastEventAt(tx, id, found.createdAt);
   for (;;) {
@@ -46,13 +44,11 @@ async function takeSteps(tx: Database, id: string, now: Date, config: Config): P
         .update(orders)
         .set({ nextStepAt: step?.at ?? null })
         .where(eq(orders.id, id));
-      return messages;
+      return;
     }
     // Money is on its way: whether the order is paid will be known in a moment.
-    if (order.status === 'waiting' && (await runningSum(tx, id)) > 0) return messages;
-    const moved = await moveOrder(tx, order, { ...step, storeName: store?.name ?? '' });
-    order = moved.order;
-    if (moved.message !== null) messages.push(moved.message);
+    if (order.status === 'waiting' && (await runningSum(tx, id)) > 0) return;
+    order = await moveOrder(tx, order, { ...step, storeName: store?.name ?? '' });
     since = step.at;
   }
 }

@@ -8,23 +8,22 @@ import { courierWishes, storeRefuses } from './magic-stores.ts';
 import { moveOrder } from './move-order.ts';
 import { nextStep } from './order-steps.ts';
 import { nextByHand } from './order-transitions.ts';
-import { sendMessages } from './send-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+type Tools = Pick<StepTools, 'db' | 'clock' | 'config'>;
 /** The courier has the goods, so a delivery that fails is the courier's step, too. */
 const ON_ITS_WAY: readonly string[] = ['shipping', 'dpd_delivery'];
 const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
 
 /** A step that a tester takes as the store, the courier, or the daily run that hands an order to the court. Null: no such order; `not_allowed`: domain's table has no way there. */
-export async function moveByHand(tools: StepTools, id: string, to: OrderStatus): Promise<OrderRow | null | 'not_allowed'> {
-  const { db, clock, config } = tools;
-  const outcome = await db.transaction(async (tx) => {
+export async function moveByHand({ db, clock, config }: Tools, id: string, to: OrderStatus): Promise<OrderRow | null | 'not_allowed'> {
+  return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (order === undefined) return null;
     if (!nextByHand(order).includes(to)) return 'not_allowed';
     if (to === 'send_enveloper') {
       await sendToCourt(tx, order, clock.now());
-      return { order: { ...order, status: to }, message: null };
+      return { ...order, status: to };
     }
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
     const at = clock.now();
@@ -33,14 +32,11 @@ export async function moveByHand(tools: StepTools, id: string, to: OrderStatus):
     const moved = await moveOrder(tx, order, { to, at, actor, storeName: store?.name ?? '' });
     if (order.checkoutId === null) return moved;
     const magic = { refuses: storeRefuses(order.storeId, config), courier: courierWishes(order.comment, config) };
-    const next = nextStep({ ...moved.order, since: at, ...magic }, config);
+    const next = nextStep({ ...moved, since: at, ...magic }, config);
     await tx
       .update(orders)
       .set({ nextStepAt: next?.at ?? null })
       .where(eq(orders.id, id));
     return moved;
   });
-  if (outcome === null || outcome === 'not_allowed') return outcome;
-  if (outcome.message !== null) await sendMessages(tools, [outcome.message]);
-  return outcome.order;
 }

@@ -4,22 +4,20 @@ import { addMonthsClamped } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import type { NotificationKind } from '../channels/channel-rules.ts';
+import { smsByDay } from '../channels/short-sms.ts';
 import type { OrderStatus } from '../order-phase.ts';
 import { giveBack, UNDONE } from './give-back.ts';
 import type { Actor } from './order-steps.ts';
-import { stepText } from './step-texts.ts';
+import { stepSms } from './step-sms.ts';
+import { type StepAbout, stepText } from './step-texts.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-/** To a customer's phone, once what it tells of is in the database. `kind` is `order` unless it says otherwise; `always` is not the customer's to choose. */
-export type OrderMessage = { readonly customerId: string; readonly text: string; readonly kind?: NotificationKind | 'always' };
-type Moved = { readonly order: OrderRow; readonly message: OrderMessage | null };
 type Move = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor; readonly storeName: string };
 
 const ACCEPTED: readonly OrderStatus[] = ['confirmed', 'in_work', 'packing'];
 
-/** The next status of a locked order, with what follows from it, its event and notification: the order as it then stands, and what to send. */
-export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, storeName }: Move): Promise<Moved> {
+/** The next status of a locked order, with what follows from it, its event and notification: the order as it then stands. */
+export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, storeName }: Move): Promise<OrderRow> {
   const today = tashkentDate(at);
   const accepted = ACCEPTED.includes(to) && order.confirmedOn === null;
   const cashPaid = to === 'delivered' && order.cash ? { paidAmount: order.totalAmount } : {};
@@ -29,24 +27,21 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
   const returned = undone ? await giveBack(tx, order, { now: at, today }) : 0;
   await tx.update(orders).set(set).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, at, actor });
-  const told = stepText(to, {
-    ...order,
-    from: order.status,
-    storeName,
-    returned,
-    unpaid: order.status === 'waiting' && actor === 'system',
-  });
-  if (told !== null) {
-    const { type, titleRu, titleUz, bodyRu, bodyUz } = told;
-    const text = { type, titleRu, titleUz, bodyRu, bodyUz };
-    const row = { id: randomUUID(), customerId: order.customerId, ...text, createdAt: at, link: `/orders/${order.id}` };
-    await tx.insert(notifications).values(row);
-  }
-  const text = told?.sms?.[order.locale === 'uz' ? 'uz' : 'ru'];
-  return {
-    order: { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) },
-    message: text === undefined || told === null ? null : { customerId: order.customerId, text, kind: told.type },
-  };
+  await tell(tx, order, to, { at, storeName, returned, unpaid: order.status === 'waiting' && actor === 'system' });
+  return { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) };
+}
+
+type Tell = Pick<StepAbout, 'storeName' | 'returned' | 'unpaid'> & { readonly at: Date };
+
+/** The notification of a step, where the customer is told of it, and with it its message to the phone. `order`: as it stood before. */
+async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...facts }: Tell): Promise<void> {
+  const { id, customerId, number, deliveryKind, status: from, locale } = order;
+  const about: StepAbout = { number, deliveryKind, from, ...facts };
+  const told = stepText(to, about);
+  if (told === null) return;
+  const sms = stepSms(to, about)?.[locale === 'uz' ? 'uz' : 'ru'];
+  const row = { id: randomUUID(), customerId, ...told, createdAt: at, link: `/orders/${id}` };
+  await tx.insert(notifications).values({ ...row, ...(sms === undefined ? {} : smsByDay(sms)) });
 }
 
 /** The first payment is due a month after the store has confirmed (domain, Arithmetic): the dates are counted anew, the sums stand. */

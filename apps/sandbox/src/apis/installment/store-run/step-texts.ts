@@ -1,13 +1,10 @@
-import { formatMoney, type Locale } from '@muddat/i18n';
+import { formatMoney } from '@muddat/i18n';
 import { type NotificationText, orderDelivered, orderInRepair, orderMended, orderShipped } from '../notification-texts.ts';
 import type { OrderStatus } from '../order-phase.ts';
 
-type Told = NotificationText & {
-  readonly type: 'order' | 'delivery';
-  /** The same to the phone, where the customer is to hear of it without looking: an order that comes, can be fetched, or will not come. */
-  readonly sms?: Record<Locale, string>;
-};
-type About = {
+type Told = NotificationText & { readonly type: 'order' | 'delivery' };
+/** What a step's words need to know. */
+export type StepAbout = {
   readonly number: string;
   readonly storeName: string;
   readonly deliveryKind: string;
@@ -28,7 +25,7 @@ const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: stri
 });
 
 /** What the customer reads when the store or courier has taken a step; null where they need not be told. */
-export function stepText(to: OrderStatus, about: About): Told | null {
+export function stepText(to: OrderStatus, about: StepAbout): Told | null {
   const { number, storeName: store, deliveryKind, from } = about;
   switch (to) {
     case 'confirmed':
@@ -51,19 +48,17 @@ export function stepText(to: OrderStatus, about: About): Told | null {
       return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ № ${number} собирают.`, `№ ${number} buyurtma yigʻilmoqda.`);
     case 'packed':
       return deliveryKind === 'pickup'
-        ? withSms(
-            told(
-              'delivery',
-              'Заказ можно забрать',
-              'Buyurtmani olib ketish mumkin',
-              `${store} ждет вас с заказом № ${number}. Возьмите с собой паспорт.`,
-              `${store} sizni № ${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
-            ),
+        ? told(
+            'delivery',
+            'Заказ можно забрать',
+            'Buyurtmani olib ketish mumkin',
+            `${store} ждет вас с заказом № ${number}. Возьмите с собой паспорт.`,
+            `${store} sizni № ${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
           )
         : told('order', 'Заказ собран', 'Buyurtma yigʻildi', `Заказ № ${number} ждет курьера.`, `№ ${number} buyurtma kuryerni kutmoqda.`);
     case 'shipping':
     case 'dpd_delivery':
-      return withSms({ type: 'delivery', ...orderShipped(number, store) });
+      return { type: 'delivery', ...orderShipped(number, store) };
     case 'delivered':
       return from === 'repair' ? { type: 'order', ...orderMended(number) } : { type: 'delivery', ...orderDelivered(number) };
     case 'repair':
@@ -71,21 +66,13 @@ export function stepText(to: OrderStatus, about: About): Told | null {
     case 'canceled':
     case 'refused':
     case 'fail':
-      return withSms(undoneText(to, about));
+      return undoneText(to, about);
     default:
       return null;
   }
 }
 
-const withSms = (told: Told): Told => ({
-  ...told,
-  sms: { ru: `Muddat: ${firstSmall(told.bodyRu)}`, uz: `Muddat: ${firstSmall(told.bodyUz)}` },
-});
-
-/** Behind a colon; a store's name keeps its capital. */
-const firstSmall = (text: string): string => (text.startsWith('Заказ') ? `з${text.slice(1)}` : text);
-
-function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, from, returned, unpaid }: About): Told {
+function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, from, returned, unpaid }: StepAbout): Told {
   const ru = returned > 0 ? ` ${formatMoney(returned, 'ru')} на вашем балансе.` : '';
   const uz = returned > 0 ? ` ${formatMoney(returned, 'uz-Latn')} balansingizda.` : '';
   if (unpaid) {

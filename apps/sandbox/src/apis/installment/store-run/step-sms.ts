@@ -1,0 +1,65 @@
+import type { Locale } from '@muddat/i18n';
+import { shortSms } from '../channels/short-sms.ts';
+import type { OrderStatus } from '../order-phase.ts';
+import type { StepAbout } from './step-texts.ts';
+
+/** What the phone is told of a step, where the customer is to hear of it without looking: an order that comes, can be fetched, or will not come. */
+export function stepSms(to: OrderStatus, about: StepAbout): Record<Locale, string> | null {
+  const { number: n, storeName, deliveryKind } = about;
+  switch (to) {
+    case 'packed':
+      if (deliveryKind !== 'pickup') return null;
+      return shortSms(
+        storeName,
+        (store) => `${store} ждет вас с заказом ${n}. Возьмите паспорт.`,
+        (store) => `${store} sizni ${n} buyurtma bilan kutmoqda. Pasport oling.`,
+      );
+    case 'shipping':
+    case 'dpd_delivery':
+      return shortSms(
+        storeName,
+        (store) => `${store} отправил заказ ${n}. Курьер позвонит.`,
+        (store) => `${store} ${n} buyurtmani joʻnatdi.`,
+      );
+    case 'canceled':
+    case 'refused':
+    case 'fail':
+      return undoneSms(to, about);
+    default:
+      return null;
+  }
+}
+
+function undoneSms(
+  to: 'canceled' | 'refused' | 'fail',
+  { number: n, storeName, from, returned, unpaid }: StepAbout,
+): Record<Locale, string> {
+  const money = returned > 0 ? { ru: ' Деньги на балансе.', uz: ' Pul balansda.' } : null;
+  const free = money ?? { ru: ' Лимит снова свободен.', uz: ' Limit yana boʻsh.' };
+  if (unpaid) {
+    return shortSms(
+      storeName,
+      () => `заказ ${n} не оплачен в срок и отменен.${money?.ru ?? ''}`,
+      () => `${n} buyurtma toʻlanmadi va bekor boʻldi.${money?.uz ?? ''}`,
+    );
+  }
+  if (to === 'refused') {
+    return shortSms(
+      storeName,
+      (store) => `${store} отказал в заказе ${n}.${free.ru}`,
+      (store) => `${store} ${n} buyurtmani rad etdi.${free.uz}`,
+    );
+  }
+  if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
+    return shortSms(
+      storeName,
+      () => `заказ ${n} не вручили, он едет обратно.${money?.ru ?? ''}`,
+      () => `${n} buyurtma topshirilmadi, orqaga qaytmoqda.${money?.uz ?? ''}`,
+    );
+  }
+  return shortSms(
+    storeName,
+    () => `заказ ${n} отменен.${free.ru}`,
+    () => `${n} buyurtma bekor qilindi.${free.uz}`,
+  );
+}
