@@ -32,8 +32,8 @@ export const PAGE_ROW_MISTAKES: readonly RowMistake[] = [
     row: 'S2-20',
     title: 'only the oldest of the overdue instalments asked for',
     file: cabinet('features/pay/due-instalments.ts'),
-    from: 'late.length > 0 ? late : all.slice(0, 1)',
-    to: 'all.slice(0, 1)',
+    from: 'lateOrders.map((id) => late.filter(({ order_id }) => order_id === id))',
+    to: 'lateOrders.map((id) => late.filter(({ order_id }) => order_id === id).slice(0, 1))',
     test: { file: cabinet('features/pay/due-instalments.test.ts'), title: 'all overdue instalments of an order together' },
   },
   {
