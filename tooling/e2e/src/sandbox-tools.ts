@@ -85,7 +85,7 @@ export class SandboxTools {
 
   /** Waits until an operation has reached a step (`billing.confirmPayment@after-charge`) since the faults were last cleared. */
   async reached(step: string): Promise<void> {
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let turn = 0; turn < 400; turn += 1) {
       const { reached } = v.parse(faultsSchema, await this.#json('/sandbox/faults'));
       if ((reached[step] ?? 0) > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 50));

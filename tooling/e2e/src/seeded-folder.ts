@@ -30,7 +30,10 @@ export default async function makeSeeded(): Promise<void> {
   const seeded = seededFolder();
   // A stack that is up already (`pnpm e2e --smoke`) needs none.
   if (process.env['MUDDAT_E2E_KEPT_STACK'] === 'true' || existsSync(seeded)) return;
-  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  // Those of other sources and days, not what another run makes of these at the same time.
+  for (const old of readdirSync(CACHE).map((name) => join(CACHE, name)))
+    if (!old.startsWith(seeded)) rmSync(old, { recursive: true, force: true });
   const making = `${seeded}-${process.pid}`;
   mkdirSync(making, { recursive: true });
   const port = await getPort({ host: '127.0.0.1' });
@@ -38,5 +41,11 @@ export default async function makeSeeded(): Promise<void> {
   const sandbox = new ServerProcess('sandbox', port, { ...process.env, ...own });
   await sandbox.start();
   await sandbox.end('SIGTERM');
-  renameSync(making, seeded);
+  try {
+    renameSync(making, seeded);
+  } catch (error) {
+    // Another run was faster.
+    if (!existsSync(seeded)) throw error;
+    rmSync(making, { recursive: true });
+  }
 }

@@ -9,7 +9,7 @@ const GONE = /Failed to load resource|ERR_|net::/;
  * `recovery.test.ts` and `main.test.ts`. The sandbox stands still there until it is killed; for the gateway it only lingers, since it lives on.
  */
 const AFTER_CHARGE = { operation: 'billing.confirmPayment', at: 'after-charge' };
-const FAULTS = { sandbox: { ...AFTER_CHARGE, fault: 'hang' }, gateway: { ...AFTER_CHARGE, fault: 'delay', ms: 1_500 } } as const;
+const FAULTS = { sandbox: { ...AFTER_CHARGE, fault: 'hang' }, gateway: { ...AFTER_CHARGE, fault: 'delay', ms: 5_000 } } as const;
 
 for (const server of ['sandbox', 'gateway'] as const) {
   test(`the ${server} is killed after the charge: the customer who comes back sees the truth and is charged once`, async ({

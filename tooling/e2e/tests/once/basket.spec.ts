@@ -76,7 +76,10 @@ test(
     await expect(page.getByText('Корзина сохранена в вашем аккаунте')).toBeVisible();
     await expect(page.getByRole('main').getByRole('region')).toContainText(/Итого за товары1\s000\s000\sсум/);
     expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
+    // The sum is there before the account has it.
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user/basket'));
     await page.getByRole('button', { name: 'Больше на одну штуку' }).click();
+    expect((await saved).status()).toBe(200);
     await expect(page.getByRole('main').getByRole('region')).toContainText(/Итого за товары2\s000\s000\sсум/);
     await page.reload();
     await expect(basketLink(page, 'Корзина, 2 товара')).toBeVisible();

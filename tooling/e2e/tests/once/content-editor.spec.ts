@@ -48,6 +48,7 @@ test('a document that is not right is told by its place, is not published, and n
   await page.goto(`${stack.sandbox.url}/sandbox/content?lang=ru`);
   await page.getByLabel(/Имя/).fill('broken-e2e');
   await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('broken-e2e');
   const editor = page.url();
   const field = page.getByLabel(/Страница в JSON/);
 
@@ -75,6 +76,7 @@ test('a document that is not right is told by its place, is not published, and n
   await other.goto(editor);
   await retitle(page, /"Полчаса работы"/, '"Первый"');
   await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('status')).toContainText('Сохранено. Версия 3.');
   const mine = await retitle(other, /"Полчаса работы"/, '"Второй"');
   await other.getByRole('button', { name: 'Сохранить' }).click();
   await expect(other.getByRole('alert')).toContainText('страницу успел изменить кто-то другой');

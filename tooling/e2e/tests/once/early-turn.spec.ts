@@ -27,9 +27,10 @@ test.describe('a page loaded anew on a slow network', () => {
       // Any sooner it may still be the page before, which Chromium does not go back from.
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect.poll(scripts.count).toBeGreaterThan(0);
+      // Where the app has come, the page leaves as soon as it hears of the way back.
+      const again = page.waitForRequest('**/api/auth/user');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/\/uz\/public-offer$/);
-      const again = page.waitForRequest('**/api/auth/user');
       await scripts.letGo();
       await again;
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -83,6 +83,7 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
     await page.getByRole('button', { name: labels.signIn, exact: true }).click();
     await page.waitForURL(/main-page/);
     await loaded(page);
+    await expect(page.getByText(HOSTILE_TEXT.slice(0, 30)).first()).toBeAttached();
     await look('/ru/main-page');
     const orders = await page.request.get(`${gateway.url}/api/installment/v3/user/orders/all`);
     const [, id = ''] = /"id":"?(\d{6})/.exec(await orders.text()) ?? [];

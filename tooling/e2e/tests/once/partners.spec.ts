@@ -159,6 +159,7 @@ test('[S2-29] a region chosen in the header is remembered on another page and af
   await dialog.getByLabel('Регион, район или город').fill('самарканд');
   await dialog.getByRole('link', { name: /^Самаркандская область/ }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/region=1718$/);
   await page.goto('/ru/service-centers');
   await expect(region(page)).toHaveValue(SAMARKAND);
   const listens = page.waitForRequest('**/api/auth/user');

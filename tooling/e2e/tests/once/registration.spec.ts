@@ -47,6 +47,7 @@ test('the details of a registration are found again after a reload: the proof ho
   await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
   await page.getByLabel(labels.birthdate).fill(NEWCOMER.birthdate);
   await page.getByLabel(labels.password, { exact: true }).fill(NEWCOMER.password);
+  await expect(page).toHaveURL(/step=details/);
   await page.reload();
   await expect(customer.heading(labels.aboutYou)).toBeVisible();
   await customer.button(labels.goOn).click();
@@ -90,7 +91,7 @@ test(
     await expect(page.getByLabel(labels.code)).toBeFocused();
     await page.keyboard.type(await stack.tools.codeFor(NEWCOMER.phone, asked));
     await expect(customer.heading(labels.aboutYou)).toBeFocused();
-    await expect(page).toHaveURL(/utm_source=telegram/);
+    await expect(page).toHaveURL(/utm_source=telegram.*step=details/);
     for (const text of [NEWCOMER.name, NEWCOMER.birthdate, NEWCOMER.password]) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../src/accessible.ts';
 import { DILNOZA } from '../../src/customer.ts';
+import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, inEach, REFUSED, SMOKE, test } from '../../src/test.ts';
 
 // Each language and each size meets a part of the edges; the parts of the form are tested in both by apps/cabinet.
@@ -61,15 +62,13 @@ inEach(['phone-ru'], () => {
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
   });
 
-  test('what was typed before the scripts came is there when they have come', async ({ customer, page, labels, context }) => {
+  test('what was typed before the scripts came is there when they have come', async ({ customer, page, labels }) => {
     // A slow network: the page stands and can be typed into long before React answers.
-    await context.route(/\/assets\/cabinet\/.*\.js$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 1_500));
-      await route.continue();
-    });
+    const scripts = await holdScripts(page, /\/assets\/cabinet\/.*\.js$/);
     await page.goto(`/${customer.lang}/sign-up`, { waitUntil: 'commit' });
     await expect(customer.button(labels.getCode)).toBeDisabled();
     await page.getByLabel(labels.phone).pressSequentially(DILNOZA.national);
+    await scripts.letGo();
     await customer.button(labels.getCode).click();
     await expect(page.getByLabel(labels.code)).toBeFocused();
   });

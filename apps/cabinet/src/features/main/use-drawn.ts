@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A largest paint comes a frame or two after its data. */
+/** A largest paint comes a frame or two after its data; a second frame begins when a busy phone has done with the first. */
 const AFTER_PAINT_MS = 300;
 
 /** Whether what a page begins with has been on the screen for a moment. */
@@ -9,8 +9,10 @@ export function useDrawn(isReady: boolean): boolean {
   useEffect(() => {
     if (!isReady) return undefined;
     let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setIsDrawn(true), AFTER_PAINT_MS);
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(() => setIsDrawn(true), AFTER_PAINT_MS);
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
