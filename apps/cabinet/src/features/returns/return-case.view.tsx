@@ -61,7 +61,7 @@ function Loaded(props: ReturnCaseViewProps & { one: Return }) {
       <Stack gap="m">
         <CaseGoods one={one} photoHref={props.photoHref} />
         <RefundList refunds={one.refunds} />
-        <History events={one.events} />
+        <History events={one.events} wish={wish} />
         <div>
           <Link href={props.returnsHref}>{t({ message: 'Все возвраты', comment: 'Link to the page of all returns' })}</Link>
         </div>
@@ -70,9 +70,12 @@ function Loaded(props: ReturnCaseViewProps & { one: Return }) {
   );
 }
 
-function History({ events }: Pick<Return, 'events'>) {
+function History({ events, wish }: Pick<Return, 'events' | 'wish'>) {
   const { i18n, t } = useLingui();
-  const title = t({ message: 'История возврата', comment: 'Page of one return: heading of its history' });
+  const title =
+    wish === 'repair'
+      ? t({ message: 'История ремонта', comment: 'Page of one repair: heading of its history' })
+      : t({ message: 'История возврата', comment: 'Page of one return: heading of its history' });
   const actors = {
     customer: t({ message: 'вы', comment: 'History of an order: who did it, the customer' }),
     store: t({ message: 'магазин', comment: 'History of an order: who did it, the store' }),

@@ -56,6 +56,29 @@ const RETURN: readonly Screen[] = [
       return shown.getByText(sayIn(visitor.lang)('Не согласны с магазином?'));
     },
   },
+  {
+    name: 'returns-repair-form',
+    reach: async (visitor, shown) => {
+      const say = sayIn(visitor.lang);
+      await openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, 'delivered')}/return`);
+      await shown.getByRole('checkbox').first().check();
+      await shown.getByRole('radio').first().check();
+      await shown.getByRole('radio', { name: say('Починить бесплатно') }).check();
+      return shown.getByRole('button', { name: say('Попросить ремонт') });
+    },
+  },
+  {
+    name: 'returns-repair-case',
+    reach: async (visitor, shown) => {
+      const say = sayIn(visitor.lang);
+      await shown.getByRole('button', { name: say('Попросить ремонт') }).click();
+      await shown.getByText(say('Ждём ответа магазина')).first().waitFor();
+      for (const hours of ['PT3H', 'PT25H']) await visitor.stack.tools.advance(hours);
+      await shown.reload();
+      await loaded(shown);
+      return shown.getByText(say('В ремонте')).first();
+    },
+  },
   page('returns-list', '/cabinet/returns'),
 ];
 
