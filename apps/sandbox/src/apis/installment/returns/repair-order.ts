@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
-import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
+import { finishIfPaid } from '../store-run/finish-if-paid.ts';
 import { canBecome } from '../store-run/order-transitions.ts';
 import type { OrderRow } from './return-store.ts';
 
@@ -15,8 +15,7 @@ export async function endRepair(tx: Database, orderId: string, at: Date): Promis
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status !== 'repair') return;
   await become(tx, orderId, { status: 'delivered', at, actor: 'store' });
-  const status = order.type === 'installment' ? statusAfterPayment({ ...order, status: 'delivered' }, 'instalment', 0) : 'delivered';
-  if (status !== 'delivered') await become(tx, orderId, { status, at, actor: 'system' });
+  await finishIfPaid(tx, { ...order, status: 'delivered' }, at);
 }
 
 type Step = { readonly status: string; readonly at: Date; readonly actor: string };

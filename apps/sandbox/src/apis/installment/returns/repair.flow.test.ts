@@ -47,22 +47,34 @@ describe('a repair', () => {
     const { id } = (await ask(order.id, { ...REPAIR, text: '#slow #decline' })).body.data;
     await advance(at(), 'PT28H');
     await advance(at(), 'P20DT1H');
-    expect(await me().read(id)).toMatchObject({ state: 'disputed', next_step: 'wait_support' });
+    expect(await me().read(id)).toMatchObject({ state: 'disputed', next_step: 'wait_support', actions: ['write'] });
     await advance(at(), 'PT25H');
     expect(await me().read(id)).toMatchObject({ state: 'declined', answer: { from: 'support' } });
     expect(await me().order(order.id)).toMatchObject({ status: 'delivered' });
   });
 
-  it('[X-11] does not keep an order open that was paid off meanwhile', async () => {
+  const byCase = async (orderId: string) => {
+    const { id } = (await ask(orderId, REPAIR)).body.data;
+    for (const act of ['approved', 'repairing']) await hand({ return_id: id, act });
+    return () => hand({ return_id: id, act: 'repaired' });
+  };
+  const byStore = async (orderId: string) => {
+    const move = (status: string) => at().app.inject({ method: 'POST', url: '/sandbox/store', payload: { order_id: orderId, status } });
+    await move('repair');
+    return () => move('delivered');
+  };
+
+  it.each([
+    ['that a customer asked for', byCase],
+    ['that the store began', byStore],
+  ])('[X-11] %s does not keep an order open that was paid off meanwhile', async (_which, begin) => {
     const order = await delivered();
-    const { id } = (await ask(order.id, REPAIR)).body.data;
-    await hand({ return_id: id, act: 'approved' });
-    await hand({ return_id: id, act: 'repairing' });
+    const end = await begin(order.id);
     const left = order.totalAmount - order.paidAmount;
     const paid = await (await callerOf(at(), DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: left, source: CARD });
     expect(paid.status).toBe(200);
     expect(await me().order(order.id)).toMatchObject({ status: 'repair', remainder: 0 });
-    await hand({ return_id: id, act: 'repaired' });
+    await end();
     expect(await me().order(order.id)).toMatchObject({ status: 'finished' });
     await agree(at(), DILNOZA);
   });

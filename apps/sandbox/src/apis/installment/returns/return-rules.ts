@@ -29,13 +29,10 @@ export function isOpen(state: ReturnState): state is OpenState {
 
 type Ways = Record<ReturnState, Partial<Record<ReturnState, ReturnActor>>>;
 
-/** Where no wish leads on. */
+/** Ends, whatever was asked for. */
 const ENDS = { accepted: {}, repaired: {}, declined: {}, withdrawn: {}, lapsed: {} } as const;
-/** What a person of ours decides ends a case; goods that could not be mended are given back for their money. */
-const DECIDED = {
-  disputed: { accepted: 'support', declined: 'support', withdrawn: 'customer' },
-  rejected: { disputed: 'customer' },
-} as const;
+/** A person of ours ends a case: for the customer, who gets the money also where a repair was asked for, or for the store. */
+const DECIDED = { accepted: 'support', declined: 'support' } as const;
 
 /** Where each state leads, by what was asked for; who may take the step stands beside it. */
 const NEXT = {
@@ -43,14 +40,17 @@ const NEXT = {
     requested: { approved: 'store', accepted: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
     approved: { accepted: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
     repairing: {},
-    ...DECIDED,
+    disputed: { ...DECIDED, withdrawn: 'customer' },
+    rejected: { disputed: 'customer' },
     ...ENDS,
   },
   repair: {
     requested: { approved: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
     approved: { repairing: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
     repairing: { repaired: 'store', accepted: 'store', disputed: 'system' },
-    ...DECIDED,
+    // The goods may be with the store still.
+    disputed: DECIDED,
+    rejected: { disputed: 'customer' },
     ...ENDS,
   },
 } as const satisfies Record<ReturnWish, Ways>;
@@ -60,7 +60,7 @@ export function actorOf(wish: ReturnWish, from: ReturnState, to: ReturnState): R
   return next[to] ?? null;
 }
 
-/** Goods that are being mended are not with the customer: nothing is taken back then. */
+/** Nothing is taken back while the goods may be with the store. */
 export const mayWithdraw = ({ wish, state }: { readonly wish: string; readonly state: string }): boolean =>
   actorOf(returnWish(wish), returnState(state), 'withdrawn') !== null;
 

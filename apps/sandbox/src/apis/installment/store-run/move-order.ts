@@ -6,6 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { smsByDay } from '../channels/short-sms.ts';
 import type { OrderStatus } from '../order-phase.ts';
+import { finishIfPaid } from './finish-if-paid.ts';
 import { giveBack, UNDONE } from './give-back.ts';
 import type { Actor } from './order-steps.ts';
 import { stepSms } from './step-sms.ts';
@@ -28,7 +29,8 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
   await tx.update(orders).set(set).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, at, actor });
   await tell(tx, order, to, { at, storeName, returned, unpaid: order.status === 'waiting' && actor === 'system' });
-  return { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) };
+  const moved = { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) };
+  return order.status === 'repair' && to === 'delivered' ? finishIfPaid(tx, moved, at) : moved;
 }
 
 type Tell = Pick<StepAbout, 'storeName' | 'returned' | 'unpaid'> & { readonly at: Date };
