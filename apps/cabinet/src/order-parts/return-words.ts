@@ -12,7 +12,7 @@ export const RETURN_STATES: Readonly<Record<ReturnState, { tone: Tone; word: Mes
   accepted: { tone: 'good', word: msg({ message: 'Возврат принят', comment: 'State of a return: the goods are back, money is settled' }) },
   repaired: { tone: 'good', word: msg({ message: 'Товар починили', comment: 'State of a return: the goods were mended' }) },
   rejected: { tone: 'bad', word: msg({ message: 'Магазин отказал', comment: 'State of a return: the store has refused' }) },
-  declined: { tone: 'bad', word: msg({ message: 'Мы тоже отказали', comment: 'State of a return or repair: Muddat has refused, too' }) },
+  declined: { tone: 'bad', word: msg({ message: 'Muddat отказал', comment: 'State of a return or repair: Muddat has refused' }) },
   withdrawn: {
     tone: 'neutral',
     word: msg({ message: 'Вы передумали', comment: 'State of a return or repair: the customer took it back' }),

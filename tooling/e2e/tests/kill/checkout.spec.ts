@@ -118,7 +118,7 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   await other.getByRole('link', { name: /^Оплатить 50\s000/ }).click();
   await expect(other.getByRole('heading', { level: 1, name: labels.payHeading })).toBeVisible();
   const before = await stack.tools.ledger(JASUR.phone);
-  // No margin: the code of the signature may be younger than a second.
+  // Not a second earlier, as elsewhere: the code of the signature may be that young.
   const paying = Date.now();
   await other.getByRole('main').getByRole('button', { name: labels.paySubmit }).click();
   await other.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, paying));

@@ -12,7 +12,7 @@ inEach(['phone-ru', 'desktop-uz'], () => {
       await customer.openPayment();
       const amount = amountOf(await page.getByLabel(labels.amount).inputValue());
       expect(amount).toBeGreaterThan(0);
-      // No margin: the code of the sign-in may be younger than a second.
+      // Not a second earlier, as elsewhere: the code of the sign-in may be that young.
       const asked = Date.now();
       await customer.submitPayment();
       await customer.enterCode(DILNOZA, asked);

@@ -40,7 +40,7 @@ export async function forgetInQuotes(tx: Database, erased: readonly OrderRow[]):
       .from(checkoutQuotes)
       .where(exists(tx.select({ id: checkouts.id }).from(checkouts).where(ofIt)));
     for (const quote of quotes) {
-      // One order of a store in a checkout.
+      // A checkout has one order of each store.
       const kept = quote.record.orders.filter(({ store }) => store.id !== storeId);
       const asked = quote.request.items.filter(({ product_id }) => !goods.has(product_id));
       await tx

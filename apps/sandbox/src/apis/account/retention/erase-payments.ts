@@ -35,7 +35,7 @@ async function forgetAnswers(tx: Database, customerId: string, made: readonly Pa
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
 }
 
-/** One posting a customer, `balance` against `carried`; its payment is none, and it grows with each erasure. */
+/** One posting a customer, `balance` against `carried`. It belongs to no payment, and grows with each erasure. */
 async function carryForward(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const paymentId = `carried_${customerId}`;
   const [left] = await tx

@@ -1,9 +1,10 @@
 import type { Config } from '../../../core/config.ts';
+import { TAKES } from '../store-run/order-steps.ts';
 import { DEADLINE_DAYS, isOpen, type ReturnState, type ReturnWish } from './return-rules.ts';
 
 const HOUR = 3_600_000;
 /** How long the simulated store and our person take (README, Returns). */
-const ANSWERS_AFTER = { requested: 2 * HOUR, approved: 24 * HOUR, repairing: 10 * 24 * HOUR, disputed: 24 * HOUR } as const;
+const ANSWERS_AFTER = { requested: 2 * HOUR, approved: 24 * HOUR, repairing: TAKES.mended, disputed: 24 * HOUR } as const;
 /** A message is answered while the customer still looks at the page. */
 export const REPLY_AFTER_MS = 30_000;
 

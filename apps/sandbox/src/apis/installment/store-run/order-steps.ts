@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How long the simulated store and courier take after the step before (README, Store and courier); the first is a setting. */
-const TAKES = {
+export const TAKES = {
   in_work: 30 * MINUTE,
   packing: HOUR,
   packed: 2 * HOUR,
