@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
+import { kept, keptAddresses, keptRows, keptTexts } from '../../src/kept-on-device.ts';
 import { loaded } from '../../src/pictures/steps.ts';
 import { type OwnSite, startOwnSite } from '../../src/site-builds.ts';
 import { expect, SIGNED_OUT, test } from '../../src/test.ts';
@@ -23,34 +24,6 @@ async function untilKept(page: Page, path: string): Promise<void> {
   expect(named.length).toBeGreaterThan(1);
   await expect.poll(async () => (await kept(page)).map((entry) => entry.split(' ')[1])).toEqual(expect.arrayContaining(named));
 }
-
-/** Everything that the worker keeps, by cache and address. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`)),
-    );
-    return lists.flat();
-  });
-
-/** The same without the caches, with what the address asks for. */
-const keptAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
-
-/** The texts of all that it keeps. */
-const keptTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) texts.push(`${request.url} ${await (await cache.match(request))?.text()}`);
-    }
-    return texts;
-  });
 
 test('[S2-40] the worker is registered for the whole site; without a network the last pages are there, and for others a page that says so', async ({
   page,
@@ -93,21 +66,6 @@ test('the offline page speaks the reader’s language, and its way back is the p
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tarmoq yoʻq');
   expect(page.url()).toBe(`${site.url}/uz/privacy-policy`);
 });
-
-/** Names of what the cabinet keeps, sealed, on the device. Opening a database that is not there would make one. */
-const keptRows = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'muddat.kept')) return [];
-    const settled = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await settled(indexedDB.open('muddat.kept'));
-    const names = await settled(database.transaction('rows').objectStore('rows').getAllKeys());
-    database.close();
-    return names.map(String);
-  });
 
 test('[X-09] the worker keeps nothing of a customer; orders are read without a network, with their time, until the sign-out', async ({
   page,
