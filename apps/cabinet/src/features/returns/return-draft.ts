@@ -11,7 +11,7 @@ export type ReturnableLine = { line: number; name: string; image: string; price:
 export type ReturnDraft = {
   quantities: Readonly<Record<number, number>>;
   category: ReturnCategory | null;
-  /** Counts for goods that can be mended alone. */
+  /** Counts only where the goods can be mended. */
   wish: ReturnWish;
   text: string;
 };
