@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, providerCharges, refunds } from '../../../db/schema/billing.ts';
 import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { providerCharges } from '../../../db/schema/provider.ts';
 import { purgeKeys } from '../../billing/idempotency.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 import { bonusState } from '../../installment/checkout/bonus-rules.ts';

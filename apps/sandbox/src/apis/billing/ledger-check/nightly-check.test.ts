@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledgerEntries } from '../../../db/schema/billing.ts';
+import { ledgerEntries, providerCharges } from '../../../db/schema/billing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { providerCharges } from '../../../db/schema/provider.ts';
 import { agree, createTestSandbox, findOrder, type TestSandbox } from '../billing-tests.ts';
 
 let sandbox: TestSandbox;

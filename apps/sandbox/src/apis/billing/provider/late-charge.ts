@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
-import { payments } from '../../../db/schema/billing.ts';
-import { providerCharges } from '../../../db/schema/provider.ts';
+import { payments, providerCharges } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { changeBalance } from '../ledger/balance.ts';
 import { post } from '../ledger/ledger.ts';

@@ -1,8 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { payments, refunds } from '../../../db/schema/billing.ts';
-import { providerReturns } from '../../../db/schema/provider.ts';
+import { payments, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import { findCard } from '../cards/card-store.ts';
 import { newId } from '../ids.ts';

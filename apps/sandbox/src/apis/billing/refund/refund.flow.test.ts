@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cards, payments } from '../../../db/schema/billing.ts';
+import { cards, payments, providerReturns } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import { providerReturns } from '../../../db/schema/provider.ts';
 import {
   agree,
   CARD,
