@@ -23,7 +23,7 @@ export async function sendNotificationSms(tools: StepTools): Promise<void> {
   }
 }
 
-/** Runs at the same time each take another one. */
+/** Runs at the same time each take another one, and two messages that they send may come in the other order. */
 async function takeNext(db: Database, isNightNow: boolean): Promise<NotificationRow | null> {
   const next = db
     .select({ id: notifications.id })

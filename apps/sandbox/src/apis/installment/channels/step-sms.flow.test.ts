@@ -174,8 +174,8 @@ describe.each(Object.entries(STEPS))('[S2-15] %s', (_, { kind, byDefault, run, r
     await run(locale);
     await Promise.all([send(), send()]);
     await send();
-    const last = (await told()).slice(-1);
-    expect(last).toEqual([expect.stringMatching(locale === 'ru' ? ru : uz)]);
+    const words = locale === 'ru' ? ru : uz;
+    expect((await told()).filter((text) => words.test(text))).toHaveLength(1);
     expect((await sandbox.db.select().from(smsMessages)).map(({ text }) => text).filter((text) => text.length > 70)).toEqual([]);
   });
 
