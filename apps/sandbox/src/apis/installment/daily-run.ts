@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, GRACE_DAYS } from '@muddat/schedule';
 import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../../core/clock.ts';
+import { DAILY_JOBS, isDoneOn } from '../../core/daily-jobs.ts';
 import type { Database } from '../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../db/schema/checkout.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../db/schema/orders.ts';
@@ -9,7 +10,6 @@ import { type LimitChange, limitChange, orderChanges, overdueSince, type StatusC
 import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from './notification-texts.ts';
 import { statusesOf } from './order-phase.ts';
 
-const RUN_ID = 1;
 /** Rows a statement, well below the 65 535 parameters of the protocol. */
 const BATCH_SIZE = 500;
 
@@ -23,17 +23,17 @@ type Debt = { readonly order: OrderRow; readonly since: string };
  */
 export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const today = clock.today();
-  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID));
-  if (run?.lastDay === today) return;
+  if (await isDoneOn(db, 'orders', today)) return;
   await db.transaction(async (tx) => {
-    await tx.insert(dailyRuns).values({ id: RUN_ID, lastDay: '0001-01-01' }).onConflictDoNothing();
-    const [locked] = await tx.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID)).for('update');
+    const own = eq(dailyRuns.id, DAILY_JOBS.orders);
+    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: '0001-01-01' }).onConflictDoNothing();
+    const [locked] = await tx.select().from(dailyRuns).where(own).for('update');
     if (locked?.lastDay === today) return;
     const debts = await loadDebts(tx, today);
     await changeLimits(tx, debts, today);
     await changeOrders(tx, debts, today);
     await forgetQuotes(tx, today);
-    await tx.update(dailyRuns).set({ lastDay: today }).where(eq(dailyRuns.id, RUN_ID));
+    await tx.update(dailyRuns).set({ lastDay: today }).where(own);
   });
 }
 

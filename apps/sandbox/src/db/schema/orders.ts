@@ -204,7 +204,7 @@ export const payoffQuotes = pgTable(
   (t) => [index('payoff_quotes_order').on(t.orderId, t.date)],
 );
 
-/** The last business day that has been done, by job: 1 is the daily run, 2 erases what has been kept long enough. */
+/** The last business day that has been done, by job (`DAILY_JOBS`). */
 export const dailyRuns = pgTable('daily_runs', {
   id: integer('id').primaryKey(),
   lastDay: day('last_day').notNull(),

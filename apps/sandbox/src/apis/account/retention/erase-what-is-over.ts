@@ -1,12 +1,13 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, notExists, or } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { isDoneOn, markDone } from '../../../core/daily-jobs.ts';
 import { logFailure } from '../../../core/request-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { documents } from '../../../db/schema/documents.ts';
-import { dailyRuns, orderEvents, orders } from '../../../db/schema/orders.ts';
+import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { forgetReturnPhotos } from '../../installment/returns/take-photos.ts';
 import { compactBonuses } from './compact-bonuses.ts';
 import { eraseCheckouts, forgetInQuotes } from './erase-checkouts.ts';
@@ -20,8 +21,6 @@ import { startOfDay, termCutoff } from './term.ts';
 
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
 
-/** Beside the daily run's own row. */
-const RUN_ID = 2;
 /** The day that this process knows to be done, by database: it is asked every second. */
 const doneOn = new WeakMap<Database, string>();
 
@@ -33,13 +32,9 @@ export async function eraseWhatIsOver(tools: Tools): Promise<void> {
   const { db, clock, log } = tools;
   const today = clock.today();
   if (doneOn.get(db) === today) return;
-  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID));
-  if (run?.lastDay !== today) {
+  if (!(await isDoneOn(db, 'retention', today))) {
     await eraseBefore(tools, today);
-    await db
-      .insert(dailyRuns)
-      .values({ id: RUN_ID, lastDay: today })
-      .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: today } });
+    await markDone(db, 'retention', today);
     log.debug({ day: today }, 'looked for what has been kept long enough');
   }
   doneOn.set(db, today);

@@ -1,12 +1,14 @@
 import { addDays } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isDoneOn } from '../../../core/daily-jobs.ts';
 import { createInboxSender } from '../../../core/sms.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { type Caller, callerOf, createTestSandbox, DILNOZA, rememberSeed, type TestSandbox } from '../../billing/billing-tests.ts';
 import { CUSTOMER, goTo, grant, nextInstalment } from '../../billing/consents/consents-tests.ts';
+import { eraseWhatIsOver } from '../../account/retention/erase-what-is-over.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -76,6 +78,16 @@ describe('[S2-15] reminders of an instalment', () => {
     expect(await told()).toEqual({ portal: [], sms: [] });
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT1H' } });
     expect((await told()).portal).toEqual(['Скоро платёж']);
+  });
+
+  test('come on a day whose night has erased what is over, and do not count as that work', async () => {
+    goTo(sandbox, due.dueDate, '09:00');
+    await eraseWhatIsOver({ ...tools(), log: sandbox.app.log });
+    await run();
+    expect((await told()).portal).toEqual(['Сегодня платёж']);
+    goTo(sandbox, addDays(due.dueDate, 1), '09:00');
+    await run();
+    expect(await isDoneOn(sandbox.db, 'retention', addDays(due.dueDate, 1))).toBe(false);
   });
 
   test('come by the channels that the customer has chosen', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@muddat/i18n';
 import { addDays } from '@muddat/schedule';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { isDoneOn, markDone } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
-import { dailyRuns, notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { listDueInstalments } from '../../billing/consents/due-instalments.ts';
 import { loadChannels } from '../channels/load-channels.ts';
 import { type NotificationText, paymentOverdue, paymentSoon, paymentToday } from '../notification-texts.ts';
@@ -13,8 +14,6 @@ import type { StepTools } from '../store-run/ensure-order-steps.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 import { DAYS_AHEAD, type DueReminder, isReminderTime, LATE_EVERY_DAYS, remindersOf } from './reminder-rules.ts';
 
-/** The row of `daily_runs` that says for which day all reminders went out. */
-const RUN_ID = 2;
 const BATCH_SIZE = 500;
 /** An order in court is the court's matter. */
 const REMINDED_STATUSES = statusesOf('running').filter((status) => status !== 'send_enveloper');
@@ -31,18 +30,14 @@ export async function sendReminders(tools: StepTools): Promise<void> {
   const now = clock.now();
   if (!isReminderTime(now)) return;
   const today = clock.today();
-  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, RUN_ID));
-  if (run?.lastDay === today) return;
+  if (await isDoneOn(db, 'reminders', today)) return;
   const due = await listDueReminders(db, today);
   for (let start = 0; start < due.length; start += BATCH_SIZE) {
     const sent = await db.transaction((tx) => writeReminders(tx, due.slice(start, start + BATCH_SIZE), now, today));
     // After the commit: a message that a rollback follows would be sent again.
     await sendMessages(tools, sent.map(messageOf));
   }
-  await db
-    .insert(dailyRuns)
-    .values({ id: RUN_ID, lastDay: today })
-    .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: today } });
+  await markDone(db, 'reminders', today);
 }
 
 async function listDueReminders(db: Database, today: string): Promise<Due[]> {

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { dailyRuns } from '../db/schema/orders.ts';
+
+/** The row of `daily_runs` of each job that is done once a business day. */
+export const DAILY_JOBS = { orders: 1, reminders: 2, retention: 3 } as const;
+type DailyJob = keyof typeof DAILY_JOBS;
+
+export async function isDoneOn(db: Database, job: DailyJob, day: string): Promise<boolean> {
+  const [run] = await db
+    .select()
+    .from(dailyRuns)
+    .where(eq(dailyRuns.id, DAILY_JOBS[job]));
+  return run?.lastDay === day;
+}
+
+export async function markDone(db: Database, job: DailyJob, day: string): Promise<void> {
+  await db
+    .insert(dailyRuns)
+    .values({ id: DAILY_JOBS[job], lastDay: day })
+    .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: day } });
+}
