@@ -128,11 +128,11 @@ export const FAULTS: readonly FaultCase[] = [
     name: 'two devices pay the same instalment in the same second',
     spoils: true,
     play: async (scene) => {
-      const { payer } = scene;
+      const { payer, amount } = scene;
       const other = await payer.otherDevice();
       const order = await payer.order();
-      const mine = payer.wish(order.id, order.left);
-      const theirs = payer.wish(order.id, order.left);
+      const mine = payer.wish(order.id, amount);
+      const theirs = payer.wish(order.id, amount);
       const first = await payer.begin(mine);
       const second = await other.begin(theirs);
       await Promise.all([payer.confirm(first.id, first.code), other.confirm(second.id, second.code)]);

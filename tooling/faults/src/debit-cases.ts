@@ -7,14 +7,14 @@ const CONSENTS = '/api/billing/v1/api-payments/consents';
 const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:00`);
 const TO_MIDNIGHT_MS = 20_000;
 
-const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string() })) });
+const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string(), amount: v.number() })) });
 const clockSchema = v.object({ now: v.string() });
 const booksSchema = v.object({
   rows: v.array(v.object({ payment_id: v.string(), order_id: v.nullable(v.string()), status: v.string() })),
 });
 
 /** The order with the most left, its debits agreed to, some seconds before the day of the next one. */
-async function eveOfDebit({ world, payer }: Scene): Promise<{ id: string; left: number }> {
+async function eveOfDebit({ world, payer }: Scene): Promise<{ id: string; left: number; due: number }> {
   const order = await payer.order();
   const terms = { order_id: order.id, card_order: ['card_0001'], notice_days: 3 };
   const { body } = await payer.device.call('PUT', CONSENTS, terms, { 'idempotency-key': crypto.randomUUID() });
@@ -23,7 +23,7 @@ async function eveOfDebit({ world, payer }: Scene): Promise<{ id: string; left: 
   const { now } = v.parse(clockSchema, (await world.tool('GET', '/sandbox/clock')).body);
   const seconds = Math.floor((dayStart(next.date) - TO_MIDNIGHT_MS - Date.parse(now)) / 1_000);
   await world.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
-  return order;
+  return { ...order, due: next.amount };
 }
 
 /** Moving the clock into the day runs the debits at once, twice over, beside the run of every second. */
@@ -46,10 +46,6 @@ async function chargedSince(scene: Scene, orderId: string, before: ReadonlySet<s
   }
 }
 
-/**
- * Who pays by hand wishes to pay all that is left, the debited instalment in it: so a charge by hand beside a debit would be one too many,
- * and not money for the next instalment.
- */
 export const DEBIT_FAULTS: readonly FaultCase[] = [
   {
     name: 'two automatic debits racing a hand payment',
@@ -58,6 +54,7 @@ export const DEBIT_FAULTS: readonly FaultCase[] = [
       const { payer } = scene;
       const order = await eveOfDebit(scene);
       const before = await chargesOf(scene, order.id);
+      // All that is left, the debited instalment in it: who begins to pay after the debit would otherwise rightly pay the next one.
       const wish = payer.wish(order.id, order.left);
       const byHand = async () => {
         const { id, code } = await payer.begin(wish);
@@ -78,7 +75,7 @@ export const DEBIT_FAULTS: readonly FaultCase[] = [
       const { payer } = scene;
       const order = await eveOfDebit(scene);
       const before = await chargesOf(scene, order.id);
-      const wish = payer.wish(order.id, order.left);
+      const wish = payer.wish(order.id, order.due);
       const { id, code } = await payer.begin(wish);
       await Promise.all([...twoDailyRuns(scene), payer.confirm(id, code)]);
       hold((await endOf(scene, wish)) === 'succeeded', 'a debit stopped a payment that waited for its code');

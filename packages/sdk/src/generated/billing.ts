@@ -540,7 +540,7 @@ export interface components {
             sources: components["schemas"]["PaymentSource"][];
             /** @description The card that a withdrawal goes to */
             destination?: components["schemas"]["PaymentSource"];
-            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, consent_withdrawn; also link_expired and code_not_entered for expired */
+            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, paid_meanwhile, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, consent_withdrawn; also link_expired and code_not_entered for expired */
             reason: string | null;
             /** @description The reason in the language of Accept-Language */
             message?: string;

@@ -132,6 +132,19 @@ describe('two payments for one debt', () => {
     expect(await agree(sandbox, DILNOZA)).toBe(sumBefore + amount);
   });
 
+  it('the second of two devices does not pay the next instalment', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const body = { purpose: 'instalment', order_id: order.id, amount: 20_000, source: CARD };
+    const begin = async (wish: object) => ({ payment_id: (await me.write(PAYMENT, wish)).body['payment_id'], code: await me.lastCode() });
+    const [phone, laptop] = [await begin(body), await begin(body)];
+    const sumBefore = await agree(sandbox, DILNOZA);
+    expect(await me.write(CONFIRM, phone)).toMatchObject({ body: { status: 'succeeded' } });
+    const refused = { status: 'failed', reason: 'paid_meanwhile', message: expect.stringContaining('ничего не списано') };
+    expect(await me.write(CONFIRM, laptop)).toMatchObject({ status: 200, body: refused });
+    expect(await agree(sandbox, DILNOZA)).toBe(sumBefore + 20_000);
+    expect(await me.write(CONFIRM, await begin(body))).toMatchObject({ body: { status: 'succeeded' } });
+  });
+
   it('money that an app takes after the debt was paid otherwise goes to the balance', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const amount = order.totalAmount - order.paidAmount;

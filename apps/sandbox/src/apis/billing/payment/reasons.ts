@@ -35,6 +35,11 @@ export const REASONS = {
     uz: 'Kod juda koʻp marta xato kiritildi. Toʻlovni qaytadan boshlang',
   },
   amount_above_remainder: { step: 'store', ru: 'Эта сумма уже оплачена другим платежом', uz: 'Bu summa boshqa toʻlov bilan toʻlangan' },
+  paid_meanwhile: {
+    step: 'store',
+    ru: 'По заказу только что прошел другой платеж. Здесь ничего не списано: проверьте, сколько осталось',
+    uz: 'Buyurtma boʻyicha hozirgina boshqa toʻlov oʻtdi. Bu yerda hech narsa yechilmadi: qancha qolganini tekshiring',
+  },
   quote_expired: {
     step: 'store',
     ru: 'Расчет досрочного погашения устарел. Запросите новый',

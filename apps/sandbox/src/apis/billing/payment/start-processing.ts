@@ -7,7 +7,7 @@ import { isForOrders, remainingFor } from './order-bounds.ts';
 import { type PaymentAndOrders, partsOf } from './payment-store.ts';
 import type { Reason } from './reasons.ts';
 import { purposeOf } from './status.ts';
-import { findQuote, isQuoteGood, runningSum } from './target.ts';
+import { findQuote, isPaidSince, isQuoteGood, runningSum } from './target.ts';
 
 /**
  * The last look before money is taken, in the transaction that starts the processing, with the order locked: nobody is charged for
@@ -32,7 +32,11 @@ async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, 
   if (orders.length < partsOf(payment).length) return 'amount_above_remainder';
   for (const { order, amount } of orders) {
     const left = remainingFor(order, purpose);
-    if (amount > left - (await runningSum(tx, order.id))) return 'amount_above_remainder';
+    const running = await runningSum(tx, order.id);
+    if (amount > left - running) return 'amount_above_remainder';
+    // Two devices that ask for the same instalment would pay it and the next one.
+    const paidMeanwhile = purpose === 'instalment' && (running > 0 || (await isPaidSince(tx, order.id, payment.createdAt)));
+    if (paidMeanwhile) return 'paid_meanwhile';
     if (payment.quoteId === null) continue;
     const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
     if (quote === null || !isQuoteGood(quote, left, now)) return 'quote_expired';

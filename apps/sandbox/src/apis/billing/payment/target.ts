@@ -1,8 +1,8 @@
 import { TOP_UP_BOUNDS } from '@muddat/schedule';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import { ledgerEntries, type PaymentPart, payments } from '../../../db/schema/billing.ts';
 import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
 import { boundsFor, remainingFor } from './order-bounds.ts';
 import type { PaymentPlan } from './payment-plan.ts';
@@ -45,6 +45,13 @@ export async function runningSum(tx: Database, orderId: string): Promise<number>
     .from(payments)
     .where(and(eq(payments.status, 'processing'), eq(payments.appAmount, 0), or(eq(payments.orderId, orderId), several)));
   return running.flatMap(partsOf).reduce((sum, part) => sum + (part.orderId === orderId ? part.amount : 0), 0);
+}
+
+/** Whether money was booked on an order after a moment. */
+export async function isPaidSince(tx: Database, orderId: string, moment: Date): Promise<boolean> {
+  const ofOrder = and(eq(ledgerEntries.orderId, orderId), lt(ledgerEntries.amount, 0), gt(ledgerEntries.at, moment));
+  const [found] = await tx.select({ id: ledgerEntries.id }).from(ledgerEntries).where(ofOrder).limit(1);
+  return found !== undefined;
 }
 
 /** Payments of several orders, this one among them. */
