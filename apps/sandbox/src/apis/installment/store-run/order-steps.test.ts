@@ -64,7 +64,8 @@ describe('without a simulated store', () => {
 describe('the table of transitions', () => {
   it('knows every status, and none leads out of an end but by a payment', () => {
     expect(ORDER_STATUSES.toSorted()).toEqual(Object.keys(ORDER_PHASES).toSorted());
-    for (const end of ['finished', 'returned', 'canceled', 'refused', 'fail'])
+    expect(ORDER_STATUSES.filter((to) => canBecome('finished', to))).toEqual(['returned']);
+    for (const end of ['returned', 'canceled', 'refused', 'fail'])
       expect(ORDER_STATUSES.filter((to) => canBecome(end, to))).toEqual([]);
   });
 

@@ -18,7 +18,8 @@ const COMES_FROM = {
   delivered: ['shipping', 'dpd_delivery', 'packed', 'repair', 'broke'],
   finished: ['delivered', 'broke', 'send_enveloper'],
   repair: ['delivered'],
-  returned: ['delivered', 'repair'],
+  // spec gap: who has paid early may bring back faulty goods, too.
+  returned: ['delivered', 'repair', 'finished'],
   broke: ['delivered'],
   send_enveloper: ['broke'],
   canceled: BEFORE_SHIPPING,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { tashkentDate } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
+import { addDays, addMonthsClamped } from '@muddat/schedule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
-import { agree } from '../../billing/billing-tests.ts';
+import { agree, CARD, callerOf, DILNOZA, findOrder } from '../../billing/billing-tests.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { sendNotificationSms } from '../channels/send-notification-sms.ts';
 import { advance, goodsOf, HOME, JASUR, readOrder, reset, type Shopper, setLimit, shopperOf, stockOf } from '../checkout/checkout-tests.ts';
@@ -118,6 +118,20 @@ describe('an order that will not come', () => {
   });
 });
 
+it('[S4-07] an order that is paid off on its way is closed when it is there, and its customer is told', async () => {
+  const order = await findOrder(sandbox, 'cus_0001', 'dpd_delivery');
+  const caller = await callerOf(sandbox, DILNOZA);
+  const left = order.totalAmount - order.paidAmount;
+  expect((await caller.pay({ purpose: 'instalment', order_id: order.id, amount: left, source: CARD })).status).toBe(200);
+  expect(await hand(order.id, 'delivered')).toMatchObject({ status: 200 });
+  const owner = await shopperOf(sandbox, DILNOZA);
+  const { status, events } = await readOrder(owner, order.id);
+  expect([status, events.slice(-2).map((event) => event.status)]).toEqual(['finished', ['delivered', 'finished']]);
+  const news = await owner.call<{ data: { title: string; link: string }[] }>('GET', '/v1/notification?limit=20');
+  const titles = news.body.data.filter(({ link }) => link === `/orders/${order.id}`).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Рассрочка закрыта', 'Заказ получен']));
+});
+
 it('[S2-15] an order on its way is told by message, but not where the customer wants none; the portal has it anyhow', async () => {
   const told = await me.buy(ask(goods[0]));
   const steps = ['confirmed', 'packing', 'packed', 'shipping'];
@@ -154,7 +168,7 @@ describe('by hand', () => {
     await advance(sandbox, 'PT2H');
     const after = await readOrder(me, id);
     expect(after.schedule.map(({ amount }) => amount)).toEqual(before.schedule.map(({ amount }) => amount));
-    expect(after.schedule[0]?.due_date.slice(8)).toBe(after.counted_from?.slice(8));
+    expect(after.schedule[0]?.due_date).toBe(addMonthsClamped(after.counted_from ?? '', 1));
     const taken = after.events.find(({ status }) => status === 'in_work')?.at;
     expect(after.counted_from).toBe(taken === undefined ? null : tashkentDate(new Date(taken)));
   });
