@@ -109,7 +109,7 @@ it(
       const { path, body } = await buyer.sign();
       const key = randomUUID();
       const caller = new AbortController();
-      const { outcome } = await confirmUpTo(step, buyer, { fault: 'delay', ms: 1_000 }, () => buyer.call(path, body, key, caller.signal));
+      const { outcome } = await confirmUpTo(step, buyer, { fault: 'delay', ms: 5_000 }, () => buyer.call(path, body, key, caller.signal));
       caller.abort();
       expect(await outcome).toBe('broken off');
       const find = async () => (await buyer.call(`/checkout?idempotency_key=${key}`)).body;

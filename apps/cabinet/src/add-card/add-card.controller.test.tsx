@@ -17,7 +17,6 @@ const RESEND = 'billing.resendOtp';
 const NUMBER = '8600490000001234';
 const OTP = { length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****31' };
 const SENT = { otp_id: 'otp_1', ...OTP };
-const WAIT = { timeout: 5_000 };
 
 type Shown = { saved?: BankCard[]; locale?: 'ru' | 'uz'; bankPrefixes?: string[] };
 
@@ -41,11 +40,11 @@ async function show(handlers: FakeHandlers = {}, { saved = [], locale = 'ru', ba
   return { ...server, onAdded, onCancel };
 }
 
-const number = () => screen.findByLabelText('Номер карты', {}, WAIT);
+const number = () => screen.findByLabelText('Номер карты');
 const expiry = () => screen.getByLabelText('Срок действия');
 const offer = () => screen.getByRole('checkbox', { name: 'Принимаю условия публичной оферты' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
-const code = () => screen.findByLabelText('Код из СМС', {}, WAIT);
+const code = () => screen.findByLabelText('Код из СМС');
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function fillIn(typed = NUMBER) {
@@ -149,7 +148,7 @@ test.each([
     );
     const labels =
       locale === 'ru' ? ['Номер карты', 'Срок действия', 'Получить код'] : ['Karta raqami', 'Amal qilish muddati', 'Kod olish'];
-    await userEvent.type(await screen.findByLabelText(labels[0] ?? '', {}, WAIT), NUMBER);
+    await userEvent.type(await screen.findByLabelText(labels[0] ?? ''), NUMBER);
     await userEvent.type(screen.getByLabelText(labels[1] ?? ''), '1229');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: labels[2] ?? '' }));
@@ -243,7 +242,7 @@ test('[X-05] a code that never comes: what to check, the card can be changed, a 
   await userEvent.type(await code(), '000000');
   expect(await screen.findByText('Слишком много неверных кодов')).toBeVisible();
   handlers[SEND] = () => ({ body: { ...SENT, otp_id: 'otp_2' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }, WAIT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }));
   await waitFor(() => expect(of(SEND)).toHaveLength(2));
   expect(new Set(of(SEND).map(({ key }) => key)).size).toBe(2);
   await click('Изменить карту');

@@ -35,7 +35,7 @@ const host = (): string => new URL(gateway?.origin ?? '').host;
 const serves = async (): Promise<unknown> => (await gateway?.browser().get('/healthz'))?.status;
 
 test('slow heads: a hundred clients that drip theirs are cut off, and the others are served meanwhile', async () => {
-  gateway = await startGateway({}, 2_000, { ...LIMITS, requestMs: NEVER_MS, stillMs: NEVER_MS });
+  gateway = await startGateway({}, 2_000, { ...LIMITS, headMs: 2_000, requestMs: NEVER_MS, stillMs: NEVER_MS });
   const at = gateway;
   const clients = Array.from({ length: 100 }, () => open(at));
   for (const client of clients) void drip(client, `GET /ru HTTP/1.1\r\nHost: ${host()}\r\nX-A: ${'a'.repeat(1_000)}`);

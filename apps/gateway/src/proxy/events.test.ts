@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const EVENTS = '/api/installment/v3/user/events';
-const UPSTREAM_TIMEOUT_MS = 300;
+const UPSTREAM_TIMEOUT_MS = 1_000;
 
 let gateway: TestGateway | null = null;
 afterEach(async () => {

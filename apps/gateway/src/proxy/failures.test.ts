@@ -54,7 +54,7 @@ test.each([
   ['application/pdf', true],
   ['application/json', false],
 ])('[X-14] %s that comes slowly, but comes, is there in whole: %s', async (type, isWhole) => {
-  const own = await startGateway({}, 400);
+  const own = await startGateway({}, 1_000);
   own.backend.on('/installment/v3/user/export/exp_1', (_seen, response) => {
     response.writeHead(200, { 'content-type': type });
     let sent = 0;
@@ -64,7 +64,7 @@ test.each([
       if (sent < 8) return;
       clearInterval(timer);
       response.end();
-    }, 100);
+    }, 250);
     response.on('close', () => clearInterval(timer));
   });
   const asked = (await signedIn(own)).get('/api/installment/v3/user/export/exp_1').then(

@@ -17,7 +17,7 @@ async function show(answer: () => Promise<Response>, locale: 'ru' | 'uz' = 'ru')
   await showInSite(<AccountLink locale={locale} />, locale);
   await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['/api/auth/user']);
 }
-const link = (name: string) => screen.findByRole('link', { name }, { timeout: 5_000 });
+const link = (name: string) => screen.findByRole('link', { name });
 
 test.each([
   ['ru', 'Кабинет', '/ru/main-page'],

@@ -11,12 +11,13 @@ const CACHE = join(ROOT, 'apps/sandbox/node_modules/.cache/seeded');
 const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
 const KEPT_FOR_MS = 3_600_000;
 
-let dump: Promise<Blob> | null = null;
+const dumps = new Map<string, Promise<Blob>>();
 
 /** A seeded database of the day as one file. Each test file would spend seconds on making it, so it is kept between runs, by the sources it came from. */
 export function seededDump(today: string): Promise<Blob> {
-  dump ??= readOrMake(today);
-  return dump;
+  const made = dumps.get(today) ?? readOrMake(today);
+  dumps.set(today, made);
+  return made;
 }
 
 async function readOrMake(today: string): Promise<Blob> {

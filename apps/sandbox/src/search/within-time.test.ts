@@ -6,7 +6,7 @@ import { withinTime } from './within-time.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await createTestSandbox({ SEARCH_TIMEOUT_MS: '300' });
+  sandbox = await createTestSandbox({ SEARCH_TIMEOUT_MS: '2000' });
 });
 afterAll(() => sandbox.close());
 
@@ -41,7 +41,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
         Array(2).fill([429, '2', 'rate_limited']),
       );
       expect(other?.statusCode).toBe(200);
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(performance.now() - began).toBeLessThan(10_000);
     });
     expect((await Promise.all(searches.map(get))).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   },

@@ -13,7 +13,7 @@ import {
 } from '../db/schema/content.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
 import { BENEFITS } from './data/benefits.ts';
-import { MUDDAT_ORGANIZATION } from './data/builder/document.ts';
+import { type BlockSeed, MUDDAT_ORGANIZATION } from './data/builder/document.ts';
 import { DOCUMENTS } from './data/builder/index.ts';
 import { CLIENTS } from './data/clients.ts';
 import { FAQ_GROUPS } from './data/faq/index.ts';
@@ -23,10 +23,11 @@ import { centreOf } from './data/region-centres.ts';
 import { DISTRICTS, REGIONS } from './data/regions.ts';
 import { SERVICE_CENTERS } from './data/service-centers.ts';
 import { aliasOf } from './data/stores.ts';
+import type { SeedInput } from './index.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** Everything that is read and not bought: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
-export async function seedContent(tx: Database): Promise<void> {
+export async function seedContent(tx: Database, { today }: SeedInput): Promise<void> {
   await insertRows(
     tx,
     regions,
@@ -78,7 +79,7 @@ export async function seedContent(tx: Database): Promise<void> {
     })),
   );
   await insertRows(tx, serviceCenters, serviceCenterRows());
-  await insertRows(tx, builderDocuments, documentRows());
+  await insertRows(tx, builderDocuments, documentRows(today));
 }
 
 const numbered = (index: number) => ({ id: String(index + 1), position: index + 1 });
@@ -143,7 +144,11 @@ function serviceCenterRows() {
   }));
 }
 
-function documentRows() {
+/** An offer of the demo content ends at the turn of the year in Tashkent, whenever the demo is looked at. */
+const withEnd = (block: BlockSeed, today: string): BlockSeed =>
+  block.type.startsWith('promo') ? { ...block, ends_at: `${today.slice(0, 4)}-12-31T19:00:00.000Z` } : block;
+
+function documentRows(today: string) {
   return DOCUMENTS.map(({ page, title, description, version, updatedAt, blocks }) => ({
     organization: MUDDAT_ORGANIZATION,
     page,
@@ -153,6 +158,6 @@ function documentRows() {
     descriptionUz: description.uz,
     version,
     updatedAt: new Date(updatedAt),
-    blocks,
+    blocks: blocks.map((block) => withEnd(block, today)),
   }));
 }

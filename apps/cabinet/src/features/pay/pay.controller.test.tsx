@@ -102,7 +102,7 @@ test('an answer that is lost is looked up by its key, and the payment goes on', 
   await showPay({ server });
   await user.click(await payButton());
   await heading('Проверяем оплату');
-  await user.type(await screen.findByLabelText('Код из СМС', {}, { timeout: 5_000 }), RIGHT_CODE);
+  await user.type(await screen.findByLabelText('Код из СМС'), RIGHT_CODE);
   await heading('Оплачено');
   expect(server.of(FIND)[0]?.path).toContain(`idempotency_key=${server.of(CREATE)[0]?.key}`);
   expect(server.of(CREATE)).toHaveLength(1);
@@ -119,7 +119,7 @@ test('what the server never received is sent again under the same key', async ()
   const server = fakeServer(routes);
   await showPay({ server });
   await user.click(await payButton());
-  await screen.findByLabelText('Код из СМС', {}, { timeout: 5_000 });
+  await screen.findByLabelText('Код из СМС');
   const [first, second] = server.of(CREATE);
   expect(second).toEqual(first);
 });

@@ -176,7 +176,7 @@ describe('a withdrawal that comes to nothing gives the money back', () => {
   it('a bank that never answers: only after it was told to forget the credit', async () => {
     await useMagicCard('no-answer');
     const { payment_id } = (await withdraw()).body;
-    at(599);
+    at(590);
     await reconcileBilling(sandbox);
     expect(await read(payment_id)).toMatchObject({ status: 'processing' });
     expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
@@ -198,7 +198,7 @@ describe('a withdrawal whose result is not known', () => {
     const before = await agree();
     await useMagicCard(behaviour);
     const { payment_id } = (await withdraw()).body;
-    at(seconds - 2);
+    at(seconds - 10);
     await reconcileBilling(sandbox);
     expect(await read(payment_id)).toMatchObject({ status: 'processing' });
     expect(await balance()).toEqual({ available: 150_000, held: 100_000 });

@@ -166,7 +166,7 @@ describe('what the provider answers', () => {
     const { order, body } = await instalment();
     const paid = await me.pay(body);
     expect(paid.body).toMatchObject({ status: 'processing' });
-    at(19);
+    at(10);
     expect(await read(paid.body['payment_id'])).toMatchObject({ status: 'processing' });
     at(21);
     expect(await read(paid.body['payment_id'])).toMatchObject({ status: 'succeeded' });
@@ -193,7 +193,7 @@ describe('what the provider answers', () => {
   it('never: the payment fails after 10 minutes, and nothing was taken', async () => {
     await useMagicCard('no-answer');
     const paid = await me.pay((await instalment()).body);
-    at(599);
+    at(590);
     expect(await read(paid.body['payment_id'])).toMatchObject({ status: 'processing' });
     const sum = await agree();
     at(601);

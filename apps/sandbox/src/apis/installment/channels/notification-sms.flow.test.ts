@@ -1,6 +1,7 @@
 import { addDays } from '@muddat/schedule';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createClock } from '../../../core/clock.ts';
 import { createInboxSender } from '../../../core/sms.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
@@ -23,7 +24,8 @@ import { ensureUpToDate } from '../up-to-date.ts';
 import { channelsOf } from './channel-rules.ts';
 import { sendNotificationSms } from './send-notification-sms.ts';
 
-const DAY = '2026-12-10';
+/** Two weeks on: the seed moves with today. */
+const DAY = addDays(createClock().today(), 14);
 
 let sandbox: TestSandbox;
 let me: Caller;

@@ -27,7 +27,6 @@ export const TEST: DocumentSeed = {
       id: 'promo-timer',
       type: 'promo-timer',
       title: text('До конца недели три месяца без наценки', 'Hafta oxirigacha uch oy ustamasiz'),
-      ends_at: '2026-12-31T19:00:00.000Z',
     },
     STEPS,
     CONTACT,

@@ -102,7 +102,7 @@ export const WAYS_TO_PAY: BlockSeed = {
   ],
 };
 
-/** Until the turn of the year in Tashkent. */
+/** The seed puts its end at the turn of the year. */
 export const PROMO: BlockSeed = {
   id: 'three-months',
   type: 'promo',
@@ -111,7 +111,6 @@ export const PROMO: BlockSeed = {
     'На технику и мебель. Платите ту же цену, что и сразу, тремя частями.',
     'Texnika va mebelga. Naqd narxning oʻzini uch qismda toʻlang.',
   ),
-  ends_at: '2026-12-31T19:00:00.000Z',
   cta: { label: text('Выбрать товар', 'Mahsulot tanlash'), href: '/catalogue' },
 };
 
