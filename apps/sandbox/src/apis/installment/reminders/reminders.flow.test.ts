@@ -10,6 +10,7 @@ import { type Caller, callerOf, createTestSandbox, DILNOZA, rememberSeed, type T
 import { CUSTOMER, goTo, grant, nextInstalment } from '../../billing/consents/consents-tests.ts';
 import { eraseWhatIsOver } from '../../account/retention/erase-what-is-over.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
+import { createPhotoFiles } from '../verification/photos/photo-files.ts';
 import { sendReminders } from './send-reminders.ts';
 
 let sandbox: TestSandbox;
@@ -82,7 +83,7 @@ describe('[S2-15] reminders of an instalment', () => {
 
   test('come on a day whose night has erased what is over, and do not count as that work', async () => {
     goTo(sandbox, due.dueDate, '09:00');
-    await eraseWhatIsOver({ ...tools(), log: sandbox.app.log });
+    await eraseWhatIsOver({ ...tools(), files: createPhotoFiles(sandbox.config) });
     await run();
     expect((await told()).portal).toEqual(['Сегодня платёж']);
     goTo(sandbox, addDays(due.dueDate, 1), '09:00');
