@@ -20,8 +20,8 @@ export const ACCOUNT_FAQ: FaqGroup = {
     entry(
       'Как сменить номер телефона?',
       'Telefon raqamini qanday almashtiraman?',
-      'Позвоните нам: номер — это ключ к счёту, поэтому мы сверяем личность по документу. После смены старый номер войти не сможет.',
-      'Bizga qoʻngʻiroq qiling: raqam — hisobingiz kaliti, shuning uchun shaxsingizni hujjat boʻyicha tekshiramiz. Almashtirilgach, eski raqam bilan kirib boʻlmaydi.',
+      'В кабинете, в разделе «Вход и безопасность»: подтвердите нынешний номер кодом, потом новый. Если нынешнего номера у вас больше нет, позвоните нам: мы сверим личность по документу. После смены войти по старому номеру нельзя.',
+      'Kabinetning «Kirish va xavfsizlik» boʻlimida: hozirgi raqamni kod bilan tasdiqlang, keyin yangisini. Hozirgi raqam endi sizda boʻlmasa, bizga qoʻngʻiroq qiling: shaxsingizni hujjat boʻyicha tekshiramiz. Almashtirilgach, eski raqam bilan kirib boʻlmaydi.',
     ),
     entry(
       'Мне звонят от вашего имени и просят код. Что делать?',
@@ -32,8 +32,8 @@ export const ACCOUNT_FAQ: FaqGroup = {
     entry(
       'Как удалить мои данные?',
       'Maʼlumotlarimni qanday oʻchiraman?',
-      'Когда все рассрочки закрыты, напишите запрос через форму вопроса. Мы удалим то, что не обязаны хранить по закону, и назовём срок хранения остального.',
-      'Barcha muddatli toʻlovlar yopilgach, savol shakli orqali soʻrov yozing. Qonun boʻyicha saqlashimiz shart boʻlmagan maʼlumotlarni oʻchiramiz, qolganining saqlash muddatini aytamiz.',
+      'В кабинете, в разделе «Мои данные». Сначала нужно закрыть рассрочки и возвраты и вывести деньги с баланса, бонусы сгорят. Мы сразу сотрём всё, что не обязаны хранить по закону. Что останется и до какого дня, там написано.',
+      'Kabinetning «Maʼlumotlarim» boʻlimida. Avval muddatli toʻlovlar va qaytarishlar yopilishi, balansdagi pul yechib olinishi kerak, bonuslar kuyadi. Qonun boʻyicha saqlashimiz shart boʻlmagan hamma narsani darhol oʻchiramiz. Nima qolishi va qaysi kungacha saqlanishi shu yerda yozilgan.',
     ),
   ],
 };

@@ -14,8 +14,8 @@ export const CARDS_FAQ: FaqGroup = {
     entry(
       'Безопасно ли сохранять карту?',
       'Kartani saqlash xavfsizmi?',
-      'Мы храним только первые шесть и последние четыре цифры. Полный номер остаётся у банка. Каждое списание вы подтверждаете кодом.',
-      'Biz faqat dastlabki olti va oxirgi toʻrt raqamni saqlaymiz. Toʻliq raqam bankda qoladi. Har bir yechishni kod bilan tasdiqlaysiz.',
+      'Полный номер остаётся у банка. У нас — первые шесть и последние четыре цифры, срок, имя и телефон карты. Каждое списание вы подтверждаете кодом, кроме автосписаний, на которые сами дали согласие: его можно отозвать в любой день.',
+      'Toʻliq raqam bankda qoladi. Bizda kartaning dastlabki olti va oxirgi toʻrt raqami, muddati, ismi va telefoni saqlanadi. Har bir yechishni kod bilan tasdiqlaysiz, oʻzingiz rozilik bergan avtomatik toʻlovlar bundan mustasno: rozilikni istalgan kuni qaytarib olish mumkin.',
     ),
     entry(
       'Как сделать карту основной?',

@@ -18,8 +18,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Roʻyxatdan oʻtishda — telefon raqami, ism va tugʻilgan sana. Shaxsni tasdiqlashda — hujjat maʼlumotlari, JShShIR, hujjat suratlari, hujjat bilan selfi, aloqa raqamlari.',
       ],
       [
-        'При покупке — адрес доставки, состав заказа и платежи. Номер карты целиком мы не храним: у нас остаются первые шесть и последние четыре цифры.',
-        'Xaridda — yetkazib berish manzili, buyurtma tarkibi va toʻlovlar. Karta raqamini toʻliq saqlamaymiz: bizda dastlabki olti va oxirgi toʻrt raqam qoladi.',
+        'При покупке — адрес доставки, состав заказа и платежи. Номер карты целиком мы не храним: у нас остаются первые шесть и последние четыре цифры, срок, имя и телефон карты.',
+        'Xaridda — yetkazib berish manzili, buyurtma tarkibi va toʻlovlar. Karta raqamini toʻliq saqlamaymiz: bizda dastlabki olti va oxirgi toʻrt raqam, kartaning muddati, ismi va telefoni qoladi.',
       ],
       [
         'При посещении сайта — технические данные: язык, тип устройства, страницы и ошибки. Они не связываются с покупками в других местах и не продаются.',
@@ -38,8 +38,8 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     section('biometrics', '3. Фотографии лица', '3. Yuz suratlari', [
       [
-        'Фотографии лица — биометрические данные. Они хранятся в Узбекистане в зашифрованном виде, доступны только сотрудникам проверки и не попадают в журналы.',
-        'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda shifrlangan holda saqlanadi, faqat tekshiruv xodimlari koʻra oladi va jurnallarga yozilmaydi.',
+        'Фотографии лица — биометрические данные. Они хранятся в Узбекистане и не попадают в журналы. Видит их только проверка, а вы сами можете скачать их в копии ваших данных.',
+        'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda saqlanadi va jurnallarga yozilmaydi. Ularni faqat tekshiruv koʻradi, oʻzingiz esa maʼlumotlaringiz nusxasida yuklab olishingiz mumkin.',
       ],
       [
         'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. Браузер их не сохраняет.',
@@ -76,8 +76,8 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     section('rights', '6. Ваши права', '6. Huquqlaringiz', [
       [
-        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Запрос отправьте через форму вопроса; ответим в течение десяти рабочих дней.',
-        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Soʻrovni savol shakli orqali yuboring; oʻn ish kuni ichida javob beramiz.',
+        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Что мы храним, копия и удаление — в кабинете, в разделе «Мои данные»: там всё делается сразу. Об остальном напишите через форму вопроса; ответим в течение десяти рабочих дней.',
+        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Nimalarni saqlashimiz, nusxa va oʻchirish — kabinetning «Maʼlumotlarim» boʻlimida: u yerda hammasi darhol bajariladi. Qolgani haqida savol shakli orqali yozing; oʻn ish kuni ichida javob beramiz.',
       ],
       [
         'Пока рассрочка не закрыта, данные договора удалить нельзя: без них мы не сможем принять ваш платёж. После этого хранить их ещё пять лет требует закон.',
