@@ -59,6 +59,11 @@ export const GIVES_BACK: ReturnFigures = {
   },
 };
 
+const paidAtOnce: ReturnFigures['old'] = { total: 1_400_980, paid: 1_400_980, remainder: 0, monthly_payment: 0, schedule: [] };
+
+/** Of a purchase without a schedule, of which all goes back. */
+export const AT_ONCE: Pick<ReturnFigures, 'old' | 'new'> = { old: paidAtOnce, new: { ...paidAtOnce, total: 0, paid: 0 } };
+
 function stateless({ schedule }: Order): ReturnFigures['old']['schedule'] {
   return schedule.map(({ state: _state, ...row }) => row);
 }

@@ -7,6 +7,7 @@ import { TextArea } from '@muddat/ui/text-area';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import type { Return } from '../../data/return-queries.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import { hasDue } from './has-due.ts';
 import type { ReturnCaseViewProps } from './return-case.types.ts';
 import { isTooLong, MAX_TEXT } from './return-draft.ts';
 
@@ -23,7 +24,7 @@ export function CaseActions(props: Props) {
   );
 }
 
-function Dispute({ draft, write, onDraft, onAct }: Props) {
+function Dispute({ one, draft, write, onDraft, onAct }: Props) {
   const { t } = useLingui();
   const isBusy = write.kind === 'busy' && write.input.kind === 'dispute';
   const text = draft.dispute.trim();
@@ -35,10 +36,17 @@ function Dispute({ draft, write, onDraft, onAct }: Props) {
         </Heading>
         <TextArea
           label={t({ message: 'Почему магазин неправ', comment: 'Page of one return: label of the text to a person of ours' })}
-          description={t({
-            message: 'Фото и ответ магазина мы уже видим',
-            comment: 'Page of one return: under the label of the text to a person of ours',
-          })}
+          description={
+            one.photos.length > 0
+              ? t({
+                  message: 'Фото и ответ магазина мы уже видим',
+                  comment: 'Page of one return: under the label of the text to a person of ours',
+                })
+              : t({
+                  message: 'Ответ магазина мы уже видим',
+                  comment: 'Page of one return without photos: under the label of the text to a person of ours',
+                })
+          }
           limit={MAX_TEXT}
           value={draft.dispute}
           readOnly={isBusy}
@@ -86,7 +94,7 @@ function Withdraw({ one, write, isAsking, onAct, onAsk }: Props) {
 }
 
 /** Words of the question whether a return, or a repair, is taken back. */
-function useWithdrawWords({ wish }: Pick<Return, 'wish'>) {
+function useWithdrawWords({ wish, figures }: Pick<Return, 'wish' | 'figures'>) {
   const { t } = useLingui();
   if (wish === 'repair') {
     return {
@@ -100,10 +108,15 @@ function useWithdrawWords({ wish }: Pick<Return, 'wish'>) {
   }
   return {
     title: t({ message: 'Отменить возврат?', comment: 'Question before a return is taken back' }),
-    text: t({
-      message: 'Товар останется у вас, график не изменится. Новый возврат можно начать, пока не прошёл срок.',
-      comment: 'Question before a return is taken back',
-    }),
+    text: hasDue(figures)
+      ? t({
+          message: 'Товар останется у вас, график не изменится. Новый возврат можно начать, пока не прошёл срок.',
+          comment: 'Question before a return is taken back',
+        })
+      : t({
+          message: 'Товар останется у вас. Новый возврат можно начать, пока не прошёл срок.',
+          comment: 'Question before a return of a purchase without a schedule is taken back',
+        }),
     doIt: t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' }),
   };
 }

@@ -10,6 +10,7 @@ import { Text } from '@muddat/ui/text';
 import type { Return } from '../../data/return-queries.ts';
 import { momentText } from '../../order-parts/moment-text.ts';
 import { RETURN_STATES } from '../../order-parts/return-words.ts';
+import { hasDue } from './has-due.ts';
 
 /** How a return stands, what follows and by when, and what the store or a person of ours has answered. */
 export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone: string }) {
@@ -56,38 +57,53 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
   );
 }
 
-/** What follows, for whom and by when. */
-function useNextStep({ state, wish, next_step, deadline, figures, settled }: Return): string {
+/** What follows, for whom and by when, and what that means for the schedule, where the purchase has one. */
+function useNextStep(one: Return): string {
+  const [next, ofSchedule] = [useNextWords(one), useScheduleWords(one)];
+  return hasDue(one.figures) && ofSchedule !== null ? `${next} ${ofSchedule}` : next;
+}
+
+function useNextWords({ state, wish, next_step, deadline, figures, settled, photos, answer }: Return): string {
   const { t } = useLingui();
   const language = useLanguage();
   const until = deadline === null ? '' : momentText(deadline, language);
   switch (next_step) {
     case 'wait_store':
       return t({
-        message: `Магазин ответит до ${until}. Если промолчит, решать будем мы. Пока платите по прежнему графику.`,
+        message: `Магазин ответит до ${until}. Если промолчит, решать будем мы.`,
         comment: 'Page of one return: the store has to answer; a day and a time',
       });
     case 'bring_goods':
-      if (wish === 'repair') {
-        return t({
-          message: `Отдайте товар магазину до ${until}, иначе просьба о ремонте закроется. График не меняется: платите как обычно.`,
-          comment: 'Page of one repair: the customer has to bring the goods; a day and a time',
-        });
-      }
-      return t({
-        message: `Отдайте товар магазину до ${until}, иначе возврат закроется. График изменится, когда магазин его получит.`,
-        comment: 'Page of one return: the customer has to bring the goods; a day and a time',
-      });
+      return wish === 'repair'
+        ? t({
+            message: `Отдайте товар магазину до ${until}, иначе просьба о ремонте закроется.`,
+            comment: 'Page of one repair: the customer has to bring the goods; a day and a time',
+          })
+        : t({
+            message: `Отдайте товар магазину до ${until}, иначе возврат закроется.`,
+            comment: 'Page of one return: the customer has to bring the goods; a day and a time',
+          });
     case 'wait_repair':
       return t({
-        message: `Магазин чинит товар и вернёт его до ${until}. Если не успеет, решать будем мы. График не меняется.`,
+        message: `Магазин чинит товар и вернёт его до ${until}. Если не успеет, решать будем мы.`,
         comment: 'Page of one repair: the store mends the goods; a day and a time',
       });
     case 'wait_support':
-      return t({
-        message: `Мы изучаем ваши фото и ответ магазина и решим до ${until}. Пока платите по прежнему графику.`,
-        comment: 'Page of one return: a person of ours decides; a day and a time',
-      });
+      if (answer === null) {
+        return t({
+          message: `Магазин не ответил. Теперь разбираемся мы и решим до ${until}.`,
+          comment: 'Page of one return: a person of ours decides, since the store has not answered; a day and a time',
+        });
+      }
+      return photos.length > 0
+        ? t({
+            message: `Мы изучаем ваши фото и ответ магазина и решим до ${until}.`,
+            comment: 'Page of one return: a person of ours decides; a day and a time',
+          })
+        : t({
+            message: `Мы изучаем ответ магазина и решим до ${until}.`,
+            comment: 'Page of one return without photos: a person of ours decides; a day and a time',
+          });
     case 'may_dispute':
       return t({
         message: 'Если вы не согласны с магазином, попросите нас разобраться. Это можно сделать в течение 30 дней после его ответа.',
@@ -97,26 +113,35 @@ function useNextStep({ state, wish, next_step, deadline, figures, settled }: Ret
       break;
   }
   if (settled) {
-    if (figures.give_back === 0) {
-      return t({ message: 'Товар у магазина, график пересчитан.', comment: 'Page of one return: it is done, no money comes back' });
-    }
-    return figures.give_back_to === 'store_cash'
+    const { give_back, give_back_to } = figures;
+    if (give_back === 0) return t({ message: 'Товар у магазина.', comment: 'Page of one return: it is done, no money comes back' });
+    return give_back_to === 'store_cash'
       ? t({ message: 'Товар у магазина. Деньги он вернёт наличными.', comment: 'Page of one return: it is done, the store gives cash' })
-      : t({
-          message: 'Товар у магазина, график пересчитан, деньги на балансе.',
-          comment: 'Page of one return: it is done, money is on the balance',
-        });
+      : t({ message: 'Товар у магазина, деньги на балансе.', comment: 'Page of one return: it is done, money is on the balance' });
   }
-  if (state === 'repaired') {
-    return t({ message: 'Товар починили, график не менялся.', comment: 'Page of one repair: the goods were mended' });
-  }
+  if (state === 'repaired') return t({ message: 'Товар починили.', comment: 'Page of one repair: the goods were mended' });
   if (wish === 'repair') {
-    return t({
-      message: 'Просьба о ремонте закрыта. График остался прежним.',
-      comment: 'Page of one repair: it ended without the goods being mended',
-    });
+    return t({ message: 'Просьба о ремонте закрыта.', comment: 'Page of one repair: it ended without the goods being mended' });
   }
   return state === 'withdrawn'
-    ? t({ message: 'Возврат закрыт по вашей просьбе. График остался прежним.', comment: 'Page of one return: the customer took it back' })
-    : t({ message: 'Возврат закрыт. График остался прежним.', comment: 'Page of one return: it ended without the goods going back' });
+    ? t({ message: 'Возврат закрыт по вашей просьбе.', comment: 'Page of one return: the customer took it back' })
+    : t({ message: 'Возврат закрыт.', comment: 'Page of one return: it ended without the goods going back' });
+}
+
+/** Null where nothing is to be told of the schedule. */
+function useScheduleWords({ wish, next_step, settled }: Return): string | null {
+  const { t } = useLingui();
+  if (next_step === 'may_dispute') return null;
+  if (next_step === 'wait_store' || next_step === 'wait_support') {
+    return t({ message: 'Пока платите по прежнему графику.', comment: 'Page of one return: nobody has decided about it yet' });
+  }
+  if (next_step === 'wait_repair' || (next_step === 'bring_goods' && wish === 'repair')) {
+    return t({ message: 'График не меняется: платите как обычно.', comment: 'Page of one repair: it goes on' });
+  }
+  if (next_step === 'bring_goods') {
+    return t({ message: 'График изменится, когда магазин получит товар.', comment: 'Page of one return: the goods have to be brought' });
+  }
+  return settled
+    ? t({ message: 'График пересчитан.', comment: 'Page of one return: it is done' })
+    : t({ message: 'График остался прежним.', comment: 'Page of one return or repair: it ended without the goods going back' });
 }

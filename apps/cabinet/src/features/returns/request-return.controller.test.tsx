@@ -6,7 +6,7 @@ import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { fakeTus } from '../../testing/fake-tus.ts';
 import { photoFile } from '../../testing/photo-file.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { RETURN_QUOTE, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { AT_ONCE, RETURN_QUOTE, RETURNABLE, returnCase } from '../../testing/returns.ts';
 import { RequestReturnController } from './request-return.controller.tsx';
 
 afterEach(cleanup);
@@ -155,5 +155,24 @@ test('[X-11] a second return at once is refused with the way to the first', asyn
 test('[X-11] an order in court takes no return, and says whom to call', async () => {
   await open({ [ORDER]: () => ({ body: { data: { ...RETURNABLE, status: 'send_enveloper', actions: [] }, as_of } }) });
   expect(await screen.findByText(/^Долг передан в суд, вернуть товар здесь уже нельзя/, {}, WAIT)).toBeVisible();
+  expect(screen.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+const OFFER = 'Магазин ответит не позже чем через 3 дня.';
+
+test.each([
+  ['Вернуть деньги', 'Пока магазин не примет товар, график прежний: платите как обычно.'],
+  ['Починить бесплатно', 'Пока товар чинят, график прежний: платите как обычно.'],
+])('[X-11] «%s» speaks of the schedule where the purchase has one', async (wish, ofSchedule) => {
+  await open();
+  await chosen();
+  await userEvent.click(screen.getByRole('radio', { name: wish }));
+  expect(await screen.findByText(`${OFFER} ${ofSchedule}`, {}, WAIT)).toBeVisible();
+  cleanup();
+  await open({ [QUOTE]: () => ({ body: { data: { ...RETURN_QUOTE, figures: { ...RETURN_QUOTE.figures, ...AT_ONCE } } } }) });
+  await chosen();
+  await userEvent.click(screen.getByRole('radio', { name: wish }));
+  expect(await screen.findByText(OFFER, {}, WAIT)).toBeVisible();
+  expect(screen.queryByText(/график/i)).toBeNull();
 });

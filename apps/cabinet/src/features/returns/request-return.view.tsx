@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
-import { LinkButton } from '@muddat/ui/link';
+import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { useState } from 'react';
 import type { Order } from '../../data/queries.ts';
@@ -80,20 +80,21 @@ function Unavailable({ of, orderHref, caseHref, supportPhone }: FormProps) {
   return (
     <Stack gap="m" align="start">
       <Banner tone={court ? 'bad' : 'info'}>
-        {open
-          ? t({
-              message: 'По этому заказу уже идёт возврат. Второй можно начать, когда он закончится.',
-              comment: 'Form of a return: another return of the order is open',
-            })
-          : court
-            ? t({
-                message: `Долг передан в суд, вернуть товар здесь уже нельзя. Позвоните нам: ${phone}`,
-                comment: 'Form of a return: refused, since the debt is in court; the phone of support follows',
-              })
-            : t({
-                message: 'По этому заказу сейчас нечего вернуть. Вернуть можно то, что вы получили.',
-                comment: 'Form of a return: the order takes no return, by its status or since all went back',
-              })}
+        {open ? (
+          t({
+            message: 'По этому заказу уже идёт возврат. Второй можно начать, когда он закончится.',
+            comment: 'Form of a return: another return of the order is open',
+          })
+        ) : court ? (
+          <Trans comment="Form of a return: refused, since the debt is in court; the phone of support follows">
+            Долг передан в суд, вернуть товар здесь уже нельзя. Позвоните нам: <Link href={`tel:${supportPhone}`}>{phone}</Link>
+          </Trans>
+        ) : (
+          t({
+            message: 'По этому заказу сейчас нечего вернуть. Вернуть можно то, что вы получили.',
+            comment: 'Form of a return: the order takes no return, by its status or since all went back',
+          })
+        )}
       </Banner>
       {open ? (
         <LinkButton href={caseHref(open.id)}>

@@ -5,7 +5,7 @@ import type { Return } from '../../data/return-queries.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { REJECTED, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { AT_ONCE, GIVES_BACK, REJECTED, RETURNABLE, returnCase } from '../../testing/returns.ts';
 import { ReturnCaseController } from './return-case.controller.tsx';
 
 afterEach(cleanup);
@@ -41,14 +41,66 @@ test('[X-11] a return says who answers by when, and what would change', async ()
 test.each([
   [{ state: 'approved', next_step: 'bring_goods' }, /^Отдайте товар магазину до 27 ноября.*График не меняется/, []],
   [{ state: 'repairing', next_step: 'wait_repair' }, /^Магазин чинит товар и вернёт его до 27 ноября/, []],
-  [{ state: 'disputed', next_step: 'wait_support' }, /^Мы изучаем ваши фото/, ['Новый график']],
-  [{ state: 'repaired', next_step: 'none', deadline: null }, /^Товар починили, график не менялся/, []],
-  [{ state: 'withdrawn', next_step: 'none', deadline: null }, /^Просьба о ремонте закрыта/, []],
+  [{ state: 'disputed', next_step: 'wait_support' }, /^Магазин не ответил/, ['Новый график']],
+  [{ state: 'repaired', next_step: 'none', deadline: null }, /^Товар починили. График остался прежним/, []],
+  [{ state: 'withdrawn', next_step: 'none', deadline: null }, /^Просьба о ремонте закрыта. График остался прежним/, []],
 ] as const)('[X-11] a repair that is %o says what follows, and shows sums only where they may change', async (change, next, sums) => {
   await open({ [FIND]: () => ({ body: { data: returnCase({ wish: 'repair', ...change }) } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ремонт по заказу №\u00a0100008' }, WAIT)).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
   await waitFor(() => expect(screen.queryAllByRole('heading', { name: 'Новый график' }).map((one) => one.textContent)).toEqual(sums), WAIT);
+});
+
+const ended = { next_step: 'none', deadline: null } as const;
+const settled = { ...ended, state: 'accepted', settled: true } as const;
+
+test.each([
+  [{}, 'Магазин ответит до 27 ноября, 13:00. Если промолчит, решать будем мы.', 'Пока платите по прежнему графику.'],
+  [
+    { state: 'approved', next_step: 'bring_goods' },
+    'Отдайте товар магазину до 27 ноября, 13:00, иначе возврат закроется.',
+    'График изменится, когда магазин получит товар.',
+  ],
+  [
+    { wish: 'repair', state: 'repairing', next_step: 'wait_repair' },
+    'Магазин чинит товар и вернёт его до 27 ноября, 13:00. Если не успеет, решать будем мы.',
+    'График не меняется: платите как обычно.',
+  ],
+  [settled, 'Товар у магазина.', 'График пересчитан.'],
+  [{ ...settled, figures: GIVES_BACK }, 'Товар у магазина, деньги на балансе.', 'График пересчитан.'],
+  [{ ...ended, wish: 'repair', state: 'repaired' }, 'Товар починили.', 'График остался прежним.'],
+  [{ ...ended, wish: 'repair', state: 'lapsed' }, 'Просьба о ремонте закрыта.', 'График остался прежним.'],
+  [{ ...ended, state: 'withdrawn' }, 'Возврат закрыт по вашей просьбе.', 'График остался прежним.'],
+  [{ ...ended, state: 'declined' }, 'Возврат закрыт.', 'График остался прежним.'],
+] satisfies [Partial<Return>, string, string][])(
+  '[X-11] a return that is %o speaks of the schedule where there is one',
+  async (change, next, ofSchedule) => {
+    const one = returnCase(change);
+    await open({ [FIND]: () => ({ body: { data: one } }) });
+    expect(await screen.findByText(`${next} ${ofSchedule}`, {}, WAIT)).toBeVisible();
+    cleanup();
+    await open({ [FIND]: () => ({ body: { data: { ...one, figures: { ...one.figures, ...AT_ONCE } } } }) });
+    expect(await screen.findByText(next, {}, WAIT)).toBeVisible();
+    expect(screen.queryByText(/график/i)).toBeNull();
+  },
+);
+
+test.each([
+  [[], null, /^Магазин не ответил. Теперь разбираемся мы и решим до 27 ноября/],
+  [[1], null, /^Магазин не ответил/],
+  [[], REJECTED.answer, /^Мы изучаем ответ магазина и решим/],
+  [[1], REJECTED.answer, /^Мы изучаем ваши фото и ответ магазина и решим/],
+])('[X-11] a person of ours looks at photos %o and an answer %o, and at none that is not there', async (photos, answer, next) => {
+  await open({ [FIND]: () => ({ body: { data: returnCase({ state: 'disputed', next_step: 'wait_support', photos, answer }) } }) });
+  expect(await screen.findByText(next, {}, WAIT)).toBeVisible();
+});
+
+test.each([
+  [[], 'Ответ магазина мы уже видим'],
+  [[1], 'Фото и ответ магазина мы уже видим'],
+])('[X-11] with the photos %o a dispute says what we have seen', async (photos, seen) => {
+  await open({ [FIND]: () => ({ body: { data: { ...REJECTED, photos } } }) });
+  expect(await screen.findByLabelText(/^Почему магазин неправ/, {}, WAIT)).toHaveAccessibleDescription(expect.stringContaining(seen));
 });
 
 test('[X-11] a message goes to a person of ours, and stands in the list afterwards', async () => {
@@ -83,12 +135,14 @@ test('[X-11] a message without an answer keeps its text and its key; another tex
 test('[X-11] a store’s no can be disputed in words', async () => {
   const { of } = await open({
     [FIND]: () => ({ body: { data: REJECTED } }),
-    'installment.disputeReturn': () => ({ body: { data: returnCase({ state: 'disputed', next_step: 'wait_support' }) } }),
+    'installment.disputeReturn': () => ({
+      body: { data: returnCase({ state: 'disputed', next_step: 'wait_support', answer: REJECTED.answer }) },
+    }),
   });
   expect(await screen.findByText('На фото видны следы использования.', {}, WAIT)).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Почему магазин неправ/), 'Новый');
   await press('Попросить разобраться');
-  expect(await screen.findByText(/^Мы изучаем ваши фото/, {}, WAIT)).toBeVisible();
+  expect(await screen.findByText(/^Мы изучаем ответ магазина/, {}, WAIT)).toBeVisible();
   expect(of('installment.disputeReturn').map(({ body }) => body)).toEqual([{ text: 'Новый' }]);
 });
 

@@ -3,7 +3,7 @@ import type { Return } from '../../data/return-queries.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refund } from '../../testing/refunds.ts';
 import { refused } from '../../testing/refusals.ts';
-import { GIVES_BACK, REJECTED, returnCase } from '../../testing/returns.ts';
+import { AT_ONCE, GIVES_BACK, REJECTED, returnCase } from '../../testing/returns.ts';
 import { storyWords } from '../../testing/story-words.tsx';
 import { EMPTY_CASE_DRAFT } from './return-case.types.ts';
 import { ReturnCaseView } from './return-case.view.tsx';
@@ -67,7 +67,7 @@ export const AcceptedForCash: Story = story({
   state: 'accepted',
   settled: true,
   actions: ['write'],
-  figures: { ...GIVES_BACK, give_back_to: 'store_cash' },
+  figures: { ...GIVES_BACK, ...AT_ONCE, give_back: 1_400_980, give_back_to: 'store_cash' },
 });
 const repair = { wish: 'repair', category: 'damaged' } as const;
 export const Repairing: Story = story({
@@ -84,7 +84,7 @@ export const RepairLapsed: Story = story({ ...repair, ...ended, state: 'lapsed' 
 export const Declined: Story = story({
   ...ended,
   state: 'declined',
-  answer: { from: 'support', text: 'Мы изучили фото: оснований для возврата нет.', at: '2026-11-26T10:00:00.000Z' },
+  answer: { from: 'support', text: 'Мы разобрались: оснований для возврата нет.', at: '2026-11-26T10:00:00.000Z' },
 });
 export const LongAgo: Story = story({ ...ended, state: 'declined', actions: [] });
 export const Withdrawn: Story = story({ ...ended, state: 'withdrawn' });

@@ -104,7 +104,7 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
                   value: 'repair',
                   label: t({ message: 'Починить бесплатно', comment: 'Form of a return: what is asked for, a repair under the guarantee' }),
                   description: t({
-                    message: 'Товар останется вашим, платежи не изменятся. Если починить нельзя, вернём деньги.',
+                    message: 'Товар останется вашим. Если починить нельзя, вернём деньги.',
                     comment: 'Form of a return: under the choice of a repair',
                   }),
                 },

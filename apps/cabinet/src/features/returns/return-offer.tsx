@@ -9,6 +9,7 @@ import { Text } from '@muddat/ui/text';
 import type { ReturnWish } from '../../data/return-queries.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { photosHold } from './goods-photos.machine.ts';
+import { hasDue } from './has-due.ts';
 import type { QuoteState, RequestReturnViewProps } from './request-return.types.ts';
 import { ReturnFigures } from './return-figures.tsx';
 
@@ -47,7 +48,9 @@ export function ReturnOffer({
   }
   if (!data) {
     return (
-      <SkeletonGroup label={t({ message: 'Считаем новый график…', comment: 'For ears: the new schedule is being asked for' })}>
+      <SkeletonGroup
+        label={t({ message: 'Считаем, что изменится…', comment: 'For ears: what a return of goods changes is being asked for' })}
+      >
         <Skeleton shape="tile" />
       </SkeletonGroup>
     );
@@ -55,20 +58,20 @@ export function ReturnOffer({
   const days = formatDays(data.answer_days, language);
   const hold = photosHold(photos);
   const repair = wish === 'repair';
+  const answer = t({
+    message: `Магазин ответит не позже чем через ${days}.`,
+    comment: 'Form of a return or repair: over its button; in how many days the store answers, as "3 days"',
+  });
+  const unchanged = repair
+    ? t({ message: 'Пока товар чинят, график прежний: платите как обычно.', comment: 'Form of a repair: over its button' })
+    : t({
+        message: 'Пока магазин не примет товар, график прежний: платите как обычно.',
+        comment: 'Form of a return: over its button',
+      });
   return (
     <Stack gap="m">
       {!repair && <ReturnFigures figures={data.figures} settled={false} today={today} />}
-      <Text>
-        {repair
-          ? t({
-              message: `Магазин ответит не позже чем через ${days}. Пока товар чинят, график прежний: платите как обычно.`,
-              comment: 'Form of a repair: over its button; in how many days the store answers, as "3 days"',
-            })
-          : t({
-              message: `Магазин ответит не позже чем через ${days}. Пока он не примет товар, график прежний: платите как обычно.`,
-              comment: 'Form of a return: over its button; in how many days the store answers, as "3 days"',
-            })}
-      </Text>
+      <Text>{hasDue(data.figures) ? `${answer} ${unchanged}` : answer}</Text>
       {isUnknown ? (
         <Banner
           tone="info"

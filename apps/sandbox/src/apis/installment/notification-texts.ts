@@ -96,7 +96,7 @@ export const orderToPay = (number: string, amount: number, until: Date): Notific
   titleRu: 'Оплатите заказ',
   titleUz: 'Buyurtmani toʻlang',
   bodyRu: `Заказ № ${number} оформлен. Оплатите ${formatMoney(amount, 'ru')} до ${formatDateTime(until)}, иначе он отменится.`,
-  bodyUz: `№ ${number} buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')} ni ${formatDateTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
+  bodyUz: `№ ${number} buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')}ni ${formatDateTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
 });
 
 export const orderShipped = (number: string, store: string): NotificationText => ({

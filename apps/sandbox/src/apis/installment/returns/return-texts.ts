@@ -11,17 +11,17 @@ const REFUND_ANSWERS: Answers = {
     uz: 'Mahsulotni qabul qilamiz. Uni pasport bilan doʻkonga olib keling yoki kuryerga bering.',
   },
   rejected: {
-    ru: 'На фото видны следы использования. Такой товар мы не принимаем.',
-    uz: 'Suratda foydalanish izlari koʻrinadi. Bunday mahsulotni qabul qilmaymiz.',
+    ru: 'Товар со следами использования мы не принимаем.',
+    uz: 'Foydalanish izlari bor mahsulotni qabul qilmaymiz.',
   },
   accepted: { ru: 'Товар у нас, возврат принят.', uz: 'Mahsulot bizda, qaytarish qabul qilindi.' },
   declined: {
-    ru: 'Мы изучили фото и ответ магазина: оснований для возврата нет.',
-    uz: 'Suratlar va doʻkon javobini oʻrgandik: qaytarish uchun asos yoʻq.',
+    ru: 'Мы разобрались: оснований для возврата нет.',
+    uz: 'Koʻrib chiqdik: qaytarish uchun asos yoʻq.',
   },
 };
 
-/** What the simulated store or person of ours answers, where the hand at the tool wrote nothing. */
+/** What the simulated store or person of ours answers, where the hand at the tool wrote nothing. A case may have no photos and no answer of its store. */
 export const ANSWERS: Record<ReturnWish, Answers> = {
   refund: REFUND_ANSWERS,
   repair: {
@@ -31,15 +31,15 @@ export const ANSWERS: Record<ReturnWish, Answers> = {
       uz: 'Kafolat boʻyicha tuzatamiz. Mahsulotni pasport bilan doʻkonga olib keling yoki kuryerga bering.',
     },
     rejected: {
-      ru: 'На фото видно, что товар сломали. Это не гарантийный случай.',
-      uz: 'Suratda mahsulot sindirilgani koʻrinadi. Bu kafolatga kirmaydi.',
+      ru: 'Товар сломался не по вине завода. Это не гарантийный случай.',
+      uz: 'Mahsulot zavod aybi bilan buzilmagan. Bu kafolatga kirmaydi.',
     },
     repairing: { ru: 'Товар у нас, чиним.', uz: 'Mahsulot bizda, tuzatyapmiz.' },
     repaired: { ru: 'Готово: забирайте товар.', uz: 'Tayyor: mahsulotni olib keting.' },
     accepted: { ru: 'Починить не получилось, возвращаем деньги.', uz: 'Tuzatib boʻlmadi, pulni qaytaramiz.' },
     declined: {
-      ru: 'Мы изучили фото и ответ магазина: это не гарантийный случай.',
-      uz: 'Suratlar va doʻkon javobini oʻrgandik: bu kafolatga kirmaydi.',
+      ru: 'Мы разобрались: это не гарантийный случай.',
+      uz: 'Koʻrib chiqdik: bu kafolatga kirmaydi.',
     },
   },
 };
@@ -86,6 +86,7 @@ export function returnText(to: ReturnState, about: ReturnAbout): NotificationTex
 
 function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: ReturnAbout): NotificationText | null {
   const until = deadline === null ? '' : formatDate(deadline);
+  const unchanged = hasDue(figures) ? { ru: ' График остается прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
   switch (to) {
     case 'approved':
       return {
@@ -114,15 +115,15 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
       return {
         titleRu: 'В возврате отказано',
         titleUz: 'Qaytarish rad etildi',
-        bodyRu: `Мы разобрались с возвратом по заказу № ${number}: оснований для него нет. График остается прежним.`,
-        bodyUz: `№ ${number} buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq. Jadval oʻzgarmaydi.`,
+        bodyRu: `Мы разобрались с возвратом по заказу № ${number}: оснований для него нет.${unchanged.ru}`,
+        bodyUz: `№ ${number} buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq.${unchanged.uz}`,
       };
     case 'lapsed':
       return {
         titleRu: 'Возврат закрыт',
         titleUz: 'Qaytarish yopildi',
-        bodyRu: `Товар по заказу № ${number} не отдали в срок, поэтому возврат закрыт. График остается прежним.`,
-        bodyUz: `№ ${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi. Jadval oʻzgarmaydi.`,
+        bodyRu: `Товар по заказу № ${number} не отдали в срок, поэтому возврат закрыт.${unchanged.ru}`,
+        bodyUz: `№ ${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi.${unchanged.uz}`,
       };
     case 'requested':
     case 'withdrawn':
@@ -182,16 +183,20 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
   }
 }
 
+/** Nothing is due by the schedule of a purchase that is paid off, or that was paid at once. */
+const hasDue = (figures: StoredFigures | null): boolean => figures?.old.schedule.some((row) => row.paidAmount < row.amount) ?? false;
+
 function accepted(number: string, figures: StoredFigures | null): NotificationText {
   const back = figures?.giveBack ?? 0;
   const cash = figures?.giveBackTo === 'store_cash';
+  const counted = hasDue(figures) ? { ru: ', график пересчитан', uz: ', jadval qayta hisoblandi' } : { ru: '', uz: '' };
   const ru = back === 0 ? '' : ` ${formatMoney(back, 'ru')} ${cash ? 'вернет магазин наличными' : 'на вашем балансе'}.`;
-  const uz = back === 0 ? '' : ` ${formatMoney(back, 'uz-Latn')} ${cash ? 'ni doʻkon naqd qaytaradi' : 'balansingizda'}.`;
+  const uz = back === 0 ? '' : ` ${formatMoney(back, 'uz-Latn')}${cash ? 'ni doʻkon naqd qaytaradi' : ' balansingizda'}.`;
   return {
     titleRu: 'Возврат принят',
     titleUz: 'Qaytarish qabul qilindi',
-    bodyRu: `Товар по заказу № ${number} вернулся в магазин, график пересчитан.${ru}`,
-    bodyUz: `№ ${number} buyurtma mahsuloti doʻkonga qaytdi, jadval qayta hisoblandi.${uz}`,
+    bodyRu: `Товар по заказу № ${number} вернулся в магазин${counted.ru}.${ru}`,
+    bodyUz: `№ ${number} buyurtma mahsuloti doʻkonga qaytdi${counted.uz}.${uz}`,
   };
 }
 
