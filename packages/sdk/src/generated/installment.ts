@@ -622,7 +622,7 @@ export interface paths {
          * A paper of an order as a file
          * @description The contract with the true price as it was agreed (X-01), the schedule as it stands now, or the certificate that all is paid (X-10).
          *     A tagged PDF in the language asked for. As long as nothing in it has changed it carries the same verify code, in both languages.
-         *     409 `schedule_unavailable` for an order without instalments, `certificate_unavailable` while something is left to pay.
+         *     409 `schedule_unavailable` for an order without instalments or one that was undone, `certificate_unavailable` while something is left to pay.
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -1935,6 +1935,8 @@ export interface components {
             /** @description Numbers of the orders that are open or owe money. */
             orders: string[];
             balance: components["schemas"]["Money"];
+            /** @description What is left of them today, and would be lost. */
+            bonuses: components["schemas"]["Money"];
             kept: components["schemas"]["KeptByLaw"][];
         };
         Deletion: {
@@ -3725,6 +3727,11 @@ export interface operations {
                  *     ]
                  */
                 statuses?: components["schemas"]["OrderStatus"][];
+                /**
+                 * @description `true` leaves orders that have not ended and have something left to pay; `false` is as if it were not sent.
+                 * @example true
+                 */
+                unpaid?: boolean;
                 /**
                  * @description Part of the order's number, of its store's name or of a product's, in either language; whichever alphabet it is typed in. Narrows the other filters.
                  * @example texno

@@ -13,7 +13,7 @@ import type { TrustViewProps } from './trust.view.tsx';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
 
-/** A copy of everything: asked for once a day, fetched for a week, on any device. */
+/** A copy of everything: asked for once, then fetched for a week on any device, made anew each time. */
 export function CopySection({ copy, copying, download, onCopy }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = copy;
@@ -32,8 +32,8 @@ export function CopySection({ copy, copying, download, onCopy }: Props) {
         <Text>
           {t({
             message:
-              'Архив со всеми записями о вас, вашими фото и документами в PDF. Новый можно собрать раз в сутки, скачать — в течение недели с любого устройства.',
-            comment: 'Under the heading of the copy of all data: what is in it, how often it can be asked for',
+              'Архив со всеми записями о вас, вашими фото и документами в PDF. Он собирается в момент скачивания, поэтому в нём всегда свежие данные. Скачивать можно в течение недели с любого устройства.',
+            comment: 'Under the heading of the copy of all data: what is in it, how fresh it is, for how long it can be fetched',
           })}
         </Text>
         {refusal && <RefusalBanner refusal={refusal} />}
@@ -70,7 +70,7 @@ function Until({ copy }: { copy: DataCopy }) {
   const until = formatDateTime(copy.expires_at);
   return (
     <Text tone="quiet">
-      {t({ message: `Копия готова, скачать можно до ${until}`, comment: 'Over the button that saves the copy of all data' })}
+      {t({ message: `Архив можно скачать до ${until}`, comment: 'Over the button that saves the copy of all data' })}
     </Text>
   );
 }

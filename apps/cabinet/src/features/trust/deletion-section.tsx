@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -18,6 +20,11 @@ type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'onAsk' | '
 export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = plan;
+  const lost = useLostBonuses(data);
+  const words = t({
+    message: 'Вы выйдете на всех устройствах. Вернуть аккаунт будет нельзя: с этим номером вы сможете зарегистрироваться только заново.',
+    comment: 'Under the question before the account is deleted',
+  });
   if (!data && error) {
     const title = t({ message: 'Не удалось узнать, можно ли удалить аккаунт', comment: 'Page of own data: this part could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -28,16 +35,12 @@ export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: P
         <Heading level={2} size="m">
           {t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
         </Heading>
-        {data ? <Plan plan={data} onAsk={() => onAsk(true)} /> : <Skeleton shape="tile" />}
+        {data ? <Plan plan={data} lost={lost} onAsk={() => onAsk(true)} /> : <Skeleton shape="tile" />}
       </Stack>
       {isAsking && (
         <ConfirmDialog
           title={t({ message: 'Удалить аккаунт навсегда?', comment: 'Question before the account is deleted' })}
-          text={t({
-            message:
-              'Вы выйдете на всех устройствах. Вернуть аккаунт будет нельзя: с этим номером вы сможете зарегистрироваться только заново.',
-            comment: 'Under the question before the account is deleted',
-          })}
+          text={lost === null ? words : `${words} ${lost}`}
           doIt={t({ message: 'Удалить навсегда', comment: 'Button: deletes the account' })}
           keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
           pending={deleting.kind === 'busy'}
@@ -50,7 +53,18 @@ export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: P
   );
 }
 
-function Plan({ plan, onAsk }: { plan: DeletionPlan; onAsk: () => void }) {
+/** Which bonuses the end of the account costs; null where there are none. */
+function useLostBonuses(plan: DeletionPlan | undefined): string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (plan === undefined || plan.bonuses === 0) return null;
+  const sum = formatMoney(plan.bonuses, language);
+  return t({ message: `Сгорят бонусы на ${sum}.`, comment: 'Page of own data: what is lost when the account is deleted, a sum of money' });
+}
+
+type PlanProps = { plan: DeletionPlan; lost: string | null; onAsk: () => void };
+
+function Plan({ plan, lost, onAsk }: PlanProps) {
   const { t } = useLingui();
   const numbers = plan.orders.join(', ');
   return (
@@ -63,6 +77,7 @@ function Plan({ plan, onAsk }: { plan: DeletionPlan; onAsk: () => void }) {
         })}
       </Text>
       <KeptList kept={plan.kept} />
+      {lost !== null && <Banner tone="soon">{lost}</Banner>}
       {plan.orders.length > 0 && (
         <Banner tone="info">
           {t({

@@ -1,5 +1,5 @@
 import type { GatewayClient } from '@muddat/sdk';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
@@ -17,7 +17,7 @@ const COPIES = 'installment.getLatestExport';
 const FILE = 'installment.getExport';
 const DELETE = 'installment.deleteCustomer';
 const kept = [{ what: 'orders', until: '2031-11-25' }];
-const free = { possible: true, orders: [], balance: 0, kept };
+const free = { possible: true, orders: [], balance: 0, bonuses: 0, kept };
 
 const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.000Z', expires_at: '2026-12-02T06:00:00.000Z' };
 
@@ -62,7 +62,7 @@ test('[X-14] a copy of all data is asked for once and saved', async () => {
 test('[X-14] whoever comes back, also on another device, finds the copy and until when it is there', async () => {
   const saved = watchSaving();
   const { of } = await open({ [COPIES]: () => ({ body: { data: copy } }), [FILE]: () => ({ file: 'PK', type: 'application/zip' }) });
-  expect(await screen.findByText('Копия готова, скачать можно до 02.12.2026, 11:00', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Архив можно скачать до 02.12.2026, 11:00', {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Собрать копию' })).toBeNull();
   await press('Скачать архив');
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
@@ -130,6 +130,18 @@ test('[X-14] what the law keeps is told before the account is deleted and after'
   await press('Удалить навсегда');
   expect(await screen.findByRole('heading', { name: 'Аккаунт удалён' }, WAIT)).toBeVisible();
   expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031')).toBeVisible();
+});
+
+test('[X-14] bonuses that go with the account are told before it is deleted, and asked about; where there are none nothing is said', async () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Удалить аккаунт навсегда?' }, WAIT);
+  await open({ 'installment.getDeletion': () => ({ body: { data: { ...free, bonuses: 12_500 } } }) });
+  expect(await screen.findByText(/^Сгорят бонусы на 12\s500\sсум\.$/, {}, WAIT)).toBeVisible();
+  await press('Удалить аккаунт');
+  expect(within(await question()).getByText(/заново\. Сгорят бонусы на 12\s500\sсум\.$/)).toBeVisible();
+  cleanup();
+  await open();
+  await press('Удалить аккаунт');
+  expect(within(await question()).queryByText(/бонус/)).toBeNull();
 });
 
 test('a refused deletion leaves the question open with the reason', async () => {

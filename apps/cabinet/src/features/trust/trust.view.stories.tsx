@@ -17,7 +17,7 @@ const meta = {
   component: TrustView,
   decorators: [storyWords],
   args: {
-    plan: loaded({ possible: true, orders: [], balance: 0, kept: [...kept] }),
+    plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...kept] }),
     copy: loaded(null),
     copying: { kind: 'idle' },
     download: { state: { kind: 'idle' }, download: nothing },
@@ -36,14 +36,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Owing: Story = { args: { plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, kept: [...kept] }) } };
+export const Owing: Story = {
+  args: { plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, bonuses: 12_500, kept: [...kept] }) },
+};
 export const CopyReady: Story = { args: { copy: loaded(copy) } };
 export const CopyLoading: Story = { args: { copy: LOADING } };
 export const CopyFailed: Story = { args: { copy: FAILED } };
 export const CopyRefused: Story = {
   args: { copying: { kind: 'refused', input: null, refusal: refused('export_lately', 'Копию данных уже собрали сегодня.') } },
 };
-export const Asking: Story = { args: { isAsking: true } };
+export const Asking: Story = {
+  args: { isAsking: true, plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 12_500, kept: [...kept] }) },
+};
 export const Deleted: Story = { args: { kept } };
 export const Loading: Story = { args: { plan: LOADING } };
 export const LoadFailed: Story = { args: { plan: FAILED } };

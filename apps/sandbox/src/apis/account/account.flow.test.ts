@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { eq, is } from 'drizzle-orm';
+import { addDays } from '@muddat/schedule';
+import { eq, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { customers } from '../../db/schema/auth.ts';
+import { customers, refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { balances, cards, payments } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/catalogue.ts';
+import { bonusEntries } from '../../db/schema/checkout.ts';
 import { schema } from '../../db/schema/index.ts';
 import { notifications, orders } from '../../db/schema/orders.ts';
 import { returnMessages, returnPhotos, returns } from '../../db/schema/returns.ts';
 import { uploads, verificationDocuments, verifications } from '../../db/schema/verification.ts';
+import { authCalls } from '../auth/testing.ts';
 import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 
 const DILNOZA = '+998900000001';
@@ -75,8 +78,25 @@ describe('[X-14] the end of an account', () => {
     expect([refused.status, refused.body().code]).toEqual([409, 'deletion_balance']);
   });
 
+  test('bonuses that will be lost are told beforehand, as many as are left on the day', async () => {
+    const token = await sandbox.tokenFor(JASUR);
+    const bonuses = async () => (await ask(token, 'GET', '/v3/user/deletion')).body().data.bonuses;
+    const before = await bonuses();
+    const [at, mine] = [sandbox.clock.now(), { customerId: 'cus_0002', kind: 'earned', orderId: null }];
+    await sandbox.db.insert(bonusEntries).values([
+      { ...mine, amount: 12_000, at, expiresOn: addDays(sandbox.clock.today(), 30) },
+      { ...mine, amount: 7_000, at, expiresOn: sandbox.clock.today() },
+    ]);
+    expect(await bonuses()).toBe(before + 12_000);
+  });
+
   test('else every session ends, nothing of the customer’s own stays, and the phone is a new customer’s', async () => {
     const [token, other] = [await sandbox.tokenFor(JASUR), await sandbox.tokenFor(JASUR)];
+    const auth = authCalls(sandbox);
+    const { refresh_token } = (await auth.password(JASUR, 'Muddat-demo-2')).json();
+    expect(refresh_token).toEqual(expect.any(String));
+    const families = (await sandbox.db.select().from(tokenFamilies).where(eq(tokenFamilies.customerId, 'cus_0002'))).map(({ id }) => id);
+    expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBeGreaterThan(2);
     await leaveTraces(token);
     const everything = await dump();
     for (const trace of TRACES) expect([trace, everything.includes(trace)]).toEqual([trace, true]);
@@ -86,6 +106,11 @@ describe('[X-14] the end of an account', () => {
     const done = await ask(token, 'POST', '/v3/user/deletion');
     expect([done.status, done.body().data.kept]).toEqual([200, kept]);
     expect([(await ask(token, 'GET', '/v3/user/limit')).status, (await ask(other, 'GET', '/v3/user/limit')).status]).toEqual([401, 401]);
+    // When they signed in is no more known, and what they signed in with opens nothing.
+    expect(await sandbox.db.$count(tokenFamilies, eq(tokenFamilies.customerId, 'cus_0002'))).toBe(0);
+    expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBe(0);
+    expect([(await auth.refresh(refresh_token)).statusCode, (await auth.profile(token)).statusCode]).toEqual([401, 401]);
+    expect((await auth.post('/oauth/revoke', { token: refresh_token })).statusCode).toBe(204);
     const [row] = await sandbox.db.select().from(customers).where(eq(customers.id, 'cus_0002'));
     expect(row).toMatchObject({ phone: 'deleted:cus_0002', name: '', birthdate: null, passwordHash: '' });
     const left = await sandbox.db.select().from(cards).where(eq(cards.customerId, 'cus_0002'));

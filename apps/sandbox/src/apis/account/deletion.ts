@@ -9,8 +9,9 @@ import { balances, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
-import { endFamilies } from '../auth/end-families.ts';
 import { once } from '../billing/idempotency.ts';
+import { bonusState } from '../installment/checkout/bonus-rules.ts';
+import { loadBonusEntries } from '../installment/checkout/load-quote-world.ts';
 import { orderPhase } from '../installment/order-phase.ts';
 import { forgetReturnPhotosOf } from '../installment/returns/take-photos.ts';
 import { ensureUpToDate } from '../installment/up-to-date.ts';
@@ -41,7 +42,6 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
       if (running > 0) throw new Problem('payment_in_progress');
       const now = ctx.clock.now();
       await eraseCustomer(tx, customerId, phone, now);
-      await endFamilies(tx, customerId, 'deleted', null);
       return { status: 200, body: { data: { deleted_at: now.toISOString(), kept: plan.kept } } } as const;
     });
     // Files cannot be rolled back: they go after the commit.
@@ -56,6 +56,7 @@ const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inf
   orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
 
 async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
+  const today = clock.today();
   const own = await db.select().from(orders).where(eq(orders.customerId, customerId));
   // What an open return gives back would come to a balance that nobody has.
   const returning = await db
@@ -68,12 +69,13 @@ async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, cus
   const balance = (money?.available ?? 0) + (money?.held ?? 0);
   const paid = await db.$count(payments, eq(payments.customerId, customerId));
   const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
+  const bonuses = bonusState(await loadBonusEntries(db, customerId), today).balance;
   // An order or a payment that ended before goes before; nothing stays longer.
-  const until = keptUntil(clock.today());
+  const until = keptUntil(today);
   const kept: Plan['kept'] = [
     ...(own.length > 0 ? [{ what: 'orders' as const, until }] : []),
     ...(paid > 0 ? [{ what: 'payments' as const, until }] : []),
     ...(proven > 0 ? [{ what: 'identity' as const, until }] : []),
   ];
-  return { possible: open.length === 0 && balance === 0, orders: open.toSorted(), balance, kept };
+  return { possible: open.length === 0 && balance === 0, orders: open.toSorted(), balance, bonuses, kept };
 }

@@ -1,6 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { activity, customers, deviceTokens, passkeyChallenges, passkeys, proofTickets, signInCodes } from '../../db/schema/auth.ts';
+import {
+  activity,
+  customers,
+  deviceTokens,
+  passkeyChallenges,
+  passkeys,
+  proofTickets,
+  refreshTokens,
+  signInCodes,
+  tokenFamilies,
+} from '../../db/schema/auth.ts';
 import { baskets } from '../../db/schema/basket.ts';
 import { cardOtps, cards, idempotencyKeys, payments } from '../../db/schema/billing.ts';
 import { notificationChannels } from '../../db/schema/channels.ts';
@@ -35,6 +45,7 @@ const ERASED = [
   restorations,
   reviews,
   savedAddresses,
+  tokenFamilies,
   uploads,
 ];
 
@@ -45,11 +56,14 @@ const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', co
 ), '[]'))`;
 
 /**
- * Takes everything of the customer's own out. Orders, payments, papers and what proved the identity stay, as the law asks, under an id
+ * Takes everything of the customer's own out, and with their sign-ins every session. Orders, payments, papers and what proved the identity stay, as the law asks, under an id
  * that no longer has a name or a phone: the name is left only in what proved the identity. The phone is free: whoever registers with it
  * is a new customer. Photos are files, and go after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
+  // A token is good while its family is there (`authenticate.ts`, `refresh-grant.ts`): without it every session has ended.
+  const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
   for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));

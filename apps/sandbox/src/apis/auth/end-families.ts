@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { tokenFamilies } from '../../db/schema/auth.ts';
 
-export type EndReason = 'replayed' | 'signed_out' | 'password_changed' | 'password_reset' | 'frozen' | 'deleted';
+export type EndReason = 'replayed' | 'signed_out' | 'password_changed' | 'password_reset' | 'frozen';
 
 /** Ends one sign-in: its refresh tokens and access tokens are refused from then on. */
 export async function endFamily(db: Database, familyId: string, endReason: EndReason): Promise<void> {

@@ -35,7 +35,7 @@ export const tokenFamilies = pgTable(
     customerId: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),
-    /** signed_out, replayed, password_changed, password_reset, frozen, deleted */
+    /** signed_out, replayed, password_changed, password_reset, frozen */
     endReason: text(),
   },
   (t) => [index('token_families_customer').on(t.customerId)],
