@@ -7,10 +7,7 @@ export const DAILY_JOBS = { orders: 1, reminders: 2, retention: 3 } as const;
 type DailyJob = keyof typeof DAILY_JOBS;
 
 export async function isDoneOn(db: Database, job: DailyJob, day: string): Promise<boolean> {
-  const [run] = await db
-    .select()
-    .from(dailyRuns)
-    .where(eq(dailyRuns.id, DAILY_JOBS[job]));
+  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, DAILY_JOBS[job]));
   return run?.lastDay === day;
 }
 

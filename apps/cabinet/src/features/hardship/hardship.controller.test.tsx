@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { MOVED, MOVED_DONE } from '../../testing/hardships.ts';
 import { OVERDUE } from '../../testing/orders.ts';
@@ -78,4 +79,11 @@ test('[X-12] why a date cannot be moved is told in the server’s words, and not
   await userEvent.type(await screen.findByLabelText('Новая дата'), '20.12.2026');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence), WAIT);
   expect(screen.queryByRole('button', { name: 'Согласиться на новый график' })).toBeNull();
+});
+
+test('[X-12] a debt in court cannot be changed, and the phone of support is called with a press', async () => {
+  await open({ 'installment.getOrder': () => ({ body: { data: { ...OVERDUE, status: 'send_enveloper' }, as_of } }) });
+  expect(await screen.findByText(/^Долг передан в суд, изменить график здесь уже нельзя/, {}, WAIT)).toBeVisible();
+  expect(screen.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
+  expect(await accessibilityFaults()).toEqual([]);
 });

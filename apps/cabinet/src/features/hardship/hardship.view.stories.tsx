@@ -27,7 +27,7 @@ const meta = {
     done: null,
     orderHref: '#order',
     payHref: '#pay',
-    supportPhone: '+998 71 200 00 00',
+    supportPhone: '+998712000000',
     onKind: () => undefined,
     onChoice: () => undefined,
     onAgree: () => undefined,

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
-import { LinkButton } from '@muddat/ui/link';
+import { Link, LinkButton } from '@muddat/ui/link';
 import { SegmentedControl } from '@muddat/ui/segmented-control';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
@@ -93,18 +94,20 @@ function Form(props: FormProps) {
 
 function Unavailable({ court, orderHref, payHref, supportPhone }: FormProps & { court: boolean }) {
   const { t } = useLingui();
+  const phone = formatPhone(supportPhone);
   return (
     <Stack gap="m" align="start">
       <Banner tone={court ? 'bad' : 'info'}>
-        {court
-          ? t({
-              message: `Долг передан в суд, изменить график здесь уже нельзя. Позвоните нам: ${supportPhone}`,
-              comment: 'Change of a schedule: refused, since the debt is in court; the phone of support follows',
-            })
-          : t({
-              message: 'У этого заказа сейчас нет платежей, которые можно изменить.',
-              comment: 'Change of a schedule: the order has no running payments',
-            })}
+        {court ? (
+          <Trans comment="Change of a schedule: refused, since the debt is in court; the phone of support follows">
+            Долг передан в суд, изменить график здесь уже нельзя. Позвоните нам: <Link href={`tel:${supportPhone}`}>{phone}</Link>
+          </Trans>
+        ) : (
+          t({
+            message: 'У этого заказа сейчас нет платежей, которые можно изменить.',
+            comment: 'Change of a schedule: the order has no running payments',
+          })
+        )}
       </Banner>
       {court ? (
         <LinkButton href={payHref}>{t({ message: 'Оплатить долг', comment: 'Button: to the payment of an overdue sum' })}</LinkButton>

@@ -65,8 +65,7 @@ describe('the table of transitions', () => {
   it('knows every status, and none leads out of an end but by a payment', () => {
     expect(ORDER_STATUSES.toSorted()).toEqual(Object.keys(ORDER_PHASES).toSorted());
     expect(ORDER_STATUSES.filter((to) => canBecome('finished', to))).toEqual(['returned']);
-    for (const end of ['returned', 'canceled', 'refused', 'fail'])
-      expect(ORDER_STATUSES.filter((to) => canBecome(end, to))).toEqual([]);
+    for (const end of ['returned', 'canceled', 'refused', 'fail']) expect(ORDER_STATUSES.filter((to) => canBecome(end, to))).toEqual([]);
   });
 
   it.each([
