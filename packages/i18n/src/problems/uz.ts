@@ -61,7 +61,7 @@ export const SENTENCES_UZ = {
   already_placed: 'Bu buyurtma boshqa oynada rasmiylashtirilgan',
   quote_changed: 'Shartlar oʻzgardi. Buyurtmani yana tekshiring',
   receipt_unavailable: 'Chek toʻlov oʻtgandan keyin paydo boʻladi',
-  schedule_unavailable: 'Bu buyurtmada toʻlovlar jadvali yoʻq: u muddatli toʻlovsiz olingan',
+  schedule_unavailable: 'Bu buyurtmada toʻlovlar jadvali yoʻq: u muddatli toʻlovsiz olingan, bekor qilingan yoki qaytarilgan',
   certificate_unavailable: 'Qarz yopilgani haqidagi maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
   hardship_unavailable: 'Bu buyurtma boʻyicha koʻchiriladigan toʻlov yoʻq: toʻlovlar hali boshlanmagan yoki tugagan',
   hardship_in_court: 'Buyurtma sudga topshirilgan, jadvalni bu yerda oʻzgartirib boʻlmaydi. Bizga qoʻngʻiroq qiling',
