@@ -76,6 +76,12 @@ export const newestOrdersQuery = (api: Api) =>
 export const orderQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: [CUSTOMER_KEY, 'order', id], queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 
+/**
+ * The `meta` of an order's query on a page that shows it as a kept list tells it where there is no network and its own answer is not kept.
+ * Lists lack refunds, returns and what may be done with an order, so a page that decides by these goes without.
+ */
+export const AS_LISTED = { asListed: true };
+
 /** All orders of a checkout, as each stands now. */
 export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
   queryOptions({

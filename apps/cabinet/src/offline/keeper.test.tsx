@@ -1,8 +1,9 @@
 import { createQueryClient, sessionQuery } from '@muddat/app-shell';
+import { tashkentDate } from '@muddat/i18n';
 import { ApiError } from '@muddat/sdk';
-import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { CUSTOMER_KEY } from '../data/queries.ts';
+import { type QueryMeta, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AS_LISTED, CUSTOMER_KEY } from '../data/queries.ts';
 import { fakeAuth } from '../testing/fake-auth.ts';
 import { DILNOZA } from '../testing/render-in-cabinet.tsx';
 import { createKeeper } from './keeper.ts';
@@ -24,8 +25,9 @@ function openDocument(store: ReturnType<typeof createKeptStore>) {
   const askSession = (answer: () => Promise<typeof DILNOZA>) =>
     queryClient.fetchQuery(sessionQuery(fakeAuth({ getSession: answer }))).catch(() => undefined);
   const shown = () => queryClient.getQueryData<{ data: { number: string } }>(ORDER)?.data.number;
-  /** A page that shows the order. */
-  const show = (queryFn: () => Promise<unknown>) => new QueryObserver(queryClient, { queryKey: ORDER, queryFn }).subscribe(() => undefined);
+  /** A page that shows an order. */
+  const show = (queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = ORDER, meta?: QueryMeta) =>
+    new QueryObserver(queryClient, { queryKey, queryFn, ...(meta === undefined ? {} : { meta }) }).subscribe(() => undefined);
   return { queryClient, keeper, ask, askSession, shown, show };
 }
 
@@ -124,4 +126,55 @@ test('of a long list the first pages are kept', async () => {
   const list = { pages: [1, 2, 3, 4], pageParams: [null, 'a', 'b', 'c'] };
   await document.ask(async () => list, [CUSTOMER_KEY, 'orders', { statuses: [], text: '' }]);
   await expect.poll(() => store.read('orders')).toMatchObject({ data: { pages: [1, 2], pageParams: [null, 'a'] } });
+});
+
+describe('an order that was listed, and never opened', () => {
+  const LISTED = [CUSTOMER_KEY, 'order', '100002'];
+  const LIST = [CUSTOMER_KEY, 'orders', { statuses: [], text: '' }];
+  const NEWEST = [CUSTOMER_KEY, 'newest-orders'];
+
+  /** What the page of that order shows without a network, after lists with it were kept. */
+  async function openListed(lists: { key: readonly unknown[]; answer: unknown; name: string }[], meta?: QueryMeta) {
+    const store = await keptBefore();
+    const before = openDocument(store);
+    await before.askSession(async () => DILNOZA);
+    for (const { key, answer: list, name } of lists) {
+      await before.ask(async () => list, key);
+      await expect.poll(async () => (await store.read(name))?.data).toEqual(list);
+    }
+    const document = openDocument(store);
+    const leave = document.show(lost, LISTED, meta);
+    onTestFinished(leave);
+    return { ...document, store, listed: () => document.queryClient.getQueryData<unknown>(LISTED) };
+  }
+  const page = (...numbers: string[]) => ({ data: numbers.map((id) => ({ id, number: id, schedule: [] })), total: numbers.length });
+  const whole = { key: LIST, name: 'orders', answer: { pages: [page('100003'), page('100002')], pageParams: [null, 'a'] } };
+
+  test('[X-09] is read as the list told it, with the time of the list', async () => {
+    const { listed, store, keeper, queryClient } = await openListed([whole], AS_LISTED);
+    const at = (await store.read('orders'))?.at ?? 0;
+    await expect.poll(listed).toEqual({ data: { id: '100002', number: '100002', schedule: [] }, as_of: tashkentDate(at) });
+    expect(queryClient.getQueryState(LISTED)).toMatchObject({ dataUpdatedAt: at, isInvalidated: true });
+    await expect.poll(keeper.shownFrom).toBe(at);
+  });
+
+  test('the main page’s list does as well, and the server’s day is the one that it told then', async () => {
+    const month = { key: [CUSTOMER_KEY, 'month'], name: 'month', answer: { data: { total: 0 }, as_of: '2031-01-05' } };
+    const { listed } = await openListed([{ key: NEWEST, name: 'newest-orders', answer: page('100002') }, month], AS_LISTED);
+    await expect.poll(listed).toMatchObject({ data: { id: '100002' }, as_of: '2031-01-05' });
+  });
+
+  test('what its own page was told goes before a list, and what no list has is not there', async () => {
+    const { listed, ask, shown } = await openListed([{ key: NEWEST, name: 'newest-orders', answer: page('100001') }], AS_LISTED);
+    await ask(lost);
+    await expect.poll(shown).toBe('kept');
+    await soon();
+    expect(listed()).toBeUndefined();
+  });
+
+  test('a page that decides by what lists do not tell goes without', async () => {
+    const { listed } = await openListed([whole]);
+    await soon();
+    expect(listed()).toBeUndefined();
+  });
 });

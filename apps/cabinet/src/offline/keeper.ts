@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { forgetKept } from './forget-kept.ts';
 import { isShownByPages, keptName, SESSION } from './kept-names.ts';
 import { createKeptStore, type KeptStore } from './kept-store.ts';
+import { readListedOrder } from './listed-order.ts';
 
 export type Keeper = {
   /** Puts the customer whose answers are kept in the place of a session that could not be asked for; false where there is none. */
@@ -63,11 +64,14 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
 
   const restore = async (name: string, query: Query): Promise<void> => {
     const owner = await claimed;
-    const kept = await store.read(name);
+    const own = await store.read(name);
+    const kept = own ?? (query.meta?.['asListed'] === true ? await readListedOrder(store, name) : null);
     if (kept === null || (owner !== null && kept.owner !== owner) || !isMissed(query)) return;
     if (name === SESSION && ownerOf(kept.data) !== kept.owner) return;
     restored.set(query.queryHash, kept.at);
     queryClient.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+    // A list tells less of an order than its page needs: whoever opens one with a network again asks for it, however fresh the list is.
+    if (own === null) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
   };
 
   const isWithoutAnswer = ({ queryHash, state }: Query): boolean =>

@@ -2,7 +2,16 @@ import { expiryState } from '@muddat/ui/bank-card-tile';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { BankCard } from '../../data/entities.ts';
-import { balanceQuery, cardsQuery, limitQuery, monthQuery, newestOrdersQuery, nextPaymentQuery, orderQuery } from '../../data/queries.ts';
+import {
+  AS_LISTED,
+  balanceQuery,
+  cardsQuery,
+  limitQuery,
+  monthQuery,
+  newestOrdersQuery,
+  nextPaymentQuery,
+  orderQuery,
+} from '../../data/queries.ts';
 import { useOrderTile } from '../../order-parts/order-tile.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
@@ -31,7 +40,11 @@ export function MainController() {
   const onlyOrder = payments.every(({ order_id }) => order_id === first?.order_id) ? (first ?? next)?.order_id : undefined;
   // It mostly stands in the list of newest orders, which the page asks for anyway; an older order is asked for by itself.
   const listed = newest.data?.data.find(({ id }) => id === onlyOrder);
-  const older = useQuery({ ...orderQuery(api, onlyOrder ?? ''), enabled: onlyOrder !== undefined && !newest.isPending && !listed });
+  const older = useQuery({
+    ...orderQuery(api, onlyOrder ?? ''),
+    meta: AS_LISTED,
+    enabled: onlyOrder !== undefined && !newest.isPending && !listed,
+  });
   const outcome =
     today === undefined
       ? undefined

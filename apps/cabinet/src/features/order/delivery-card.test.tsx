@@ -22,7 +22,7 @@ const PARCEL = {
 async function stepsOf(heading: string, order: object, locale: 'ru' | 'uz' = 'ru') {
   const { api } = fakeApi({ 'installment.getOrder': () => ({ body: { data: order, as_of: '2026-11-21' } }) });
   await renderInCabinet(<OrderView id="100008" />, { api, locale });
-  const card = (await screen.findByRole('heading', { name: heading }, { timeout: 5_000 })).closest('section');
+  const card = (await screen.findByRole('heading', { name: heading })).closest('section');
   if (!card) throw new TypeError('no card');
   const steps = within(card).getAllByRole('listitem');
   return { card, steps: steps.map((step) => [step.textContent?.replaceAll('\u00a0', ' '), step.getAttribute('aria-current')]) };

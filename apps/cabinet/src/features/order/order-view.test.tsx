@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetKept } from '../../offline/forget-kept.ts';
+import { createKeptStore } from '../../offline/kept-store.ts';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { OVERDUE, PRICED, payment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -152,10 +155,40 @@ test('an order that could not be loaded is asked for again', async () => {
   let broken = true;
   const good = found()[ORDER];
   await show({ [ORDER]: () => (broken || !good ? 'no-answer' : good()) });
-  await screen.findByText('Не удалось загрузить заказ', {}, { timeout: 5_000 });
+  await screen.findByText('Не удалось загрузить заказ');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+});
+
+test('[X-09] without a network an order of which nothing is kept says so, and is asked for once there is one', async () => {
+  let away = true;
+  const good = found()[ORDER];
+  window.dispatchEvent(new Event('offline'));
+  onTestFinished(() => void window.dispatchEvent(new Event('online')));
+  await show({ [ORDER]: () => (away || !good ? 'no-answer' : good()) });
+  expect(await screen.findByText('Не удалось загрузить заказ')).toBeVisible();
+  away = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+});
+
+test('[X-09] without a network an order that was listed and never opened is there, with its schedule and the time of the list', async () => {
+  const store = createKeptStore();
+  onTestFinished(forgetKept);
+  await store.claim('cus_0001');
+  const at = Date.now() - 60_000;
+  await store.keep('cus_0001', 'orders', { data: { pages: [{ data: [OVERDUE] }], pageParams: [null] }, at });
+  const { api } = fakeApi({ [ORDER]: () => 'no-answer', 'billing.listPayments': () => 'no-answer' });
+  const page = (
+    <>
+      <OfflineNote />
+      <OrderView id="100008" />
+    </>
+  );
+  await renderInCabinet(page, { api });
+  expect(await screen.findByRole('region', { name: 'График платежей' }, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(/^Нет сети. Данные от/)).toBeVisible();
 });
 
 const priced = (change: object = {}) => found({ ...PRICED, ...change });

@@ -4,7 +4,7 @@ import { Grid, Stack } from '@muddat/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { orderPaymentsQuery } from '../../data/payment-queries.ts';
-import { type Order, orderQuery } from '../../data/queries.ts';
+import { AS_LISTED, type Order, orderQuery } from '../../data/queries.ts';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
@@ -37,7 +37,13 @@ export function OrderView({ id }: { id: string }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  const { data, error, refetch, isFetching } = useQuery(orderQuery(api, id));
+  // Without a network it fails and says so where nothing of it was kept, rather than waiting for one behind a skeleton.
+  const { data, error, refetch, isFetching } = useQuery({
+    ...orderQuery(api, id),
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    meta: AS_LISTED,
+  });
   if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
   const number = data?.data.number ?? id;
   const title =

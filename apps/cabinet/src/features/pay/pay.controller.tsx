@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../add-card/add-card.tsx';
-import { orderQuery } from '../../data/queries.ts';
+import { AS_LISTED, orderQuery } from '../../data/queries.ts';
 import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
@@ -20,7 +20,7 @@ type Props = PayPage & { orderId: string; wanted: 'payoff' | 'other' | null; onP
 export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  const order = useQuery(orderQuery(api, orderId));
+  const order = useQuery({ ...orderQuery(api, orderId), meta: AS_LISTED });
   // Which of an order's purposes is paid is known with the order; they all have this key.
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
   const enabled = stepOf(paying.control.state) === 'form';
