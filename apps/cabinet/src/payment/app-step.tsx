@@ -48,10 +48,16 @@ export function AppStep({ payment, appUrl, exit, onOtherWay }: Props) {
           {exit}
         </div>
         <Text size="s" tone="quiet">
-          {t({
-            message: 'Не платите второй раз, если уже подтвердили оплату в приложении. Лишнее мы зачислим на баланс.',
-            comment: 'Payment page while a payment app is awaited: under the buttons',
-          })}
+          {payment.purpose === 'instalment'
+            ? t({
+                message:
+                  'Не платите второй раз, если уже подтвердили оплату в приложении. Лишнее пойдёт в следующий платёж, а если платить больше нечего, на баланс.',
+                comment: 'Payment page while a payment app is awaited for an instalment: under the buttons',
+              })
+            : t({
+                message: 'Не платите второй раз, если уже подтвердили оплату в приложении. Лишнее мы зачислим на баланс.',
+                comment: 'Payment page while a payment app is awaited: under the buttons',
+              })}
         </Text>
       </Stack>
     </Card>

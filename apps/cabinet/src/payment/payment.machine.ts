@@ -74,7 +74,8 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
       if (event.type === 'refused') return codeRefused(state, event);
       return event.type === 'answer-lost' ? checkingPayment(state.payment) : state;
     case 'processing':
-      // Nobody is charged in a payment app by waiting for it; should the money come after all, what is not needed goes to the balance.
+      // Nobody is charged in a payment app by waiting for it. Should the money come after all, it pays the instalments that follow, and
+      // the balance gets what nothing is left to pay with.
       return event.type === 'started-over' && state.payment.appUrl !== null ? { kind: 'form', problem: null } : state;
     case 'succeeded':
     case 'failed':

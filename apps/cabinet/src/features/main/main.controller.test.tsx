@@ -60,6 +60,17 @@ test('[X-19] with several orders stands my month: one total and every payment by
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('several orders are paid at once only where they have instalments: fees and whole prices are paid on their own pages', async () => {
+  const fee = { ...COMING, number: null, due_date: null, reason: 'initial_fee' as const };
+  const price = { ...fee, order_id: '100005', order_number: '100005', reason: 'order' as const };
+  await show({ ...dilnoza(), ...month(monthPayment(), fee, price) });
+  expect(await screen.findByRole('region', { name: 'Мой месяц' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Оплатить несколько сразу' })).toBeNull();
+  document.body.innerHTML = '';
+  await show({ ...dilnoza(), ...month(monthPayment(), COMING) });
+  expect(await screen.findByRole('link', { name: 'Оплатить несколько сразу' })).toHaveAttribute('href', '/ru/cabinet/pay');
+});
+
 test('a customer with two late orders sees both, each with its own button, and one for all', async () => {
   const other = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' as const };
   await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMITS.blocked) });
@@ -109,7 +120,7 @@ test('[S2-12] who has paid ahead reads what is next and when, and that nothing i
 test('an empty month says nothing before the next payment is known, and asks again for it where that failed', async () => {
   const routes = { ...dilnoza(), ...month(), [NEXT]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
   await show(routes);
-  expect(await screen.findByText('Не удалось узнать ближайшие платежи', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Не удалось узнать ближайшие платежи')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
   Object.assign(routes, { [NEXT]: () => ({ body: { data: NEXT_YEAR, as_of: TODAY } }) });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -162,7 +173,7 @@ test('a part that could not be loaded says so and tries again; the others stand'
   const answer = routes[LIMIT];
   routes[LIMIT] = () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') });
   await show(routes);
-  expect(await screen.findByText('Не удалось узнать лимит', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Не удалось узнать лимит')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
   if (answer) routes[LIMIT] = answer;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -172,7 +183,7 @@ test('a part that could not be loaded says so and tries again; the others stand'
 test('payments that could not be loaded are asked for again, while limit and orders stand', async () => {
   const routes = { ...dilnoza(), [MONTH]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
   await show(routes);
-  expect(await screen.findByText('Не удалось узнать ближайшие платежи', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Не удалось узнать ближайшие платежи')).toBeVisible();
   expect(await screen.findByText('Доступно для покупок')).toBeVisible();
   Object.assign(routes, month(monthPayment()));
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -214,7 +225,7 @@ test.each([
   ['pending', 'Шаг 3 из 4 · Решение по лимиту', 'Подробнее о лимите'],
 ] as const)('[S2-12] a new customer whose limit is %s reads how far they are, with one next step', async (status, step, button) => {
   await show({ ...dilnoza(), ...month(), ...limit(LIMITS[status]), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
-  const start = within(await screen.findByRole('region', { name: 'До первой покупки' }, { timeout: 5_000 }));
+  const start = within(await screen.findByRole('region', { name: 'До первой покупки' }));
   expect(start.getByText(step)).toBeVisible();
   expect(start.getByRole('link', { name: button })).toHaveAttribute('href', '/ru/cabinet/limit');
   expect(hrefs().filter((href) => href === '/ru/cabinet/limit')).toHaveLength(1);

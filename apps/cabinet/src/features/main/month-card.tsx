@@ -31,6 +31,9 @@ export function MonthCard({ month, today, locale }: { month: Month; today: strin
     const moment = momentText(pay_until, language);
     return t({ message: `до ${moment}`, comment: 'My month: a payment is to be made till then, as “25 ноября, 13:02”' });
   };
+  // Fees and whole prices are paid by their own purpose: the page of several takes none of them.
+  const inInstalments = month.payments.filter(({ reason }) => reason === 'overdue' || reason === 'instalment');
+  const canPaySeveral = new Set(inInstalments.map(({ order_id }) => order_id)).size > 1 && month.overdue_orders < 2;
   const links = month.payments.map((payment) => {
     const late = payment.overdue_days > 0;
     return {
@@ -60,7 +63,7 @@ export function MonthCard({ month, today, locale }: { month: Month; today: strin
           </Text>
         </Stack>
         <LinkList label={title} links={links} />
-        {new Set(month.payments.map(({ order_id }) => order_id)).size > 1 && month.overdue_orders < 2 && (
+        {canPaySeveral && (
           <LinkButton href={hrefTo('pay-several', {}, locale)} variant="secondary" width="phone">
             {t({ message: 'Оплатить несколько сразу', comment: 'My month: to one payment for instalments of several orders' })}
           </LinkButton>
