@@ -22,7 +22,7 @@ export const consentsQuery = (api: Api) =>
   });
 
 /** Statuses in which an order may have instalments to come. */
-export const OPEN_STATUSES = [
+const OPEN_STATUSES = [
   'pending',
   'waiting',
   'reserved',

@@ -22,12 +22,14 @@ type Props = {
   owed: number | undefined;
   /** Null: nothing is to pay. Undefined while that is not known. */
   next: NextPayment | null | undefined;
+  /** What is overdue of all of them; undefined while that is not known. */
+  overdue: number | undefined;
   downloads: Downloads;
   locale: Locale;
 };
 
 /** What is still to pay, and the papers of the orders that are being paid (S2-11). */
-export function InstalmentsSection({ orders, owed, next, downloads, locale }: Props) {
+export function InstalmentsSection({ orders, owed, next, overdue, downloads, locale }: Props) {
   const { t } = useLingui();
   const nextDueText = useNextDueText();
   if (orders.kind === 'failed') {
@@ -79,11 +81,11 @@ export function InstalmentsSection({ orders, owed, next, downloads, locale }: Pr
                         value: next === null ? t({ message: 'нет', comment: 'Profile: there is no next payment' }) : nextDueText(next),
                       },
                     ]),
-                ...(next && next.past_due_debt > 0
+                ...(overdue !== undefined && overdue > 0
                   ? [
                       {
                         label: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
-                        value: <Money amount={next.past_due_debt} tabular />,
+                        value: <Money amount={overdue} tabular />,
                         strong: true,
                       },
                     ]

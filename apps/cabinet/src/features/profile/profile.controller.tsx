@@ -2,7 +2,7 @@ import { sessionQuery } from '@muddat/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../data/notification-queries.ts';
-import { limitQuery, nextPaymentQuery } from '../../data/queries.ts';
+import { limitQuery, monthQuery, nextPaymentQuery } from '../../data/queries.ts';
 import { unpaidOrdersQuery } from '../../data/unpaid-orders-query.ts';
 import { verificationQuery } from '../../data/verification-query.ts';
 import { useDownload } from '../../files/use-download.ts';
@@ -24,6 +24,8 @@ export function ProfileController() {
   const unread = useQuery(unreadQuery(api)).data?.all;
   // The profile waits for none of these: a customer may have no payment and no checked passport.
   const next = useQuery(nextPaymentQuery(api)).data?.data;
+  // Of all orders, as the other sums: the next payment knows its own order alone.
+  const overdue = useQuery(monthQuery(api)).data?.data.overdue_total;
   const verification = useQuery(verificationQuery(api)).data;
   const orders = useOpenOrders();
   const downloads = useDownload();
@@ -34,7 +36,7 @@ export function ProfileController() {
     <ProfileView
       person={personOf(user, verification?.status === 'accepted' ? verification.person : null)}
       conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale, readable }}
-      instalments={{ orders, owed: data?.data.used, next, downloads, locale }}
+      instalments={{ orders, owed: data?.data.used, next, overdue, downloads, locale }}
       ways={{ locale, readable, unread }}
       theme={theme}
       // From 900 px the rail carries it on every page.

@@ -24,6 +24,7 @@ const instalments = {
   orders: { kind: 'ready', newest: [OVERDUE], total: 4 },
   owed: 5_080_000,
   next,
+  overdue: 0,
   downloads: { state: { kind: 'idle' }, download: nothing },
   locale: 'ru',
 } as const;
@@ -50,7 +51,13 @@ const failed = { kind: 'failed', error, retrying: false, retry: nothing } as con
 
 export const Default: Story = {};
 export const Overdue: Story = {
-  args: { instalments: { ...instalments, next: { ...next, payment_date: '2026-11-18', overdue_days: 3, past_due_debt: 467_000 } } },
+  args: {
+    instalments: {
+      ...instalments,
+      next: { ...next, payment_date: '2026-11-18', overdue_days: 3, past_due_debt: 467_000 },
+      overdue: 500_000,
+    },
+  },
 };
 export const NotVerified: Story = {
   args: {
@@ -62,7 +69,7 @@ export const NotVerified: Story = {
 export const Loading: Story = {
   args: {
     conditions: { ...conditions, limit: { kind: 'loading' } },
-    instalments: { ...instalments, orders: { kind: 'loading' }, owed: undefined, next: undefined },
+    instalments: { ...instalments, orders: { kind: 'loading' }, owed: undefined, next: undefined, overdue: undefined },
   },
 };
 export const Failed: Story = {

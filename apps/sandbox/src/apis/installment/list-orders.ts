@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { namedLike } from './named-like.ts';
+import { statusesOf } from './order-phase.ts';
 import { loadOrders } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
@@ -18,6 +19,7 @@ export const listOrders = operation('installment', 'listOrders', async ({ ctx, c
     eq(orders.customerId, requireCustomer(customer).id),
     status === 'all' ? undefined : eq(orders.status, status),
     statuses.length === 0 ? undefined : inArray(orders.status, statuses),
+    query.unpaid === true ? isUnpaid() : undefined,
     namedLike(ctx.db, query.q),
   );
   const [counted] = await ctx.db.select({ total: count() }).from(orders).where(asked);
@@ -32,6 +34,12 @@ export const listOrders = operation('installment', 'listOrders', async ({ ctx, c
   const data = (await loadOrders(ctx.db, page.entries)).map((order) => orderView(order, today, locale));
   return { status: 200, body: { data, ...nextCursorField(page), total: counted?.total ?? 0 } };
 });
+
+const isUnpaid = () =>
+  and(
+    inArray(orders.status, statusesOf('checking', 'awaiting', 'running')),
+    or(lt(orders.paidAmount, orders.totalAmount), lt(orders.initialFeePaid, orders.initialFee)),
+  );
 
 function after(cursor: string | undefined) {
   const at = parseCursor(cursorSchema, cursor);

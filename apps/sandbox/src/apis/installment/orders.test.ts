@@ -63,6 +63,18 @@ describe('GET /v3/user/orders/all', () => {
     expect(await idsOf('status=broke')).toEqual([]);
   });
 
+  test('`unpaid` leaves orders with something to pay: none that ended, and no full purchase that is paid', async () => {
+    const { data, total } = (await dilnoza<Page & { total: number }>(`${LIST}?limit=100&unpaid=true`)).body;
+    const owed = (await allOrders(dilnoza)).filter(({ remainder, payment_reason }) => remainder > 0 || payment_reason !== null);
+    expect(data.map(({ id }) => id)).toEqual(owed.map(({ id }) => id));
+    expect(total).toBe(owed.length);
+    expect(
+      (await allOrders(dilnoza)).filter(
+        ({ status, month, id }) => status === 'delivered' && month === 0 && !owed.some((one) => one.id === id),
+      ),
+    ).not.toEqual([]);
+  });
+
   test('[S2-13] finds orders by number, store and product, whichever alphabet is typed in, and within a status', async () => {
     const whole = await allOrders(dilnoza);
     const [order] = whole;
