@@ -22,14 +22,19 @@ export function useSignOut(): { signOut: () => void; pending: boolean } {
   return { signOut: () => void signOut(), pending };
 }
 
-/** After the session's end: the other tabs go too, nothing of the customer stays on this device, and a new document opens. */
+/** After the session's end: the customer is forgotten, and a new document opens. */
 export async function leaveSignedOut(href: string): Promise<void> {
+  await forgetCustomer();
+  window.location.assign(href);
+}
+
+/** After the session's end: the other tabs go too, and nothing of the customer stays on this device. */
+export async function forgetCustomer(): Promise<void> {
   announceSignOut();
   forgetDrafts();
   forgetDraft(browserStore());
   forgetChoices();
   await Promise.all([forgetKept(), forgetPhotos()]);
-  window.location.assign(href);
 }
 
 /** What one customer chose is no proposal to the next one on this device. */

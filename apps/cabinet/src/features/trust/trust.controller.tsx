@@ -7,7 +7,7 @@ import { useDownload } from '../../files/use-download.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import { beginSignOut } from '../../session/signing-out.ts';
-import { leaveSignedOut } from '../../session/use-sign-out.ts';
+import { forgetCustomer, leaveSignedOut } from '../../session/use-sign-out.ts';
 import type { Kept } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 
@@ -41,6 +41,8 @@ export function TrustController({ security }: Props) {
       setAsking(false);
       setKept(data.kept);
       await auth.logout().catch(() => undefined);
+      // Not first by the button below, which many will never press.
+      await forgetCustomer();
     },
   });
   return (
