@@ -1,10 +1,11 @@
 import { type Locale, tashkentDate } from '@muddat/i18n';
-import { and, desc, eq, inArray, min } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, min, sql, sum } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orderItems, orders } from '../../../db/schema/orders.ts';
+import { returnItems, returns } from '../../../db/schema/returns.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { productPicture } from '../../../pictures/draw-picture.ts';
 import { newId } from '../../billing/ids.ts';
@@ -29,6 +30,14 @@ const reviewView = (row: typeof reviews.$inferSelect, product: ProductRow, local
   edited_at: row.editedAt?.toISOString() ?? null,
 });
 
+/** How many of an order's line went back, for a query that has the line. */
+const wentBack = (db: Database) =>
+  db
+    .select({ sum: sum(returnItems.quantity) })
+    .from(returnItems)
+    .innerJoin(returns, eq(returns.id, returnItems.returnId))
+    .where(and(eq(returns.orderId, orderItems.orderId), eq(returnItems.line, orderItems.number), eq(returns.state, 'accepted')));
+
 /** Goods in the customer's hands, the latest received first, a product once. */
 async function loadReceived(db: Database, customerId: string, productId?: string) {
   const receivedAt = min(orderEvents.at);
@@ -42,6 +51,7 @@ async function loadReceived(db: Database, customerId: string, productId?: string
       and(
         eq(orders.customerId, customerId),
         inArray(orders.status, [...RECEIVED]),
+        gt(orderItems.quantity, sql`coalesce(${wentBack(db)}, 0)`),
         productId === undefined ? undefined : eq(products.id, productId),
       ),
     )

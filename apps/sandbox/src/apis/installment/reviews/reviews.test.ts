@@ -1,6 +1,9 @@
 import type { installment } from '@muddat/sdk/types';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { orderItems } from '../../../db/schema/orders.ts';
+import { returnItems, returns } from '../../../db/schema/returns.ts';
 import type { ProblemBody } from '../../testing.ts';
 import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../testing.ts';
 
@@ -74,6 +77,35 @@ describe('reviews', () => {
     const { body } = await dilnoza.call<{ data: Schemas['Order'][] }>('/v3/user/orders/all?statuses[0]=shipping');
     const item = body.data[0]?.items[0]?.product_id;
     expect(await dilnoza.save(String(item), { stars: 5 })).toMatchObject({ status: 409, body: { code: 'review_not_allowed' } });
+  });
+
+  test('[S2-23] goods that went back wait for no review and may not be reviewed; where one of two stays, they may', async () => {
+    const dilnoza = await as(DILNOZA);
+    const [first] = (await dilnoza.own()).waiting;
+    const id = first?.product.id ?? '';
+    const orderId = first?.order_id ?? '';
+    const isWaiting = async () => (await dilnoza.own()).waiting.some(({ product }) => product.id === id);
+    const line = and(eq(orderItems.orderId, orderId), eq(orderItems.productId, id));
+    const [item] = await sandbox.db.select().from(orderItems).where(line);
+    await sandbox.db.update(orderItems).set({ quantity: 2 }).where(line);
+    const backAt = sandbox.clock.now();
+    const ofCase = { orderId, customerId: 'cus_0001', category: 'changed_mind', locale: 'ru', requestedAt: backAt, closedAt: backAt };
+    const goBack = async (returnId: string, state: string, quantity: number) => {
+      await sandbox.db.insert(returns).values({ ...ofCase, id: returnId, state });
+      await sandbox.db.insert(returnItems).values({ returnId, line: item?.number ?? 0, quantity, price: item?.price ?? 0 });
+    };
+    await goBack('ret_declined', 'declined', 2);
+    await goBack('ret_one', 'accepted', 1);
+    expect(await isWaiting()).toBe(true);
+    await goBack('ret_other', 'accepted', 1);
+    expect(await isWaiting()).toBe(false);
+    expect(await dilnoza.save(id, { stars: 5 })).toMatchObject({ status: 409, body: { code: 'review_not_allowed' } });
+    await sandbox.db.delete(returns).where(eq(returns.orderId, orderId));
+    await sandbox.db
+      .update(orderItems)
+      .set({ quantity: item?.quantity ?? 1 })
+      .where(line);
+    expect(await isWaiting()).toBe(true);
   });
 
   test('[S2-23] 10 000 characters are refused with a sentence, in both languages; stars are 1 to 5', async () => {
