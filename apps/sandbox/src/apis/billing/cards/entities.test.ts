@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cardOtps, cards, idempotencyKeys } from '../../../db/schema/billing.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import {
@@ -57,6 +57,13 @@ describe('payment systems', () => {
       ]),
     );
     expect((await me.call('GET', '/v1/available-systems')).body).toEqual(answer.body);
+  });
+
+  it('[S7-14] leave out an app that no payment can be made in: one without a contract, where there is no test page in its place', async () => {
+    const production = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off', CLICK_SERVICE_ID: '11', CLICK_MERCHANT_ID: '22' });
+    onTestFinished(() => production.close());
+    const { body } = await (await callerOf(production, null)).call('GET', '/v1/available-systems');
+    expect(body['data']).toMatchObject([{ system: 'uzcard' }, { system: 'humo' }, { system: 'click' }]);
   });
 });
 

@@ -68,9 +68,11 @@ function news(tx: Database, payment: PaymentRow, parts: readonly Part[], excess:
   if (payment.purpose === 'top_up') return [notify(tx, payment, null, NOTICES.toppedUp(payment.amount), now)];
   const paid = parts
     .filter((part) => part.applied > 0)
-    .map(({ orderId, amount, orderStatus }) =>
-      notify(tx, payment, orderId, orderStatus === 'finished' ? NOTICES.finished(orderId) : NOTICES.paid(orderId, amount), now),
-    );
+    .flatMap(({ orderId, amount, orderStatus }) => [
+      notify(tx, payment, orderId, NOTICES.paid(orderId, amount), now),
+      ...(orderStatus === 'finished' ? [notify(tx, payment, orderId, NOTICES.finished(orderId), now)] : []),
+    ]);
   const orderId = parts.find((part) => part.excess > 0)?.orderId ?? partsOf(payment)[0]?.orderId ?? '';
-  return [...paid, ...(excess > 0 ? [notify(tx, payment, orderId, NOTICES.excess(orderId, excess), now)] : [])];
+  // It leads to the balance: the page of the order does not show this money.
+  return [...paid, ...(excess > 0 ? [notify(tx, payment, null, NOTICES.excess(orderId, excess), now)] : [])];
 }

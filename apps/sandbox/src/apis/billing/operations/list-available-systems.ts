@@ -1,9 +1,21 @@
 import { TOP_UP_BOUNDS } from '@muddat/schedule';
+import type { Config } from '../../../core/config.ts';
 import { operation } from '../../../core/operation.ts';
+import { appUrl } from '../provider/app-link.ts';
 import { PAYMENT_SYSTEMS } from '../provider/systems.ts';
 
 /** spec 7, Billing: the same for everybody, so a guest may ask too. */
-export const listAvailableSystems = operation('billing', 'listAvailableSystems', async () => ({
+export const listAvailableSystems = operation('billing', 'listAvailableSystems', async ({ ctx }) => ({
   status: 200,
-  body: { data: PAYMENT_SYSTEMS.map((item) => ({ ...item, min_amount: TOP_UP_BOUNDS.min, max_amount: TOP_UP_BOUNDS.max })) },
+  body: {
+    data: PAYMENT_SYSTEMS.filter(({ type, system }) => type !== 'payment_app' || canLinkTo(ctx.config, system)).map((item) => ({
+      ...item,
+      min_amount: TOP_UP_BOUNDS.min,
+      max_amount: TOP_UP_BOUNDS.max,
+    })),
+  },
 }));
+
+/** Whether a payment can be made in an app: a payment without an address to make it at is refused. */
+const canLinkTo = (config: Config, system: string): boolean =>
+  appUrl(config, { id: 'pay_0', system, amount: TOP_UP_BOUNDS.min, returnUrl: null }, 'ru') !== null;

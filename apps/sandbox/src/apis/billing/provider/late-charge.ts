@@ -36,7 +36,7 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
       ...changeBalance(tx, customerId, charge.amount, 0),
       post(tx, { paymentId, kind: 'late', customerId, at, amounts }),
       changePayment(tx, payment, at, [event('late_charge_to_balance', paymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
-      notify(tx, payment, payment.orderId, NOTICES.late(charge.amount), at),
+      notify(tx, payment, null, NOTICES.late(charge.amount), at),
     ]);
   });
 }

@@ -75,7 +75,7 @@ it('an approval after the hour is over goes to the balance, with a notification'
   expect(await read(id)).toMatchObject({ status: 'expired' });
   expect((await readBalance(sandbox.db, 'cus_0001')).available).toBe(350_000);
   const news = await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'));
-  expect(news.map((item) => item.titleRu)).toContain('Деньги пришли на баланс');
+  expect(news.find((item) => item.titleRu === 'Деньги пришли на баланс')?.link).toBe('/cabinet/balance');
   await agree(sandbox, DILNOZA);
 });
 
