@@ -105,6 +105,11 @@ export function PayForm({
   const split = chosen?.type === 'bank_card' && balance.data && balance.data.available > 0 ? balance.data : null;
   // Pressed before it is known what one can pay from, the button could do nothing.
   const loading = source === '' && (cards.isPending || balance.isPending);
+  // Where there is no choice the sum is what it must be, also when other payments are picked beside the form.
+  const only = bounds.min === bounds.max ? bounds.min : null;
+  useEffect(() => {
+    if (only !== null) setField(form, 'amount', only);
+  }, [form, only]);
   useFocusAmount(wantsOther);
   const [adding, setAdding] = useState(false);
 

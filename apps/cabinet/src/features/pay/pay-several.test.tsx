@@ -52,6 +52,24 @@ test('[S2-20][S7-16] overdue instalments are chosen, another order joins them, a
   expect(screen.queryByText(/Магазины начнут собирать/)).toBeNull();
 });
 
+test('[S2-20] what was chosen to pay from stays when another payment is picked', async () => {
+  const user = userEvent.setup();
+  const routes = goodRoutes();
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthOf(monthPayment(), COMING), as_of: '2026-11-21' } });
+  const server = fakeServer(routes);
+  await renderInCabinet(
+    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onNamed={() => undefined} />,
+    { api: server.api },
+  );
+  await payButton();
+  await user.click(screen.getByRole('radio', { name: /Payme/ }));
+  await user.click(screen.getByRole('checkbox', { name: /412/ }));
+  expect(await payButton()).toHaveTextContent('Оплатить 879 000 сум через Payme');
+  expect(screen.getByRole('radio', { name: /Payme/ })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: /412/ }));
+  expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум через Payme');
+});
+
 test('[S2-20] the late and the next instalment of one order are paid at once; the next one brings the late one', async () => {
   const user = userEvent.setup();
   const routes = goodRoutes();

@@ -89,8 +89,6 @@ export function PaySeveralView({
                 )}
                 {paid && !tooMany && (
                   <PayForm
-                    // Another sum is another form.
-                    key={paid.sum}
                     aim={paid.aim}
                     asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
                     today={today}
