@@ -1,7 +1,9 @@
+import { pageFile } from '@muddat/app-shell';
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-const ProofController = lazy(() => import('./proof.controller.tsx').then((module) => ({ default: module.ProofController })));
+const load = pageFile(() => import('./proof.controller.tsx'));
+const ProofController = lazy(async () => ({ default: (await load()).ProofController }));
 
 /** Asks for a fresh proof while a call waits for one (`proof-desk.ts`). Stands once around all pages behind the sign-in. */
 export function FreshProof() {

@@ -13,8 +13,13 @@ import type { PayoffQuote } from '../data/queries.ts';
 import { SectionError } from '../frame/section-error.tsx';
 import { PayoffFigures } from './payoff-figures.tsx';
 
-/** The field for a day comes with the forms, which the page of an order does without until its sum is there. */
-const PayoffDay = lazy(async () => ({ default: (await import('./payoff-day.tsx')).PayoffDay }));
+/**
+ * The field for a day comes with the forms, which the page of an order does without until its sum is there. Where its file did not come
+ * there is none: the sum of today stands without it.
+ */
+const PayoffDay = lazy(() =>
+  import('./payoff-day.tsx').then(({ PayoffDay: Day }) => ({ default: Day })).catch(() => ({ default: () => null })),
+);
 
 /** An early payoff as its views take it. */
 export type PayoffState = {

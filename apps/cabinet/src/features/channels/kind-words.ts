@@ -45,7 +45,7 @@ export const KIND_WORDS: readonly Words[] = [
     kind: 'congrats',
     name: msg({ message: 'Поздравления', comment: 'Notification settings: a kind of notifications, congratulations' }),
     hint: msg({
-      message: 'Лимит одобрен, рассрочка закрыта.',
+      message: 'Лимит одобрен (об этом СМС придёт всегда), рассрочка закрыта.',
       comment: 'Notification settings: what customers are congratulated on',
     }),
   },

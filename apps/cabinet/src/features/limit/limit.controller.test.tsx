@@ -164,6 +164,17 @@ test('while a decision is waited for it is looked for at once by a press', async
   expect(await heading('Лимит одобрен')).toBeVisible();
 });
 
+test('while a decision is waited for, an answer that did not come is told', async () => {
+  const { handlers } = await open(LIMITS.pending);
+  await heading('Проверяем заявку');
+  handlers[LIMIT] = () => 'no-answer';
+  await userEvent.click((await main()).getByRole('button', { name: 'Проверить сейчас' }));
+  expect(await screen.findByText('Не удалось проверить. Попробуйте ещё раз.', {}, WAIT)).toBeVisible();
+  handlers[LIMIT] = answer(LIMITS.approved);
+  await userEvent.click((await main()).getByRole('button', { name: 'Проверить сейчас' }));
+  expect(await heading('Лимит одобрен')).toBeVisible();
+});
+
 test('a limit that could not be loaded says so, also without a network, and comes when it is asked for again', async () => {
   const { handlers } = await open(LIMITS.approved, { [LIMIT]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось узнать лимит', {}, WAIT)).toBeVisible();

@@ -113,6 +113,7 @@ type ActionProps = Pick<LimitViewProps, 'limit' | 'write' | 'hrefs' | 'checkoutH
 
 /** The one button that does the next step. */
 function LimitAction({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionProps) {
+  const { t } = useLingui();
   const labels = useStepLabels();
   const step = limitStep(of);
   if (step === null) return null;
@@ -124,9 +125,19 @@ function LimitAction({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionP
       return <LinkButton href={hrefs[way.to]}>{labels[step]}</LinkButton>;
     case 'refresh':
       return (
-        <Button variant="secondary" pending={limit.isFetching} onClick={() => void limit.refetch()}>
-          {labels[step]}
-        </Button>
+        <Stack gap="s">
+          {limit.error && !limit.isFetching && (
+            <Banner tone="bad" live="alert">
+              {t({
+                message: 'Не удалось проверить. Попробуйте ещё раз.',
+                comment: 'Limit page, being decided: the customer asked how it stands, and the answer did not come',
+              })}
+            </Banner>
+          )}
+          <Button variant="secondary" pending={limit.isFetching} onClick={() => void limit.refetch()}>
+            {labels[step]}
+          </Button>
+        </Stack>
       );
     case 'write':
       return (

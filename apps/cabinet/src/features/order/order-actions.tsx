@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { pageFile } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
@@ -9,7 +10,8 @@ import { focusHeading } from '../../frame/focus-heading.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 
 /** The question comes with its window, which the page of an order does without until the button is pressed. */
-const CancelOrder = lazy(async () => ({ default: (await import('./cancel-order.tsx')).CancelOrder }));
+const load = pageFile(() => import('./cancel-order.tsx'));
+const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrder }));
 
 /** What an order's status allows beside paying: to cancel it, or to give goods back. */
 export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {

@@ -275,5 +275,6 @@ test('[X-03] [X-09] each payment of an order leads to its receipt, over all page
   document.body.innerHTML = '';
   await show({ ...found(), 'billing.listPayments': () => 'no-answer' });
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить платежи')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Платежи и чеки' })).toBeNull();
 });

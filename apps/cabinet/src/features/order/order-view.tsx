@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { orderPaymentsQuery } from '../../data/payment-queries.ts';
+import type { QueryState } from '../../data/loaded.ts';
+import { orderPaymentsQuery, type WirePayment } from '../../data/payment-queries.ts';
 import { AS_LISTED, type Order, orderQuery } from '../../data/queries.ts';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
@@ -76,7 +78,7 @@ export function OrderView({ id }: { id: string }) {
 function Loaded({ order, today }: { order: Order; today: string }) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
-  const payments = useQuery(orderPaymentsQuery(api, order.id)).data ?? [];
+  const payments = useQuery(orderPaymentsQuery(api, order.id));
   const due = dueOfOrder(order);
   // Without instalments the goods take the place of the schedule: no column stands empty.
   const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
@@ -99,10 +101,27 @@ function Loaded({ order, today }: { order: Order; today: string }) {
         {!paidAtOnce && <OrderItems order={order} locale={locale} />}
         <OrderReturns order={order} locale={locale} />
         <RefundList refunds={order.refunds ?? []} />
-        <OrderReceipts payments={payments} locale={locale} />
+        <OrderPayments payments={payments} locale={locale} />
         <OrderPapers order={order} />
         <OrderHistory order={order} />
       </Stack>
     </Grid>
+  );
+}
+
+type PaymentsProps = { payments: QueryState<readonly WirePayment[]>; locale: Locale };
+
+/** A failure would otherwise look as if nothing had been paid. */
+function OrderPayments({ payments: { data, error, isFetching, refetch }, locale }: PaymentsProps) {
+  const { t } = useLingui();
+  if (data) return <OrderReceipts payments={data} locale={locale} />;
+  if (!error) return null;
+  return (
+    <SectionError
+      title={t({ message: 'Не удалось загрузить платежи', comment: 'Page of payments: the list could not be loaded' })}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
   );
 }

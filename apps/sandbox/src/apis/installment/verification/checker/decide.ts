@@ -7,7 +7,6 @@ import { customers } from '../../../../db/schema/auth.ts';
 import { limits, notifications } from '../../../../db/schema/orders.ts';
 import { restorations, type StoredVerdicts, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
 import { newId } from '../../../billing/ids.ts';
-import { goesBy } from '../../channels/load-channels.ts';
 import type { LimitStatus } from '../../limit-view.ts';
 import { DATA_STEPS, type Step } from '../steps.ts';
 import { lockStanding, type StandingStep } from '../store.ts';
@@ -126,9 +125,8 @@ export async function answerRestoration(tools: CheckerTools, customerId: string,
 
 /** In the transaction of the decision: a message that cannot be sent leaves the decision to be made again. */
 async function tell({ sms }: CheckerTools, tx: Database, customerId: string, answer: Answer, locale: string, at: Date): Promise<void> {
-  const { notification, type, link, smsKind } = answer;
+  const { notification, type, link } = answer;
   await tx.insert(notifications).values({ id: newId('ntf'), customerId, type, ...notification, createdAt: at, link });
-  if (smsKind !== 'always' && !(await goesBy(tx, customerId, smsKind, 'sms'))) return;
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
   if (customer !== undefined) await sms.send({ to: customer.phone, text: answer.sms[localeFromAcceptLanguage(locale)], code: null }, tx);
 }

@@ -1,14 +1,11 @@
 import { formatMoney, type Locale } from '@muddat/i18n';
-import type { NotificationKind } from '../../channels/channel-rules.ts';
 import { limitApproved, type NotificationText } from '../../notification-texts.ts';
 
-/** What the customer is told: a message to the phone and a notification. */
+/** What the customer is told: a message to the phone, which always comes, since they asked, and a notification. */
 export type Answer = {
   readonly sms: Record<Locale, string>;
   readonly notification: NotificationText;
   readonly type: 'congrats' | 'order';
-  /** What steers the message; a no, and the answer to a request for a blocked limit (spec 4), always come. */
-  readonly smsKind: NotificationKind | 'always';
   readonly link: string;
 };
 
@@ -19,7 +16,6 @@ export const approvedAnswer = (amount: number): Answer => ({
   },
   notification: limitApproved(amount),
   type: 'congrats',
-  smsKind: 'congrats',
   link: '/cabinet/limit',
 });
 
@@ -35,7 +31,6 @@ export const documentsAnswer: Answer = {
     bodyUz: 'Nimani tuzatish kerakligini koʻring va qayta yuboring.',
   },
   type: 'order',
-  smsKind: 'always',
   link: '/cabinet/verification',
 };
 
@@ -51,7 +46,6 @@ export const refusedAnswer: Answer = {
     bodyUz: 'Sababini va nima qilish mumkinligini koʻring.',
   },
   type: 'order',
-  smsKind: 'always',
   link: '/cabinet/limit',
 };
 
@@ -67,7 +61,6 @@ export const restoredAnswer = (amount: number): Answer => ({
     bodyUz: 'Yana muddatli toʻlovga xarid qilish mumkin.',
   },
   type: 'congrats',
-  smsKind: 'always',
   link: '/cabinet/limit',
 });
 
@@ -83,6 +76,5 @@ export const notRestoredAnswer: Answer = {
     bodyUz: 'Sababini va nima qilish mumkinligini koʻring.',
   },
   type: 'order',
-  smsKind: 'always',
   link: '/cabinet/limit',
 };
