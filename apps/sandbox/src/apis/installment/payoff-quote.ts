@@ -18,7 +18,7 @@ export function quotePayoff(
   if (orderPhase(order.status) !== 'running' || order.confirmedOn === null || schedule.length === 0 || remainder <= 0) return nothingToPay;
   const offered = date >= today && (date === today || schedule.some((row) => date <= row.dueDate));
   if (!offered) return { kind: 'refused', fields: { date: 'out_of_range' } };
-  const { amount, saving } = payoff({
+  const { amount } = payoff({
     // A hardship's cost is owed whenever the order is paid off, and its split may have left fewer rows than were agreed.
     financed: order.financed + order.hardshipCost - (order.returnedAmount - order.returnedMarkup),
     markup: order.markup - order.returnedMarkup,
@@ -27,7 +27,9 @@ export function quotePayoff(
     confirmedOn: order.confirmedOn,
     on: date,
   });
-  return { kind: 'quoted', amount, saving };
+  // After a chargeback of a payoff its saving stays off the total: nobody owes more than remains.
+  const due = Math.min(amount, remainder);
+  return { kind: 'quoted', amount: due, saving: remainder - due };
 }
 
 /** The last millisecond of a calendar day in Tashkent (UTC+5 the whole year). */

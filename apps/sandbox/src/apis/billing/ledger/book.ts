@@ -72,7 +72,9 @@ function news(tx: Database, payment: PaymentRow, parts: readonly Part[], excess:
       notify(tx, payment, orderId, NOTICES.paid(orderId, amount), now),
       ...(orderStatus === 'finished' ? [notify(tx, payment, orderId, NOTICES.finished(orderId), now)] : []),
     ]);
-  const orderId = parts.find((part) => part.excess > 0)?.orderId ?? partsOf(payment)[0]?.orderId ?? '';
-  // It leads to the balance: the page of the order does not show this money.
-  return [...paid, ...(excess > 0 ? [notify(tx, payment, null, NOTICES.excess(orderId, excess), now)] : [])];
+  // What was meant for an order that is gone is nobody's part.
+  const known = parts.reduce((sum, part) => sum + part.excess, 0);
+  const left = [...parts, { orderId: partsOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);
+  // They lead to the balance: the page of an order does not show this money.
+  return [...paid, ...left.map((part) => notify(tx, payment, null, NOTICES.excess(part.orderId, part.excess), now))];
 }

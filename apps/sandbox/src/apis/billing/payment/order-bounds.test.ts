@@ -4,6 +4,7 @@ import { boundsFor, type PayableOrder, remainingFor, statusAfterPayment } from '
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
   type: 'installment',
+  cash: false,
   status: 'delivered',
   initialFee: 200_000,
   initialFeePaid: 200_000,
@@ -19,6 +20,7 @@ describe('what remains to pay on an order', () => {
     ['instalment', order({ paidAmount: 1_200_000 }), 0],
     ['instalment', order({ type: 'full' }), 0],
     ['order', order({ type: 'full', status: 'waiting' }), 500_000],
+    ['order', order({ type: 'full', status: 'confirmed', cash: true }), 0],
     ['order', order(), 0],
     ['initial_fee', order({ status: 'waiting', initialFeePaid: 50_000 }), 150_000],
     ['initial_fee', order({ status: 'delivered', initialFeePaid: 50_000 }), 150_000],

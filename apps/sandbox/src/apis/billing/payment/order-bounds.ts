@@ -5,6 +5,8 @@ import type { Purpose } from './status.ts';
 /** The sums of an order that decide what may be paid on it; columns of `orders`. */
 export type PayableOrder = {
   readonly type: string;
+  /** Paid to the courier. */
+  readonly cash: boolean;
   readonly status: string;
   readonly initialFee: number;
   readonly initialFeePaid: number;
@@ -17,8 +19,9 @@ export type OrderPurpose = Exclude<Purpose, 'top_up' | 'withdrawal'>;
 /** Whether a payment for it is for orders. */
 export const isForOrders = (purpose: Purpose): purpose is OrderPurpose => purpose !== 'top_up' && purpose !== 'withdrawal';
 
-/** What remains to pay for a purpose; 0 where the order's status or type takes no such payment. */
+/** What remains to pay for a purpose; 0 where the order's status or type takes no such payment, and for cash. */
 export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number {
+  if (order.cash) return 0;
   const phase = orderPhase(order.status);
   const whole = Math.max(0, order.totalAmount - order.paidAmount);
   // An order that runs owes its initial fee again after a chargeback of it.

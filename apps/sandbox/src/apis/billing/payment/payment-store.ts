@@ -12,6 +12,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export const PAYABLE_COLUMNS = {
   id: orders.id,
   type: orders.type,
+  cash: orders.cash,
   status: orders.status,
   initialFee: orders.initialFee,
   initialFeePaid: orders.initialFeePaid,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '../../../db/schema/orders.ts';
 import {
   agree,
   CARD,
@@ -130,6 +132,16 @@ describe('two payments for one debt', () => {
       body: { status: 'failed', reason: 'amount_above_remainder', message: 'Эта сумма уже оплачена другим платежом' },
     });
     expect(await agree(sandbox, DILNOZA)).toBe(sumBefore + amount);
+  });
+
+  it('nothing is charged for an order that was cancelled while the code was on its way, and the reason says so', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const created = await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: 20_000, source: CARD });
+    const code = await me.lastCode();
+    await sandbox.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, order.id));
+    const failed = { status: 'failed', reason: 'order_closed', message: expect.stringContaining('Заказ уже закрыт') };
+    expect(await me.write(CONFIRM, { payment_id: created.body['payment_id'], code })).toMatchObject({ body: failed });
+    await sandbox.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id));
   });
 
   it('the second of two devices does not pay the next instalment', async () => {

@@ -35,6 +35,11 @@ export const REASONS = {
     uz: 'Kod juda koʻp marta xato kiritildi. Toʻlovni qaytadan boshlang',
   },
   amount_above_remainder: { step: 'store', ru: 'Эта сумма уже оплачена другим платежом', uz: 'Bu summa boshqa toʻlov bilan toʻlangan' },
+  order_closed: {
+    step: 'store',
+    ru: 'Заказ уже закрыт, платить за него не нужно. Ничего не списано',
+    uz: 'Buyurtma yopilgan, uning uchun toʻlash shart emas. Hech narsa yechilmadi',
+  },
   paid_meanwhile: {
     step: 'store',
     ru: 'По заказу только что прошел другой платеж. Здесь ничего не списано: проверьте, сколько осталось',

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@muddat/i18n';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../billing-tests.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
+import { NOTICES } from './notices.ts';
 import { remainingFor } from './order-bounds.ts';
 
 let sandbox: TestSandbox;
@@ -90,6 +92,31 @@ describe('one payment of two orders', () => {
     expect(decided.statusCode).toBe(200);
     expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
     await agree();
+  });
+
+  it('what comes back of one of them is no refund of the other', async () => {
+    await me.pay(body(60_000, 40_000));
+    await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, first));
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': randomUUID() };
+    const ask = async (path: string, method: 'GET' | 'POST' = 'GET') =>
+      (await sandbox.app.inject({ method, url: `/installment/v3/user/order/${path}`, headers })).json().data;
+    await ask(`${first}/cancel`, 'POST');
+    expect((await ask(first)).refunds).toContainEqual(expect.objectContaining({ kind: 'order_canceled', amount: 60_000 }));
+    expect((await ask(second)).refunds ?? []).toEqual([]);
+    await agree();
+  });
+
+  it('what neither needed any more is told order by order', async () => {
+    const link = await me.write(LINK, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
+    await sandbox.db
+      .update(orders)
+      .set({ status: 'canceled' })
+      .where(inArray(orders.id, [first, second]));
+    const url = `/sandbox/payment-app/${String(link.body['payment_id'])}`;
+    await sandbox.app.inject({ method: 'POST', url, payload: { decision: 'approve' } });
+    const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Излишек на балансе'));
+    const bodies = [NOTICES.excess(first, 60_000).bodyRu, NOTICES.excess(second, 40_000).bodyRu];
+    expect(told.map(({ bodyRu }) => bodyRu).toSorted()).toEqual(bodies.toSorted());
   });
 
   it.each([

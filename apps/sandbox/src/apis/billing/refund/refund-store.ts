@@ -1,5 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
@@ -22,14 +22,27 @@ export async function listRefundsOfPayment(db: Database, paymentId: string): Pro
   return db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.at), asc(refunds.id));
 }
 
-/** Refunds of the payments that were for an order, alone or among others. */
+/**
+ * Refunds of what was paid for an order. Of a payment for several orders only those that took money from this one: their posting names
+ * the order. A store's refund leaves the orders alone, so it is shown on each.
+ */
 export async function listRefundsOfOrder(db: Database, customerId: string, orderId: string): Promise<RefundRow[]> {
   const among = sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
+  const own = or(
+    eq(ledgerEntries.posting, sql`${refunds.paymentId} || ':' || ${refunds.actKey}`),
+    eq(ledgerEntries.posting, sql`${refunds.paymentId} || ':chargeback:' || ${refunds.id}`),
+  );
+  const took = db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), own));
   const found = await db
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.customerId, customerId), or(eq(payments.orderId, orderId), among)))
+    .where(
+      and(eq(refunds.customerId, customerId), or(eq(payments.orderId, orderId), and(among, or(eq(refunds.kind, 'refund'), exists(took))))),
+    )
     .orderBy(asc(refunds.at), asc(refunds.id));
   return found.map(({ refund }) => refund);
 }

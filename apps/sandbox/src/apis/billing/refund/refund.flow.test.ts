@@ -174,6 +174,26 @@ describe('a chargeback', () => {
     await agree(sandbox, DILNOZA);
   });
 
+  it('[X-02] of a payoff leaves a payoff that is no more than what is owed, and can be paid', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` };
+    const quoted = async () => (await sandbox.app.inject({ url: `/installment/v3/user/order/${order.id}/payoff-quote`, headers })).json();
+    const payoff = async () => {
+      const { quote_id, amount } = await quoted();
+      return me.pay({ purpose: 'payoff', order_id: order.id, amount, quote_id, source: CARD });
+    };
+    const { body } = await payoff();
+    expect((await orderSums(sandbox, order.id)).status).toBe('finished');
+    await act({ payment_id: body['payment_id'], act: 'chargeback' });
+    sandbox.clock.setOffset(sandbox.clock.offsetMs() + 65 * 86_400_000);
+    const { totalAmount, paidAmount } = await orderSums(sandbox, order.id);
+    const { amount, saving } = await quoted();
+    expect([amount <= totalAmount - paidAmount, amount + saving]).toEqual([true, totalAmount - paidAmount]);
+    expect(await payoff()).toMatchObject({ body: { status: 'succeeded' } });
+    expect((await orderSums(sandbox, order.id)).status).toBe('finished');
+    await agree(sandbox, DILNOZA);
+  });
+
   it.each([
     ['an order that runs', {}, 'delivered'],
     ['a closed one, which is closed again by it', { paid: true }, 'finished'],

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { addDays } from '@muddat/schedule';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orderItems } from '../../../db/schema/orders.ts';
+import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../billing/billing-tests.ts';
 import { advance } from '../checkout/checkout-tests.ts';
 import { ONE, openReturns } from './returns-tests.ts';
@@ -109,6 +110,21 @@ describe('a return', () => {
     expect(quote.amount + quote.saving).toBe(remainder);
     expect(quote.saving).toBeGreaterThan(0);
     expect((await me().order(order.id))['offer']).toMatchObject({ price: order.price, monthly_payment: order.monthlyPayment });
+  });
+
+  it('[X-11] leaves an order broken off in which something is overdue still', async () => {
+    const order = await delivered();
+    const { id } = (await ask(order.id)).body.data;
+    const row = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.paidAmount, 0));
+    const [next] = await at().db.select().from(scheduleRows).where(row).orderBy(scheduleRows.number);
+    const its = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, next?.number ?? 0));
+    await at()
+      .db.update(scheduleRows)
+      .set({ dueDate: addDays(at().clock.today(), -70) })
+      .where(its);
+    await at().db.update(orders).set({ status: 'broke' }).where(eq(orders.id, order.id));
+    await hand({ return_id: id, act: 'accepted' });
+    expect(await me().order(order.id)).toMatchObject({ status: 'broke' });
   });
 
   it('[X-20] never gives back what the store has refunded before', async () => {

@@ -55,7 +55,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
   const status = whole
     ? 'returned'
     : order.type === 'installment'
-      ? statusAfterPayment({ ...order, ...sums }, 'instalment', 0)
+      ? statusAfterPayment({ ...order, ...sums }, 'instalment', overdueOf(plan.rows, tashkentDate(at)))
       : order.status;
   await tx
     .update(orders)
@@ -66,6 +66,9 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
   if (whole) await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, order.id));
   else await changeRows(tx, order.id, rows, plan);
 }
+
+const overdueOf = (rows: ReturnPlan['rows'], today: string): number =>
+  rows.reduce((sum, row) => sum + (row.dueDate < today ? row.amount - row.paidAmount : 0), 0);
 
 const nextAmount = (rows: ReturnPlan['rows']): number | null => rows.find((row) => row.paidAmount < row.amount)?.amount ?? null;
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
 import { limits, notifications, orders } from '../../../../db/schema/orders.ts';
 import { smsMessages } from '../../../../db/schema/sandbox.ts';
+import { verifications } from '../../../../db/schema/verification.ts';
 import { applicant, newApplicant, testPhoto } from '../testing.ts';
 
 let sandbox: TestSandbox;
@@ -158,6 +159,19 @@ describe('a blocked limit', () => {
     await advance('PT5M');
     expect(await kamola.limit()).toMatchObject({ status: 'approved', amount: 9_000_000, restoration: null });
     expect((await messages('+998900000016')).map(({ text }) => text)).toEqual([expect.stringContaining('лимит восстановлен')]);
+  });
+
+  test('[S4-09] that is asked back is not decided about anew by a look at papers that were handed in meanwhile', async () => {
+    const person = await submitted();
+    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    await sandbox.db
+      .update(verifications)
+      .set({ status: 'submitted', submittedAt: sandbox.clock.now() })
+      .where(eq(verifications.customerId, person.id));
+    expect((await restore(person)).status).toBe(202);
+    await advance('PT5M');
+    expect(await person.verification()).toMatchObject({ status: 'accepted' });
+    expect(await person.limit()).toMatchObject({ status: 'approved', amount: 3_000_000, restoration: null });
   });
 
   test('[S4-09] is not given back while something is overdue, nor to who has none', async () => {

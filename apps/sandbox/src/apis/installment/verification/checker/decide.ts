@@ -7,6 +7,7 @@ import { customers } from '../../../../db/schema/auth.ts';
 import { limits, notifications } from '../../../../db/schema/orders.ts';
 import { restorations, type StoredVerdicts, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
 import { newId } from '../../../billing/ids.ts';
+import { findOpenRestoration } from '../../limit/restorations.ts';
 import type { LimitStatus } from '../../limit-view.ts';
 import { DATA_STEPS, type Step } from '../steps.ts';
 import { lockStanding, type StandingStep } from '../store.ts';
@@ -36,8 +37,8 @@ export async function decide(tools: CheckerTools, customerId: string, verdicts: 
     const status = refused.length === 0 ? 'accepted' : 'rejected';
     const judged = { status, verdicts: judgeData(row.verdicts, verdicts), decidedAt: now, submittedAt: null };
     await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
-    // A limit that was there before is not touched by a second look at the papers.
-    if (standing !== 'pending') return true;
+    // A limit that was there before, or is asked back (`answerRestoration`), is not touched by a second look at the papers.
+    if (standing !== 'pending' || (await findOpenRestoration(tx, customerId)) !== null) return true;
     const decision = refused.length > 0 ? { status: 'rejected' as const, amount: 0, reason: 'documents' } : limit;
     await setLimit(tools, tx, customerId, decision ?? { status: 'approved', amount: FULL_LIMIT, reason: null });
     const told = refused.length > 0 ? documentsAnswer : answerFor(decision);
