@@ -466,6 +466,7 @@ CREATE TABLE "debit_notices" (
 	"order_id" text NOT NULL,
 	"number" integer NOT NULL,
 	"due_date" date NOT NULL,
+	"kind" text DEFAULT 'ahead' NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "debit_notices_order_id_number_due_date_pk" PRIMARY KEY("order_id","number","due_date")
 );

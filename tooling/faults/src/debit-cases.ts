@@ -6,6 +6,8 @@ const CONSENTS = '/api/billing/v1/api-payments/consents';
 /** Tashkent midnight; there is no daylight saving. */
 const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:00`);
 const TO_MIDNIGHT_MS = 20_000;
+/** From noon to the midnight after it: nobody is written to at night, and nothing is debited untold. */
+const FROM_NOON_MS = 12 * 3_600_000;
 
 const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string(), amount: v.number() })) });
 const clockSchema = v.object({ now: v.string() });
@@ -13,17 +15,25 @@ const booksSchema = v.object({
   rows: v.array(v.object({ payment_id: v.string(), order_id: v.nullable(v.string()), status: v.string() })),
 });
 
-/** The order with the most left, its debits agreed to, some seconds before the day of the next one. */
-async function eveOfDebit({ world, payer }: Scene): Promise<{ id: string; left: number; due: number }> {
+/** The order with the most left, its debits agreed to and told, some seconds before the day of the next one. */
+async function eveOfDebit(scene: Scene): Promise<{ id: string; left: number; due: number }> {
+  const { payer } = scene;
   const order = await payer.order();
   const terms = { order_id: order.id, card_order: ['card_0001'], notice_days: 3 };
   const { body } = await payer.device.call('PUT', CONSENTS, terms, { 'idempotency-key': crypto.randomUUID() });
   const [next] = v.parse(consentSchema, body).next_debits;
   hold(next !== undefined, 'a consent to an order with instalments debits nothing');
-  const { now } = v.parse(clockSchema, (await world.tool('GET', '/sandbox/clock')).body);
-  const seconds = Math.floor((dayStart(next.date) - TO_MIDNIGHT_MS - Date.parse(now)) / 1_000);
-  await world.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
+  const midnight = dayStart(next.date);
+  await goTo(scene, midnight - FROM_NOON_MS);
+  await goTo(scene, midnight - TO_MIDNIGHT_MS);
   return { ...order, due: next.amount };
+}
+
+/** Moves the clock on to a moment; it stays where that is over. */
+async function goTo({ world }: Scene, moment: number): Promise<void> {
+  const { now } = v.parse(clockSchema, (await world.tool('GET', '/sandbox/clock')).body);
+  const seconds = Math.floor((moment - Date.parse(now)) / 1_000);
+  if (seconds > 0) await world.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
 }
 
 /** Moving the clock into the day runs the debits at once, twice over, beside the run of every second. */

@@ -317,7 +317,9 @@ export interface paths {
          * Agree to automatic debits of one order or of all, or change what was agreed
          * @description One consent stands for an order, and one for all orders that have none of their own: a second call for the same changes it. Taken is
          *     only what falls due after the day of the first agreement, on the due date; refused, it is tried again on each of the 5 days of
-         *     grace, once a day. `card_order` may be empty where the balance is used. Cards that have ended or were deleted meanwhile are skipped.
+         *     grace, once a day, and never after them. Nothing is taken that the customer was not told of before. `card_order` may be empty where
+         *     the balance is used. Cards that have ended or were deleted meanwhile are skipped. An order whose payments were broken off, or that
+         *     is in court, takes none (422, `order_id`: `choice`).
          */
         put: operations["saveConsent"];
         post?: never;
@@ -339,7 +341,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a consent
-         * @description Needs no proof. Nothing is taken on it any more; a debit that has begun and has not reached the bank is stopped. Withdrawing again answers the same.
+         * @description Needs no proof. Nothing is taken on it any more; a debit that has begun and has not reached the bank is stopped. An order whose own consent is withdrawn is left out of the one for all orders too, until that is granted anew. Withdrawing again answers the same.
          */
         delete: operations["withdrawConsent"];
         options?: never;
@@ -540,7 +542,7 @@ export interface components {
             sources: components["schemas"]["PaymentSource"][];
             /** @description The card that a withdrawal goes to */
             destination?: components["schemas"]["PaymentSource"];
-            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, paid_meanwhile, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, consent_withdrawn; also link_expired and code_not_entered for expired */
+            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, order_closed, paid_meanwhile, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, consent_withdrawn; also link_expired and code_not_entered for expired */
             reason: string | null;
             /** @description The reason in the language of Accept-Language */
             message?: string;
@@ -670,7 +672,7 @@ export interface components {
             date: string;
             /**
              * Format: date
-             * @description When the customer is told of it
+             * @description When the customer is told of it, or was
              */
             notice_on: string;
             amount: components["schemas"]["Amount"];

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateLong, formatMoney } from '@muddat/i18n';
-import { AccordionItem } from '@muddat/ui/accordion';
+import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Link, LinkButton } from '@muddat/ui/link';
-import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
@@ -20,11 +18,13 @@ import { ALL_ORDERS } from './consent-draft.ts';
 import { cardsOf, deletedCards } from './consent-facts.ts';
 import * as css from './consents.css.ts';
 import type { ConsentHrefs } from './consents.types.ts';
-import { Sources } from './sources.tsx';
+import { UpcomingDebits } from './upcoming-debits.tsx';
 import { useConsentTitle } from './use-consent-title.ts';
 
 type Props = {
   consent: Consent;
+  /** Withdrawn consents of orders that this one for all leaves out. */
+  leavesOut: readonly Consent[];
   cards: readonly BankCard[];
   today: string;
   hrefs: ConsentHrefs;
@@ -36,10 +36,11 @@ type Props = {
 };
 
 /** A consent that stands: what it lets be taken, from where, what is next, and one press that ends it. */
-export function ConsentCard({ consent, cards, today, hrefs, pending, held, onWithdraw }: Props) {
+export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, held, onWithdraw }: Props) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
   const title = titleOf(consent.order_id, consent);
+  const exceptions = leavesOut.map((one) => titleOf(one.order_id, one)).join('; ');
   return (
     <Card as="section" padding="l">
       <Stack gap="m">
@@ -48,7 +49,15 @@ export function ConsentCard({ consent, cards, today, hrefs, pending, held, onWit
         </Heading>
         <Trouble consent={consent} cards={cards} />
         <Terms consent={consent} cards={cards} today={today} />
-        <Upcoming consent={consent} hrefs={hrefs} />
+        {leavesOut.length > 0 && (
+          <Text tone="quiet">
+            {t({
+              message: `Кроме заказов, автосписание которых вы отключили: ${exceptions}.`,
+              comment: 'Consent to automatic debits of all orders: it leaves out those whose own consent was withdrawn',
+            })}
+          </Text>
+        )}
+        <UpcomingDebits debits={consent.next_debits} today={today} hrefs={hrefs} />
         <div className={css.actions}>
           <LinkButton
             variant="secondary"
@@ -148,80 +157,4 @@ function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'tod
     },
   ];
   return <PriceBreakdown rows={rows} />;
-}
-
-/** The next debit in full, the later ones folded away. */
-function Upcoming({ consent, hrefs }: Pick<Props, 'consent' | 'hrefs'>) {
-  const { t } = useLingui();
-  const [next, ...later] = consent.next_debits;
-  if (next === undefined) {
-    return (
-      <Text tone="quiet">
-        {t({
-          message: 'Ближайших списаний нет: списываем только платежи, срок которых наступает после дня, когда вы дали разрешение.',
-          comment: 'Consent to automatic debits: nothing is to be debited',
-        })}
-      </Text>
-    );
-  }
-  const count = later.length;
-  const name = t({ message: 'Следующее списание', comment: 'Consent to automatic debits: label of the next debit' });
-  return (
-    <div>
-      <Text weight="medium">{name}</Text>
-      <ul className={css.rows} aria-label={name}>
-        <NextRow debit={next} hrefs={hrefs} />
-      </ul>
-      {count > 0 && (
-        <AccordionItem
-          title={t({
-            message: plural(count, { one: 'Ещё # списание', few: 'Ещё # списания', many: 'Ещё # списаний', other: 'Ещё # списания' }),
-            comment: 'Consent to automatic debits: opens the list of later debits',
-          })}
-        >
-          <ul className={css.rows}>
-            {later.map((debit) => (
-              <NextRow key={`${debit.order_id} ${debit.number}`} debit={debit} hrefs={hrefs} />
-            ))}
-          </ul>
-        </AccordionItem>
-      )}
-    </div>
-  );
-}
-
-function NextRow({ debit, hrefs }: { debit: Consent['next_debits'][number]; hrefs: ConsentHrefs }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const titleOf = useConsentTitle();
-  const notice = formatDateLong(debit.notice_on, language);
-  return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <Text weight="medium">
-          <time dateTime={debit.date}>{formatDateLong(debit.date, language)}</time>
-        </Text>
-        <Text size="s">
-          <Link href={hrefs.order(debit.order_id)}>
-            {titleOf(debit.order_id, { order_number: debit.order_number, store: debit.store })}
-          </Link>
-        </Text>
-        <Text size="s" tone="quiet">
-          {debit.sources.length === 0 ? (
-            t({ message: 'списать не с чего', comment: 'Automatic debit: neither card nor balance can pay it as things stand' })
-          ) : (
-            <Sources sources={debit.sources} />
-          )}
-        </Text>
-        {debit.notice_on < debit.date && (
-          <Text size="s" tone="quiet">
-            {t({ message: `предупредим ${notice}`, comment: 'Automatic debit: when the customer is told of it; a date follows' })}
-          </Text>
-        )}
-      </div>
-      <strong className={css.end}>
-        <Money amount={debit.amount} tabular />
-      </strong>
-    </li>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Consent, ConsentList, Debit } from '../../data/consent-queries.ts';
 import type { BankCard } from '../../data/entities.ts';
+import { ALL_ORDERS } from './consent-draft.ts';
 
 /** A card of a consent that is still saved, in its place; `ended`: it is skipped on the day of the next debit. */
 export type ConsentCard = { readonly card: BankCard; readonly ended: boolean };
@@ -10,6 +11,27 @@ export const cardsOf = (
   hasEnded: (card: BankCard) => boolean,
 ): readonly ConsentCard[] =>
   card_order.flatMap((id) => cards.filter(({ entity_id }) => entity_id === id)).map((card) => ({ card, ended: hasEnded(card) }));
+
+/** Orders that a consent for all leaves out: their own was withdrawn since it was granted, and none stands in its place. */
+export function leftOut(consents: readonly Consent[], { granted_at }: Pick<Consent, 'granted_at'>): readonly Consent[] {
+  const isUnderOwn = (id: string) => consents.some(({ order_id, status }) => order_id === id && status === 'active');
+  const refused = consents.filter(
+    ({ order_id, withdrawn_at }) =>
+      order_id !== ALL_ORDERS && withdrawn_at !== null && Date.parse(withdrawn_at) > Date.parse(granted_at) && !isUnderOwn(order_id),
+  );
+  return refused.filter(({ order_id }, at) => refused.findIndex((one) => one.order_id === order_id) === at);
+}
+
+/** What stands after a withdrawal; null where what was withdrawn is debited again, since the same or all orders were agreed to anew. */
+export function standingAfter(consents: readonly Consent[], gone: Consent): readonly Consent[] | null {
+  const standing = consents.filter(({ status }) => status === 'active');
+  const isDebited = standing.some(
+    (one) =>
+      one.order_id === gone.order_id ||
+      (one.order_id === ALL_ORDERS && leftOut([gone, ...consents], one).every(({ order_id }) => order_id !== gone.order_id)),
+  );
+  return isDebited ? null : standing;
+}
 
 /** The last digits of cards that were agreed to and are deleted since. */
 export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 'card_order'>, cards: readonly BankCard[]): string[] {

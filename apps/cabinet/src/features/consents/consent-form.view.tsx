@@ -149,7 +149,10 @@ function SaveRefusal({ saving: { refusal } }: { saving: Extract<WriteState<Conse
     message: 'Карты или заказа уже нет. Мы обновили список: проверьте выбор и сохраните ещё раз.',
     comment: 'Consent to automatic debits: a card or the order was deleted meanwhile',
   });
-  const closed = t({ message: 'По этому заказу списывать больше нечего.', comment: 'Consent to automatic debits: the order is closed' });
+  const closed = t({
+    message: 'По этому заказу автосписания нет: он закрыт или платежи по нему прерваны.',
+    comment: 'Consent to automatic debits: the order is closed, broken off or in court',
+  });
   const message = refusal.code === 'not_found' ? gone : refusal.fields['order_id'] === 'choice' ? closed : refusal.message;
   return <RefusalBanner refusal={{ ...refusal, message }} />;
 }

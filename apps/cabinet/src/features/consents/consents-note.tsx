@@ -2,17 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
 import type { Consent } from '../../data/consent-queries.ts';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import { ALL_ORDERS } from './consent-draft.ts';
+import { standingAfter } from './consent-facts.ts';
 import * as css from './consents.css.ts';
 import type { ConsentHrefs, ConsentNote, WithdrawState } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
-type Props = { note: ConsentNote | null; withdrawing: WithdrawState; hrefs: ConsentHrefs; onWithdraw: (consent: Consent) => void };
+type Props = {
+  note: ConsentNote | null;
+  /** All there are, as they stand now. */
+  consents: readonly Consent[];
+  withdrawing: WithdrawState;
+  hrefs: ConsentHrefs;
+  onWithdraw: (consent: Consent) => void;
+};
 
 /** How the last change ended. Takes the focus, as the button that had it is gone with its card or its form. */
-export function ConsentsNote({ note, withdrawing, hrefs, onWithdraw }: Props) {
+export function ConsentsNote({ note, consents, withdrawing, hrefs, onWithdraw }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (note !== null) place.current?.focus();
@@ -21,34 +31,16 @@ export function ConsentsNote({ note, withdrawing, hrefs, onWithdraw }: Props) {
     <>
       {/* It stays in the page, so that a change is read out. */}
       <div ref={place} role="status" tabIndex={-1} className={css.note}>
-        {note !== null && <Done note={note} hrefs={hrefs} />}
+        {note !== null && (note.kind === 'withdrawn' ? <Withdrawn {...note} {...{ consents, hrefs }} /> : <Saved {...note} />)}
       </div>
       <div className={css.note}>{withdrawing.kind === 'refused' && <NotWithdrawn {...withdrawing} onWithdraw={onWithdraw} />}</div>
     </>
   );
 }
 
-function Done({ note: { kind, consent }, hrefs }: { note: ConsentNote; hrefs: ConsentHrefs }) {
+function Saved({ kind, consent }: ConsentNote) {
   const { t } = useLingui();
   const title = useConsentTitle()(consent.order_id, consent);
-  if (kind === 'withdrawn') {
-    return (
-      <Banner
-        tone="good"
-        title={t({
-          message: `Автосписание отключено: ${title}`,
-          comment: 'After a consent to automatic debits was withdrawn; what it was for follows',
-        })}
-        actions={
-          <LinkButton variant="secondary" size="s" href={hrefs.grant(consent.order_id)}>
-            {t({ message: 'Включить снова', comment: 'Link after a consent was withdrawn: to the form that grants it anew' })}
-          </LinkButton>
-        }
-      >
-        {t({ message: 'Больше ничего не спишем. Не забудьте платить сами.', comment: 'After a consent to automatic debits was withdrawn' })}
-      </Banner>
-    );
-  }
   const told =
     kind === 'granted'
       ? t({
@@ -57,6 +49,56 @@ function Done({ note: { kind, consent }, hrefs }: { note: ConsentNote; hrefs: Co
         })
       : t({ message: `Изменения сохранены: ${title}`, comment: 'After a consent to automatic debits was changed; what it is for follows' });
   return <Banner tone="good">{told}</Banner>;
+}
+
+/** What is debited no more, and what is still: nothing where no other consent stands. */
+function Withdrawn({ consent, consents, hrefs }: Pick<ConsentNote, 'consent'> & Pick<Props, 'consents' | 'hrefs'>) {
+  const { t } = useLingui();
+  const titleOf = useConsentTitle();
+  const title = titleOf(consent.order_id, consent);
+  const standing = standingAfter(consents, consent);
+  if (standing === null) return null;
+  const names = standing.map((one) => titleOf(one.order_id, one)).join('; ');
+  return (
+    <Banner
+      tone="good"
+      title={t({
+        message: `Автосписание отключено: ${title}`,
+        comment: 'After a consent to automatic debits was withdrawn; what it was for follows',
+      })}
+      actions={
+        <LinkButton variant="secondary" size="s" href={hrefs.grant(consent.order_id)}>
+          {t({ message: 'Включить снова', comment: 'Link after a consent was withdrawn: to the form that grants it anew' })}
+        </LinkButton>
+      }
+    >
+      {standing.length === 0 ? (
+        t({ message: 'Больше ничего не спишем. Не забудьте платить сами.', comment: 'After a consent to automatic debits was withdrawn' })
+      ) : (
+        <>
+          {consent.order_id !== ALL_ORDERS && (
+            <Text>
+              {t({
+                message: 'По этому заказу больше ничего не спишем, платите по нему сами.',
+                comment: 'After the consent of one order to automatic debits was withdrawn, while others stand',
+              })}
+              {standing.some(({ order_id }) => order_id === ALL_ORDERS) &&
+                ` ${t({
+                  message: '«Все заказы» его не касается.',
+                  comment: 'Follows on that nothing more is debited of an order: the consent for all orders («Все заказы») leaves it out',
+                })}`}
+            </Text>
+          )}
+          <Text>
+            {t({
+              message: `Остаётся включённым: ${names}. Отключить можно ниже.`,
+              comment: 'After a consent to automatic debits was withdrawn; what the other consents are for stands in it',
+            })}
+          </Text>
+        </>
+      )}
+    </Banner>
+  );
 }
 
 function NotWithdrawn({ input: consent, refusal, onWithdraw }: Extract<WithdrawState, { kind: 'refused' }> & Pick<Props, 'onWithdraw'>) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Consent } from '../../data/consent-queries.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { CONSENT, FAILED_DEBIT, HUMO, withdrawn } from '../../testing/consents.ts';
+import { CONSENT, FAILED_DEBIT, FOR_ALL, HUMO, withdrawn } from '../../testing/consents.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -82,6 +82,22 @@ test('[X-07] one press withdraws, without a question; the words that say so have
   expect(server.of(WITHDRAW)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Включить снова' })).toHaveAttribute('href', '/ru/cabinet/consents?step=grant&order=100001');
   expect(await screen.findByText('Автосписание выключено')).toBeVisible();
+});
+
+test('[X-07] with other consents left, a withdrawal says which stand, and not that nothing is debited any more', async () => {
+  const consents = [CONSENT, FOR_ALL];
+  const server = await show({ consents });
+  server.handlers[LIST] = () => ({
+    body: { data: consents.map((one) => (server.of(WITHDRAW).length > 0 && one === CONSENT ? withdrawn(one) : one)), as_of: '2026-11-25' },
+  });
+  server.handlers[WITHDRAW] = () => ({ body: withdrawn(CONSENT) });
+  await press('Отключить автосписание: Texno Olam, заказ № 100001');
+  const told = (await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).closest('[role=status]');
+  expect(told?.textContent).toContain('По этому заказу больше ничего не спишем');
+  expect(told?.textContent).toContain('«Все заказы» его не касается');
+  expect(told?.textContent).not.toContain('Больше ничего не спишем');
+  expect(screen.getByText(/^Кроме заказов, автосписание которых вы отключили: Texno Olam/)).toBeVisible();
+  expect(await button('Отключить автосписание: Все заказы')).toBeVisible();
 });
 
 test('[X-07] a withdrawal whose answer was lost is looked up in the list', async () => {

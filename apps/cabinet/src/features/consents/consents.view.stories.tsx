@@ -54,6 +54,10 @@ export const Withdrawing: Story = { args: { withdrawing: { kind: 'busy', input: 
 
 export const Withdrawn: Story = { args: { state: of(withdrawn(CONSENT)), note: { kind: 'withdrawn', consent: withdrawn(CONSENT) } } };
 
+export const WithdrawnWhileAllStand: Story = {
+  args: { state: of(withdrawn(CONSENT), FOR_ALL), note: { kind: 'withdrawn', consent: withdrawn(CONSENT) } },
+};
+
 export const NotWithdrawn: Story = { args: { withdrawing: { kind: 'refused', input: CONSENT, refusal: UNANSWERED } } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -9,7 +9,8 @@ import type { Consent } from '../../data/consent-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { ConsentCard } from './consent-card.tsx';
-import { debitsOf } from './consent-facts.ts';
+import { ALL_ORDERS } from './consent-draft.ts';
+import { debitsOf, leftOut } from './consent-facts.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import type { ConsentHrefs, ConsentNote, ConsentsState, WithdrawState } from './consents.types.ts';
 import { ConsentsNote } from './consents-note.tsx';
@@ -45,7 +46,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
   const busy = withdrawing.kind === 'busy' ? withdrawing.input.id : null;
   return (
     <>
-      <ConsentsNote note={note} withdrawing={withdrawing} hrefs={hrefs} onWithdraw={onWithdraw} />
+      <ConsentsNote note={note} consents={consents} withdrawing={withdrawing} hrefs={hrefs} onWithdraw={onWithdraw} />
       <Stack gap="m">
         {active.length === 0 ? (
           <NoConsents href={hrefs.grant()} />
@@ -61,6 +62,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
               <ConsentCard
                 key={consent.id}
                 consent={consent}
+                leavesOut={consent.order_id === ALL_ORDERS ? leftOut(consents, consent) : []}
                 cards={state.cards}
                 today={today}
                 hrefs={hrefs}

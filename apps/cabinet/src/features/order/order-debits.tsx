@@ -4,15 +4,18 @@ import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { RefreshCw } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
-import type { Order } from '../../data/queries.ts';
+import type { Order, OrderStatus } from '../../data/queries.ts';
 import { isEnded } from '../../order-parts/order-stage.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 
+/** Payments were broken off, or a court decides: the server debits nothing and lets nobody agree to it. */
+const BEYOND_DEBITS = ['broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
+
 /** The way to the automatic debits of an order with instalments to come. */
 export function OrderDebits({ order: { id, month, remainder, status }, locale }: Props) {
   const { t } = useLingui();
-  if (month === 0 || remainder === 0 || isEnded(status)) return null;
+  if (month === 0 || remainder === 0 || isEnded(status) || BEYOND_DEBITS.some((one) => one === status)) return null;
   return (
     <Card>
       <LinkRow

@@ -74,13 +74,15 @@ export const debits = pgTable(
   ],
 );
 
-/** Customers who were told of a debit before it: once for an instalment and its due date. */
+/** What customers were told before a debit, of an instalment and its due date: the latest word. */
 export const debitNotices = pgTable(
   'debit_notices',
   {
     orderId: text('order_id').notNull(),
     number: integer('number').notNull(),
     dueDate: day('due_date').notNull(),
+    /** ahead: it will be taken; no_source: there is nothing to take it from */
+    kind: text('kind').$type<'ahead' | 'no_source'>().notNull().default('ahead'),
     sentAt: instant('sent_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.number, t.dueDate] })],

@@ -1,3 +1,4 @@
+import { tashkentDate } from '@muddat/i18n';
 import type { billing } from '@muddat/sdk/types';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
@@ -5,16 +6,15 @@ import type { Locale } from '../../../core/locale.ts';
 import type { Database } from '../../../db/client.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
-import { consentEvents, debits } from '../../../db/schema/consents.ts';
+import { consentEvents } from '../../../db/schema/consents.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { isCardExpired } from '../cards/card-expiry.ts';
-import { readBalance } from '../ledger/balance.ts';
-import { chooseSource } from './choose-source.ts';
 import type { ConsentRow } from './consent-store.ts';
 import { listDebits } from './debit-history.ts';
-import { nextDebitDay, noticeDay } from './debit-rules.ts';
+import { noticeDay, noticeDayFrom } from './debit-rules.ts';
 import { viewSources } from './debit-sources.ts';
-import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
+import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
+import { type Forecast, forecastDebits } from './forecast-debits.ts';
+import { type Notice, readNotices } from './notice-store.ts';
 
 type Schemas = billing.components['schemas'];
 type Tools = Pick<Context, 'db' | 'clock'> & { readonly locale: Locale };
@@ -40,7 +40,7 @@ export async function viewConsents(
   if (rows.length === 0) return [];
   const due = await listDueInstalments(db, { customerId });
   const world = await loadWorld(db, customerId, rows, due);
-  const next = await nextDebits(db, customerId, { due, world, today: clock.today() });
+  const next = await nextDebits(db, await forecastDebits(db, due, clock.today()), { world, now: clock.now() });
   const ids = rows.map((row) => row.id);
   const made = await listDebits(db, { customerId, consentIds: ids, locale });
   return rows.map((row) => ({ ...viewOne(row, world), next_debits: next.get(row.id) ?? [], debits: made.get(row.id) ?? [] }));
@@ -93,48 +93,34 @@ function viewEvent(event: EventRow, cards: readonly CardRow[]): Schemas['Consent
   };
 }
 
-type Forecast = { readonly due: readonly DueInstalment[]; readonly world: World; readonly today: string };
+type Seen = { readonly world: World; readonly now: Date };
 
-/** The next debits of each consent. One after the other takes from the balance, so that no later one counts on what is gone by then. */
+/** The next debits of each consent. */
 async function nextDebits(
   db: Database,
-  customerId: string,
-  { due, world, today }: Forecast,
+  forecast: readonly Forecast[],
+  { world, now }: Seen,
 ): Promise<ReadonlyMap<string, Schemas['NextDebit'][]>> {
-  const past = await pastDebits(db, due);
-  const saved = world.cards.filter((card) => card.deletedAt === null);
-  let { available } = await readBalance(db, customerId);
-  const found = new Map<string, Schemas['NextDebit'][]>();
-  for (const { consent, order, number, dueDate, left } of due) {
-    const shown = found.get(consent.id) ?? [];
-    const date = nextDebitDay(dueDate, past.get(`${order.id} ${number}`) ?? [], today);
-    if (date === null || shown.length >= SHOWN_DEBITS) continue;
-    const isExpired = (expiry: string) => isCardExpired(expiry, date);
-    const source = chooseSource(consent, { cards: saved, available }, { amount: left, isExpired, tried: [] });
-    available -= source?.balance ?? 0;
-    found.set(consent.id, [
-      ...shown,
-      {
-        order_id: order.id,
-        order_number: order.number,
-        store: world.places.get(order.id)?.store ?? '',
-        number,
-        date,
-        notice_on: noticeDay(dueDate, consent.noticeDays),
-        amount: left,
-        sources: source === null ? [] : viewSources({ ...source, cardAmount: left - source.balance }),
-      },
-    ]);
-  }
-  return found;
+  const told = await readNotices(db, forecast);
+  const byConsent = Map.groupBy(forecast, ({ consent }) => consent.id);
+  return new Map(
+    [...byConsent].map(([id, own]) => [
+      id,
+      own.slice(0, SHOWN_DEBITS).map((one) => ({
+        order_id: one.order.id,
+        order_number: one.order.number,
+        store: world.places.get(one.order.id)?.store ?? '',
+        number: one.number,
+        date: one.date,
+        notice_on: noticeOn(one, told.get(instalmentKey(one)), now),
+        amount: one.left,
+        sources: one.source === null ? [] : viewSources({ ...one.source, cardAmount: one.left - one.source.balance }),
+      })),
+    ]),
+  );
 }
 
-/** What was tried on each of the instalments, by order and number. */
-async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: string; state: string }[]>> {
-  if (due.length === 0) return new Map();
-  const rows = await db
-    .select({ orderId: debits.orderId, number: debits.number, day: debits.day, state: debits.state })
-    .from(debits)
-    .where(inArray(debits.orderId, [...new Set(due.map(({ order }) => order.id))]));
-  return Map.groupBy(rows, ({ orderId, number }) => `${orderId} ${number}`);
+function noticeOn({ dueDate, consent }: Forecast, notice: Notice | undefined, now: Date): string {
+  if (notice?.kind === 'ahead') return tashkentDate(notice.sentAt);
+  return noticeDayFrom(noticeDay(dueDate, consent.noticeDays), now);
 }

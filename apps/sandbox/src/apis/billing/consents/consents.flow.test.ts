@@ -1,9 +1,11 @@
+import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards } from '../../../db/schema/billing.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { type Caller, callerOf, createTestSandbox, DILNOZA, findOrder, JASUR, rememberSeed, type TestSandbox } from '../billing-tests.ts';
-import { CONSENTS, CUSTOMER, grant, nextInstalment } from './consents-tests.ts';
+import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run } from './consents-tests.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;
@@ -94,6 +96,41 @@ test.each([
   ['a floor below nothing', { use_balance: true, balance_floor: -1 }, 400],
 ])('%s is refused', async (_what, terms, status) => {
   expect((await grant(me, 'all', terms)).status).toBe(status);
+});
+
+test('[X-07] an order whose own consent was withdrawn is left alone by the one for all orders, until that is granted anew', async () => {
+  const { orderId } = await nextInstalment(sandbox);
+  const ordersOf = (body: Record<string, unknown>) => Object(body['next_debits']).map((debit: { order_id: string }) => debit.order_id);
+  const all = await grant(me, 'all');
+  expect(ordersOf(all.body)).toContain(orderId);
+  const own = await grant(me, orderId);
+  await withdraw(own.body['id']);
+  const changed = await grant(me, 'all', { notice_days: 5 });
+  expect(changed.body['id']).toBe(all.body['id']);
+  expect(ordersOf(changed.body)).not.toContain(orderId);
+  expect(ordersOf(changed.body).length).toBeGreaterThan(0);
+  await withdraw(all.body['id']);
+  expect(ordersOf((await grant(me, 'all')).body)).toContain(orderId);
+});
+
+test.each(['broke', 'send_enveloper'])('[X-07] an order with the status %s takes no debits', async (status) => {
+  const { orderId } = await nextInstalment(sandbox);
+  await sandbox.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+  expect((await grant(me, orderId)).body['fields']).toEqual({ order_id: 'choice' });
+});
+
+test('[X-07] the day of the notice is the day on which it was sent, or can be', async () => {
+  const { orderId, dueDate } = await nextInstalment(sandbox);
+  const noticeOn = async () => Object(Object(await list())[0]).next_debits[0].notice_on;
+  goTo(sandbox, addDays(dueDate, -2), '10:00');
+  await grant(me, orderId, { notice_days: 14 });
+  expect(await noticeOn()).toBe(addDays(dueDate, -2));
+  goTo(sandbox, addDays(dueDate, -2), '21:30');
+  expect(await noticeOn()).toBe(addDays(dueDate, -1));
+  goTo(sandbox, addDays(dueDate, -1), '09:00');
+  await run(sandbox);
+  goTo(sandbox, dueDate, '00:00');
+  expect(await noticeOn()).toBe(addDays(dueDate, -1));
 });
 
 test('an order that is closed or bought in full takes no debits', async () => {

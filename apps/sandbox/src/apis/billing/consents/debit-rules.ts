@@ -1,3 +1,4 @@
+import { tashkentDate } from '@muddat/i18n';
 import { addDays, GRACE_DAYS } from '@muddat/schedule';
 import { tashkentHour } from '../../../core/clock.ts';
 
@@ -15,8 +16,18 @@ export const MAX_NOTICE_DAYS = 14;
 
 export const noticeDay = (dueDate: string, noticeDays: number): string => addDays(dueDate, -noticeDays);
 
+/** The day on which a notice that has not been sent yet goes out: its own, or the next one on which anybody may still be written to. */
+export function noticeDayFrom(ownDay: string, now: Date): string {
+  const today = tashkentDate(now);
+  const next = tashkentHour(now) < EVENING_HOUR ? today : addDays(today, 1);
+  return ownDay > next ? ownDay : next;
+}
+
 /** On the due date, and after a failure once a day through the grace period, while the limit is not blocked yet. */
-export const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
+const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
+
+/** The earliest due date that may still be debited on a day. */
+export const earliestDueDate = (today: string): string => addDays(today, -GRACE_DAYS);
 
 /** Reasons after which the next card is tried at once. After a silence of the bank it is not: the charge may still come. */
 const REFUSED: readonly (string | null)[] = ['card_declined', 'insufficient_funds', 'card_expired', 'card_deleted'];
@@ -25,14 +36,15 @@ export const triesNextCard = (reason: string | null): boolean => REFUSED.include
 
 type PastDebit = { readonly day: string; readonly state: string };
 
-/** The day of an instalment's next debit; null when its tries are used up or one has succeeded. */
+/** The day of an instalment's next debit; null when its tries are used up, one has succeeded or the grace period is over. */
 export function nextDebitDay(dueDate: string, past: readonly PastDebit[], today: string): string | null {
-  if (past.length >= MAX_DEBIT_DAYS || past.some((debit) => debit.state === 'succeeded')) return null;
+  const isUsedUp = past.filter(({ day }) => day < today).length >= MAX_DEBIT_DAYS;
+  if (isUsedUp || past.some((debit) => debit.state === 'succeeded')) return null;
   if (dueDate > today) return dueDate;
   const doneToday = past.some((debit) => debit.day === today && debit.state !== 'running');
-  if (!doneToday) return today;
-  return addDays(today, 1);
+  const next = doneToday ? addDays(today, 1) : today;
+  return dueDate < earliestDueDate(next) ? null : next;
 }
 
-/** A failure is told on the first day and on the last one: six messages about one debt help nobody. */
-export const tellsFailure = (failedDays: number): boolean => failedDays === 1 || failedDays >= MAX_DEBIT_DAYS;
+/** A failure is told on the first day and when no other try follows: six messages about one debt help nobody. */
+export const tellsFailure = (failedDays: number, next: string | null): boolean => failedDays === 1 || next === null;

@@ -1,25 +1,49 @@
-import { formatDateLong, formatMoney, type Locale } from '@muddat/i18n';
+import { formatDateLong, formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
 import { reasonMessage } from '../payment/reasons.ts';
 
 type About = { readonly orderNumber: string; readonly amount: number };
-type Told = {
+export type Told = {
   readonly title: Readonly<Record<Locale, string>>;
   readonly body: Readonly<Record<Locale, string>>;
   readonly sms: Readonly<Record<Locale, string>>;
 };
 
-/** Before a debit: what is taken, when, and how to stop it. */
-export function debitAhead({ orderNumber, amount, on }: About & { readonly on: string }): Told {
-  const ru = `${formatDateLong(on, 'ru')} спишем ${formatMoney(amount, 'ru')} по заказу № ${orderNumber}.`;
-  const uz = `${formatDateLong(on, 'uz-Latn')} kuni № ${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
+/** Before a debit: what is taken, when (`on`: null today), and how to stop it. */
+export function debitAhead({ orderNumber, amount, on }: About & { readonly on: string | null }): Told {
+  const day = on === null ? { ru: 'Сегодня', uz: 'Bugun' } : { ru: formatDateLong(on, 'ru'), uz: `${formatDateLong(on, 'uz-Latn')} kuni` };
+  const ru = `${day.ru} спишем ${formatMoney(amount, 'ru')} по заказу № ${orderNumber}.`;
+  const uz = `${day.uz} № ${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
   const stop = {
     ru: 'Отключить автосписание можно в кабинете в любой момент.',
     uz: 'Avtomatik yechishni kabinetda istalgan payt oʻchirish mumkin.',
   };
   return {
-    title: { ru: 'Скоро автосписание', uz: 'Yaqinda avtomatik toʻlov' },
+    title:
+      on === null
+        ? { ru: 'Сегодня автосписание', uz: 'Bugun avtomatik toʻlov' }
+        : { ru: 'Скоро автосписание', uz: 'Yaqinda avtomatik toʻlov' },
     body: { ru: `${ru} ${stop.ru}`, uz: `${uz} ${stop.uz}` },
     sms: { ru: `Muddat: ${ru} ${stop.ru}`, uz: `Muddat: ${uz} ${stop.uz}` },
+  };
+}
+
+/** In place of the notice, where neither cards nor balance can pay: what the customer can do. The message is one SMS (`short-sms.ts`). */
+export function nothingToDebit({ orderNumber, amount, dueDate }: About & { readonly dueDate: string }): Told {
+  const day = { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
+  const why = {
+    ru: 'Автосписание не сработает: карты удалены, их срок истечёт, или на балансе не хватает денег.',
+    uz: 'Avtomatik yechib boʻlmaydi: kartalar oʻchirilgan, muddati tugaydi yoki balansda mablagʻ yetarli emas.',
+  };
+  return {
+    title: { ru: 'Списать не с чего', uz: 'Yechishga mablagʻ yoʻq' },
+    body: {
+      ru: `${day.ru} срок платежа по заказу № ${orderNumber}: ${formatMoney(amount, 'ru')}. ${why.ru} Оплатите сами или добавьте карту.`,
+      uz: `${day.uz} — № ${orderNumber} buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}. ${why.uz} Oʻzingiz toʻlang yoki karta qoʻshing.`,
+    },
+    sms: {
+      ru: `Muddat: ${day.ru} списать не с чего, оплатите № ${orderNumber} сами.`,
+      uz: `Muddat: ${day.uz} yechishga pul yoʻq, № ${orderNumber} ni oʻzingiz toʻlang.`,
+    },
   };
 }
 
@@ -31,18 +55,22 @@ const NO_SOURCE = {
   uz: 'Pul yechish mumkin boʻlgan karta yoʻq',
 } as const;
 
-/** After a debit that failed: why, what the customer can do, and whether it is tried again. */
+const NEXT_TRY = {
+  today: { ru: 'Сегодня попробуем ещё раз.', uz: 'Bugun yana urinib koʻramiz.' },
+  tomorrow: { ru: 'Завтра попробуем ещё раз.', uz: 'Ertaga yana urinib koʻramiz.' },
+  never: { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' },
+} as const;
+
+/** After a debit that failed: why, what the customer can do, and when it is tried again. */
 export function debitFailed({
   orderNumber,
   amount,
   reason,
-  isLast,
-}: About & { readonly reason: string | null; readonly isLast: boolean }): Told {
+  again,
+}: About & { readonly reason: string | null; readonly again: keyof typeof NEXT_TRY }): Told {
   const ru = `Не удалось списать ${formatMoney(amount, 'ru')} по заказу № ${orderNumber}. ${failureMessage(reason, 'ru')}. Оплатите в кабинете любым способом.`;
   const uz = `№ ${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${failureMessage(reason, 'uz')}. Kabinetda istalgan usulda toʻlang.`;
-  const next = isLast
-    ? { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' }
-    : { ru: 'Завтра попробуем ещё раз.', uz: 'Ertaga yana urinib koʻramiz.' };
+  const next = NEXT_TRY[again];
   return {
     title: { ru: 'Автосписание не прошло', uz: 'Avtomatik toʻlov oʻtmadi' },
     body: { ru: `${ru} ${next.ru}`, uz: `${uz} ${next.uz}` },

@@ -48,6 +48,11 @@ async function taken(): Promise<number> {
   expect(sums.rowsPaid).toBe(sums.paidAmount);
   return (await agree(sandbox, DILNOZA)) - charged;
 }
+/** Goes to the day of the notice, and tells. */
+const tell = async () => {
+  goTo(sandbox, addDays(due.dueDate, -3));
+  await run(sandbox);
+};
 const startOne = async () => {
   const [first] = (await listDueInstalments(sandbox.db, { until: sandbox.clock.today() })).filter(({ order }) => order.id === due.orderId);
   if (first === undefined) throw new TypeError('nothing is due');
@@ -76,6 +81,7 @@ test('[X-07] an instalment is told of so many days before, by day and once, and 
 
 test('[X-07] the clock alone takes it: moving the clock over the date is enough', async () => {
   await grant(me, due.orderId);
+  goTo(sandbox, sandbox.clock.today(), '12:00');
   const days = (Date.parse(due.dueDate) - Date.parse(sandbox.clock.today())) / 86_400_000;
   const moved = await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: `P${days}D` } });
   expect(moved.statusCode).toBe(200);
@@ -137,6 +143,7 @@ describe('[X-07] cards in the order of the customer', () => {
   test('when all refuse, the customer is told what to do, once, by day; the next day it is tried again', async () => {
     const poor = await saveCard(sandbox, 'card_poor', '860049', '0002');
     await grant(me, due.orderId, { card_order: [poor] });
+    await tell();
     goTo(sandbox, due.dueDate, '00:30');
     await run(sandbox);
     expect(await titles(sandbox)).not.toContain('Автосписание не прошло');
@@ -211,6 +218,7 @@ describe('[X-07] a withdrawn consent takes nothing any more', () => {
 
   test('nor when the run has begun: a debit that has not reached the bank is stopped for good', async () => {
     const { body } = await grant(me, due.orderId);
+    await tell();
     goTo(sandbox, due.dueDate);
     const started = await startOne();
     expect(started?.status).toBe('processing');
@@ -220,6 +228,21 @@ describe('[X-07] a withdrawn consent takes nothing any more', () => {
     expect(await debitsMade()).toMatchObject([{ status: 'failed', reason: 'consent_withdrawn' }]);
     expect(await taken()).toBe(0);
     expect(await titles(sandbox)).not.toContain('Автосписание не прошло');
+  });
+
+  test('nor does the one for all orders take it instead, also when the run has begun', async () => {
+    await grant(me, 'all');
+    await tell();
+    goTo(sandbox, due.dueDate);
+    const [listed] = (await listDueInstalments(sandbox.db, { from: due.dueDate, until: due.dueDate })).filter(
+      ({ order }) => order.id === due.orderId,
+    );
+    if (listed === undefined) throw new TypeError('nothing is due');
+    const { body } = await grant(me, due.orderId);
+    await withdraw(body['id']);
+    expect(await sandbox.db.transaction((tx) => startDebit(tx, sandbox, listed))).toBeNull();
+    await run(sandbox);
+    expect((await debitsMade()).filter(({ orderId }) => orderId === due.orderId)).toEqual([]);
   });
 
   test('the withdrawal in the same instant as two runs: before it or not at all', async () => {
@@ -238,6 +261,7 @@ describe('[X-07] a withdrawn consent takes nothing any more', () => {
 
 test('[X-07] a process that dies after the charge leaves a debit that the reconciler ends, and nothing is taken again', async () => {
   await grant(me, due.orderId);
+  await tell();
   goTo(sandbox, due.dueDate);
   expect((await startOne())?.status).toBe('processing');
   await run(sandbox);

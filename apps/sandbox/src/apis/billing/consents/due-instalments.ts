@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { statusesOf } from '../../installment/order-phase.ts';
+import { orderPhase, statusesOf } from '../../installment/order-phase.ts';
 import { ALL_ORDERS, type ConsentRow, isActive } from './consent-store.ts';
 
 /** An instalment that a consent lets be debited. `left`: what is still to pay on it. */
@@ -18,16 +19,26 @@ export type DueInstalment = {
 const BEYOND_DEBITS: readonly string[] = ['broke', 'send_enveloper'];
 const DEBITED_STATUSES = statusesOf('running').filter((status) => !BEYOND_DEBITS.includes(status));
 
-export const takesDebits = (order: { readonly type: string; readonly status: string }): boolean =>
-  order.type === 'installment' && DEBITED_STATUSES.some((status) => status === order.status);
+/** Whether debits of an order can be agreed to; before the store confirms it too, whose instalments come later. */
+export const mayTakeDebits = (order: { readonly type: string; readonly status: string }): boolean =>
+  order.type === 'installment' && orderPhase(order.status) !== 'ended' && !BEYOND_DEBITS.includes(order.status);
 
-type Which = { readonly until?: string; readonly customerId?: string };
+/** What makes two instalments the same. */
+export const instalmentKey = ({ order, number }: Pick<DueInstalment, 'number'> & { readonly order: { readonly id: string } }): string =>
+  `${order.id} ${number}`;
+
+type Which = { readonly from?: string; readonly until?: string; readonly customerId?: string };
 
 /**
- * Unpaid instalments under an active consent, soonest first: those that fall due after the day it was granted, up to `until`. An order's
- * own consent goes before the one for all orders.
+ * Unpaid instalments under an active consent, soonest first: those that fall due after the day it was granted, from `from` up to `until`.
+ * An order's own consent goes before the one for all orders; one that was withdrawn says no to that too, until it is granted anew.
  */
-export async function listDueInstalments(db: Database, { until, customerId }: Which): Promise<DueInstalment[]> {
+export async function listDueInstalments(db: Database, { from, until, customerId }: Which): Promise<DueInstalment[]> {
+  const own = alias(consents, 'own');
+  const withdrawnSince = db
+    .select({ id: own.id })
+    .from(own)
+    .where(and(eq(own.customerId, consents.customerId), eq(own.orderId, orders.id), gt(own.withdrawnAt, consents.grantedAt)));
   const found = await db
     .select({
       consent: consents,
@@ -50,10 +61,12 @@ export async function listDueInstalments(db: Database, { until, customerId }: Wh
         inArray(orders.status, DEBITED_STATUSES),
         gt(scheduleRows.amount, scheduleRows.paidAmount),
         gt(scheduleRows.dueDate, consents.grantedOn),
+        or(ne(consents.orderId, ALL_ORDERS), notExists(withdrawnSince)),
+        from === undefined ? undefined : gte(scheduleRows.dueDate, from),
         until === undefined ? undefined : lte(scheduleRows.dueDate, until),
       ),
     )
     .orderBy(asc(scheduleRows.dueDate), asc(orders.id), asc(scheduleRows.number));
-  const own = new Set(found.filter(({ consent }) => consent.orderId !== ALL_ORDERS).map(({ order, number }) => `${order.id} ${number}`));
-  return found.filter(({ consent, order, number }) => consent.orderId !== ALL_ORDERS || !own.has(`${order.id} ${number}`));
+  const underOwn = new Set(found.filter(({ consent }) => consent.orderId !== ALL_ORDERS).map(instalmentKey));
+  return found.filter((one) => one.consent.orderId !== ALL_ORDERS || !underOwn.has(instalmentKey(one)));
 }

@@ -4,7 +4,7 @@ import { payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { chargeFor } from '../payment/process-payment.ts';
 import { settlePayment } from '../payment/settle.ts';
-import { triesNextCard } from './debit-rules.ts';
+import { earliestDueDate, triesNextCard } from './debit-rules.ts';
 import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
 import { sendNotices } from './send-notices.ts';
 import { startDebit } from './start-debit.ts';
@@ -14,14 +14,15 @@ import { tellFailures } from './tell-failures.ts';
 export type DebitTools = Pick<Context, 'db' | 'clock' | 'config' | 'sms' | 'log'>;
 
 /**
- * The automatic debits of the day, as far as they can go now: each instalment that is due under a consent is taken once, its customers are
- * told before and when it could not be. Called when the clock is moved and every second; runs at the same time do no harm.
+ * The automatic debits of the day, as far as they can go now: customers are told, then each instalment that is due under a consent is taken
+ * once, and who was told in vain learns why. Called when the clock is moved and every second; runs at the same time do no harm.
  */
 export async function runDebits(tools: DebitTools): Promise<void> {
   await closeDebits(tools);
-  for (const due of await listDueInstalments(tools.db, { until: tools.clock.today() })) await debit(tools, due);
-  await closeDebits(tools);
   await sendNotices(tools);
+  const today = tools.clock.today();
+  for (const due of await listDueInstalments(tools.db, { from: earliestDueDate(today), until: today })) await debit(tools, due);
+  await closeDebits(tools);
   await tellFailures(tools);
 }
 

@@ -6,13 +6,13 @@ import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { assertNotFrozen } from '../../auth/frozen.ts';
-import { orderPhase } from '../../installment/order-phase.ts';
 import { listCards } from '../cards/card-store.ts';
 import { once } from '../idempotency.ts';
 import { newId } from '../ids.ts';
 import { type Moment, momentOf } from '../moment.ts';
 import { ALL_ORDERS, type ConsentRow, lockActiveConsent, recordEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
+import { mayTakeDebits } from './due-instalments.ts';
 
 const OPERATION = 'billing.saveConsent';
 type Schemas = billing.components['schemas'];
@@ -40,8 +40,7 @@ async function assertOwn(tx: Database, customerId: string, { order_id, card_orde
       .from(orders)
       .where(and(eq(orders.id, order_id), eq(orders.customerId, customerId)));
     if (order === undefined) throw new Problem('not_found');
-    const takes = order.type === 'installment' && orderPhase(order.status) !== 'ended';
-    if (!takes) throw new Problem('validation_failed', { fields: { order_id: 'choice' } });
+    if (!mayTakeDebits(order)) throw new Problem('validation_failed', { fields: { order_id: 'choice' } });
   }
   const own = new Set((await listCards(tx, customerId)).map((card) => card.id));
   if (!card_order.every((id) => own.has(id))) throw new Problem('not_found');

@@ -1,40 +1,68 @@
 import { addDays } from '@muddat/schedule';
 import type { Database } from '../../../db/client.ts';
-import { debitNotices } from '../../../db/schema/consents.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { sendMessages } from '../../installment/store-run/send-messages.ts';
 import { newId } from '../ids.ts';
 import { lockConsent } from './consent-store.ts';
-import { isNight, MAX_NOTICE_DAYS, noticeDay } from './debit-rules.ts';
-import { debitAhead, notificationOf } from './debit-texts.ts';
-import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
+import { earliestDueDate, isNight, MAX_NOTICE_DAYS, noticeDay } from './debit-rules.ts';
+import { debitAhead, nothingToDebit, notificationOf, type Told } from './debit-texts.ts';
+import { instalmentKey, listDueInstalments } from './due-instalments.ts';
+import { type Forecast, forecastDebits } from './forecast-debits.ts';
+import { keepNotice, type Notice, readNotices } from './notice-store.ts';
 import type { DebitTools } from './run-debits.ts';
 
-/** Tells customers of what will be debited: once each, `notice_days` before or as soon after as it is day, never on the due date itself. */
+type Kind = Notice['kind'];
+
+/**
+ * Tells customers of what will be debited, `notice_days` before or as soon after as it is day, on the due date too: nothing is debited
+ * untold. Where nothing can pay it, that is told in its place.
+ */
 export async function sendNotices(tools: DebitTools): Promise<void> {
   const now = tools.clock.now();
   if (isNight(now)) return;
   const today = tools.clock.today();
-  for (const due of await listDueInstalments(tools.db, { until: addDays(today, MAX_NOTICE_DAYS) })) {
-    if (due.dueDate <= today || noticeDay(due.dueDate, due.consent.noticeDays) > today) continue;
-    const told = debitAhead({ orderNumber: due.order.number, amount: due.left, on: due.dueDate });
-    if (!(await tools.db.transaction((tx) => writeNotice(tx, due, told, now)))) continue;
-    const text = told.sms[due.order.locale === 'uz' ? 'uz' : 'ru'];
-    await sendMessages(tools, [{ customerId: due.consent.customerId, text, kind: 'always' }]);
+  const due = await listDueInstalments(tools.db, { from: earliestDueDate(today), until: addDays(today, MAX_NOTICE_DAYS) });
+  const forecast = (await forecastDebits(tools.db, due, today)).filter(
+    ({ dueDate, consent, frozen }) => !frozen && noticeDay(dueDate, consent.noticeDays) <= today,
+  );
+  const told = await readNotices(tools.db, forecast);
+  for (const one of forecast) {
+    const kind = kindOf(one, today);
+    if (kind === null || !isNews(kind, told.get(instalmentKey(one)))) continue;
+    const text = textOf(kind, one, today);
+    if (!(await tools.db.transaction((tx) => writeNotice(tx, one, { kind, sentAt: now }, text)))) continue;
+    const sms = text.sms[one.order.locale === 'uz' ? 'uz' : 'ru'];
+    await sendMessages(tools, [{ customerId: one.consent.customerId, text: sms, kind: 'always' }]);
   }
 }
 
+/** From the due date on, the debit that failed says itself that nothing could pay it. */
+function kindOf({ source, dueDate }: Forecast, today: string): Kind | null {
+  if (source !== null) return 'ahead';
+  return dueDate > today ? 'no_source' : null;
+}
+
+/** Who was told of a debit is not told otherwise for every card or balance that goes: reminders and the failed debit do that. */
+const isNews = (kind: Kind, told: Notice | undefined): boolean => told === undefined || (kind === 'ahead' && told.kind === 'no_source');
+
+function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: string): Told {
+  const about = { orderNumber: order.number, amount: left };
+  return kind === 'ahead' ? debitAhead({ ...about, on: date === today ? null : date }) : nothingToDebit({ ...about, dueDate });
+}
+
 /** False where it was told before, or the consent is gone. */
-async function writeNotice(tx: Database, due: DueInstalment, told: ReturnType<typeof debitAhead>, at: Date): Promise<boolean> {
-  const consent = await lockConsent(tx, due.consent.id);
+async function writeNotice(tx: Database, one: Forecast, notice: Notice, text: Told): Promise<boolean> {
+  const consent = await lockConsent(tx, one.consent.id);
   if (consent === null || consent.withdrawnAt !== null) return false;
-  const row = { orderId: due.order.id, number: due.number, dueDate: due.dueDate, sentAt: at };
-  if ((await tx.insert(debitNotices).values(row).onConflictDoNothing().returning()).length === 0) return false;
+  // With the consent locked, of two runs at the same time the second one finds what the first has told.
+  const told = (await readNotices(tx, [one])).get(instalmentKey(one));
+  if (!isNews(notice.kind, told)) return false;
+  await keepNotice(tx, one, notice);
   await tx.insert(notifications).values({
     id: newId('ntf'),
     customerId: consent.customerId,
-    ...notificationOf(told),
-    createdAt: at,
+    ...notificationOf(text),
+    createdAt: notice.sentAt,
     link: '/cabinet/consents',
   });
   return true;

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { balances, type PaymentPart, payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
-import { scheduleRows } from '../../../db/schema/orders.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { isFrozen } from '../../auth/frozen.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
@@ -21,13 +20,15 @@ import { chooseSource, type Source } from './choose-source.ts';
 import { type ConsentRow, lockConsent } from './consent-store.ts';
 import { DEBIT_OPERATION, debitKey } from './debit-key.ts';
 import { nextDebitDay, triesNextCard } from './debit-rules.ts';
-import { type DueInstalment, takesDebits } from './due-instalments.ts';
+import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
+import { isTold } from './notice-store.ts';
 
 type DebitRow = typeof debits.$inferSelect;
 type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
 
 /**
- * Starts the debit of an instalment, or its next try after a refusal, in one transaction; null where nothing is to be taken now. With the
+ * Starts the debit of an instalment, or its next try after a refusal, in one transaction; null where nothing is to be taken now, or its
+ * customer has not been told of it yet. With the
  * consent and the order locked, a withdrawal, a hand payment and a second run each come wholly before this or wholly after it.
  */
 export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstalment): Promise<PaymentRow | null> {
@@ -42,6 +43,7 @@ export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstal
     await writeDebit(tx, { due, amount, moment }, { state: 'failed', reason, tried, paymentId: debit?.paymentId ?? null });
     return null;
   }
+  if (!(await isTold(tx, due))) return null;
   const payment = await startPayment(tx, {
     due,
     standing,
@@ -60,16 +62,15 @@ async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Momen
   const consent = await lockConsent(tx, due.consent.id);
   if (consent === null || consent.withdrawnAt !== null || (await isFrozen(tx, consent.customerId))) return null;
   const [paid] = await lockOrders(tx, consent.customerId, [{ orderId: due.order.id, amount: 0 }]);
-  if (paid === undefined || !takesDebits(paid.order)) return null;
-  const itsRow = and(eq(scheduleRows.orderId, due.order.id), eq(scheduleRows.number, due.number));
-  const [row] = await tx.select().from(scheduleRows).where(itsRow);
-  if (row === undefined || row.dueDate !== due.dueDate || row.paidAmount >= row.amount) return null;
+  const ofDay = await listDueInstalments(tx, { customerId: consent.customerId, from: due.dueDate, until: due.dueDate });
+  const still = ofDay.find((one) => instalmentKey(one) === instalmentKey(due));
+  if (paid === undefined || still === undefined || still.consent.id !== consent.id) return null;
   if (await isBeingPaid(tx, due.order.id, now)) return null;
   const mine = and(eq(debits.orderId, due.order.id), eq(debits.number, due.number));
   const past = await tx.select().from(debits).where(mine);
-  if (nextDebitDay(row.dueDate, past, today) !== today) return null;
+  if (nextDebitDay(due.dueDate, past, today) !== today) return null;
   const debit = past.find((one) => one.day === today) ?? null;
-  const amount = row.amount - row.paidAmount;
+  const amount = still.left;
   if (debit === null) return { consent, paid: { ...paid, amount }, amount, debit };
   return triesNextCard(await reasonOf(tx, debit)) ? { consent, paid: { ...paid, amount }, amount, debit } : null;
 }

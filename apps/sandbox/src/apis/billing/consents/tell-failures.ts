@@ -1,15 +1,21 @@
-import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { consents, debits } from '../../../db/schema/consents.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { sendMessages } from '../../installment/store-run/send-messages.ts';
 import { newId } from '../ids.ts';
 import { isActive } from './consent-store.ts';
-import { isNight, MAX_DEBIT_DAYS, tellsFailure } from './debit-rules.ts';
+import { isNight, nextDebitDay, tellsFailure } from './debit-rules.ts';
 import { debitFailed, notificationOf } from './debit-texts.ts';
 import type { DebitTools } from './run-debits.ts';
 
 type Failure = { readonly debit: typeof debits.$inferSelect; readonly owed: Owed | null };
-type Owed = { readonly customerId: string; readonly orderNumber: string; readonly locale: string; readonly left: number };
+type Owed = {
+  readonly customerId: string;
+  readonly orderNumber: string;
+  readonly locale: string;
+  readonly dueDate: string;
+  readonly left: number;
+};
 
 /** Tells customers of debits that failed and what they can do, once it is day; not of what is paid or withdrawn meanwhile. */
 export async function tellFailures(tools: DebitTools): Promise<void> {
@@ -17,11 +23,7 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
   if (isNight(now)) return;
   for (const failure of await listUntold(tools)) {
     const { debit, owed } = failure;
-    const days = await failedDays(tools, debit);
-    const told =
-      owed === null || !tellsFailure(days)
-        ? null
-        : debitFailed({ orderNumber: owed.orderNumber, amount: owed.left, reason: debit.reason, isLast: days >= MAX_DEBIT_DAYS });
+    const told = owed === null ? null : await textOf(tools, debit, owed);
     const isMine = await tools.db.transaction(async (tx) => {
       const its = and(eq(debits.orderId, debit.orderId), eq(debits.number, debit.number), eq(debits.day, debit.day));
       const marked = await tx
@@ -59,12 +61,25 @@ async function listUntold({ db }: DebitTools): Promise<Failure[]> {
     owed:
       consent === null || row === null
         ? null
-        : { customerId: consent.customerId, orderNumber: order.number, locale: order.locale, left: row.amount - row.paidAmount },
+        : {
+            customerId: consent.customerId,
+            orderNumber: order.number,
+            locale: order.locale,
+            dueDate: row.dueDate,
+            left: row.amount - row.paidAmount,
+          },
   }));
 }
 
-async function failedDays({ db }: DebitTools, { orderId, number }: Failure['debit']): Promise<number> {
-  const its = and(eq(debits.orderId, orderId), eq(debits.number, number), ne(debits.state, 'running'));
-  const [row] = await db.select({ days: count() }).from(debits).where(its);
-  return row?.days ?? 0;
+/** Null for a failure between the first and the last. */
+async function textOf({ db, clock }: DebitTools, { orderId, number, reason }: Failure['debit'], { orderNumber, dueDate, left }: Owed) {
+  const past = await db
+    .select({ day: debits.day, state: debits.state })
+    .from(debits)
+    .where(and(eq(debits.orderId, orderId), eq(debits.number, number)));
+  const today = clock.today();
+  const next = nextDebitDay(dueDate, past, today);
+  if (!tellsFailure(past.filter(({ state }) => state !== 'running').length, next)) return null;
+  const again = next === null ? 'never' : next === today ? 'today' : 'tomorrow';
+  return debitFailed({ orderNumber, amount: left, reason, again });
 }

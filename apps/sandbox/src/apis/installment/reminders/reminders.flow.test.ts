@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isDoneOn } from '../../../core/daily-jobs.ts';
 import { createInboxSender } from '../../../core/sms.ts';
+import { cards } from '../../../db/schema/billing.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { eraseWhatIsOver } from '../../account/retention/erase-what-is-over.ts';
 import { type Caller, callerOf, createTestSandbox, DILNOZA, rememberSeed, type TestSandbox } from '../../billing/billing-tests.ts';
-import { CUSTOMER, goTo, grant, nextInstalment } from '../../billing/consents/consents-tests.ts';
+import { CUSTOMER, goTo, grant, nextInstalment, saveCard } from '../../billing/consents/consents-tests.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { createPhotoFiles } from '../verification/photos/photo-files.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -129,6 +130,17 @@ describe('[S2-15] reminders of an instalment', () => {
     goTo(sandbox, addDays(due.dueDate, 1));
     await run();
     expect(await told()).toEqual({ portal: [], sms: [] });
+  });
+
+  test('come for what a consent lets be debited, but nothing can pay', async () => {
+    const gone = await saveCard(sandbox, 'card_gone');
+    await grant(me, due.orderId, { card_order: [gone] });
+    await sandbox.db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone));
+    goTo(sandbox, addDays(due.dueDate, -3));
+    await run();
+    goTo(sandbox, due.dueDate);
+    await run();
+    expect((await told()).portal).toEqual(['Скоро платёж', 'Сегодня платёж']);
   });
 
   test('a fresh start reminds nobody of what was due before it', async () => {

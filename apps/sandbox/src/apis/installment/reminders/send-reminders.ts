@@ -6,7 +6,8 @@ import { isDoneOn, markDone } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { listDueInstalments } from '../../billing/consents/due-instalments.ts';
+import { instalmentKey, listDueInstalments } from '../../billing/consents/due-instalments.ts';
+import { forecastDebits } from '../../billing/consents/forecast-debits.ts';
 import { loadChannels } from '../channels/load-channels.ts';
 import { type NotificationText, paymentOverdue, paymentSoon, paymentToday } from '../notification-texts.ts';
 import { statusesOf } from '../order-phase.ts';
@@ -64,13 +65,14 @@ async function listDueReminders(db: Database, today: string): Promise<Due[]> {
     .from(paymentReminders)
     .where(gte(paymentReminders.sentOn, addDays(today, -LATE_EVERY_DAYS)));
   const sentOf = Map.groupBy(lately, (row) => row.orderId);
-  const debits = await listDueInstalments(db, { until: addDays(today, DAYS_AHEAD) });
-  const debited = new Set(debits.map(({ order, number }) => `${order.id} ${number}`));
+  const debits = await forecastDebits(db, await listDueInstalments(db, { until: addDays(today, DAYS_AHEAD) }), today);
+  // What a consent covers but nothing can pay, or a freeze keeps from being debited, is to be paid by hand.
+  const debited = new Set(debits.filter(({ source, frozen }) => source !== null && !frozen).map(instalmentKey));
   return [...Map.groupBy(rows, (row) => row.order.id).values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
     const { order } = first;
-    const instalments = own.map((row) => ({ ...row, debited: debited.has(`${order.id} ${row.number}`) }));
+    const instalments = own.map((row) => ({ ...row, debited: debited.has(instalmentKey(row)) }));
     return remindersOf(instalments, sentOf.get(order.id) ?? [], today).map((reminder) => ({ ...reminder, order }));
   });
 }

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Order } from '../../data/queries.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { OVERDUE } from '../../testing/orders.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { OrderDebits } from './order-debits.tsx';
+
+afterEach(cleanup);
+
+const offered = async (status: Order['status']) => {
+  const part = (
+    <>
+      <OrderDebits order={{ ...OVERDUE, status }} locale="ru" />
+      <p>rendered</p>
+    </>
+  );
+  await renderInCabinet(part, { api: fakeApi({}).api });
+  await screen.findByText('rendered');
+  return screen.queryByRole('link', { name: /^Автосписание по заказу/ }) !== null;
+};
+
+test.each(['pending', 'delivered', 'repair'] as const)(
+  '[X-07] automatic debits are offered for an order with the status %s',
+  async (status) => {
+    expect(await offered(status)).toBe(true);
+  },
+);
+
+test.each(['broke', 'send_enveloper', 'finished'] as const)('[X-07] and not with the status %s, which takes none', async (status) => {
+  expect(await offered(status)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { balances, cards } from '../../../db/schema/billing.ts';
+import { debits } from '../../../db/schema/consents.ts';
+import { isCardExpired } from '../cards/card-expiry.ts';
+import type { CardRow } from '../cards/card-store.ts';
+import { chooseSource, type Source } from './choose-source.ts';
+import { nextDebitDay } from './debit-rules.ts';
+import { type DueInstalment, instalmentKey } from './due-instalments.ts';
+
+/**
+ * The next debit of an instalment as things stand. `source`: from where it is taken on its `date`; null where neither cards nor balance can
+ * pay it. `frozen`: the account is frozen, so that nothing is taken until it is opened.
+ */
+export type Forecast = DueInstalment & { readonly date: string; readonly source: Source<CardRow> | null; readonly frozen: boolean };
+
+/**
+ * The debits that follow, in the order of `due`: of each customer all that is due up to some day, soonest first. One after the other takes
+ * from the balance, so that no later one counts on what is gone by then.
+ */
+export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: string): Promise<Forecast[]> {
+  if (due.length === 0) return [];
+  const customerIds = [...new Set(due.map(({ consent }) => consent.customerId))];
+  const past = await pastDebits(db, due);
+  const saved = Map.groupBy(
+    await db
+      .select()
+      .from(cards)
+      .where(and(inArray(cards.customerId, customerIds), isNull(cards.deletedAt))),
+    ({ customerId }) => customerId,
+  );
+  const available = new Map(
+    (await db.select().from(balances).where(inArray(balances.customerId, customerIds))).map((row) => [row.customerId, row.available]),
+  );
+  const frozen = await frozenAmong(db, customerIds);
+  const found: Forecast[] = [];
+  for (const one of due) {
+    const { customerId } = one.consent;
+    const date = nextDebitDay(one.dueDate, past.get(instalmentKey(one)) ?? [], today);
+    if (date === null) continue;
+    const wallet = { cards: saved.get(customerId) ?? [], available: available.get(customerId) ?? 0 };
+    const source = chooseSource(one.consent, wallet, {
+      amount: one.left,
+      isExpired: (expiry) => isCardExpired(expiry, date),
+      tried: [],
+    });
+    available.set(customerId, wallet.available - (source?.balance ?? 0));
+    found.push({ ...one, date, source, frozen: frozen.has(customerId) });
+  }
+  return found;
+}
+
+/** What was tried on each of the instalments. */
+async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: string; state: string }[]>> {
+  const rows = await db
+    .select({ order: { id: debits.orderId }, number: debits.number, day: debits.day, state: debits.state })
+    .from(debits)
+    .where(inArray(debits.orderId, [...new Set(due.map(({ order }) => order.id))]));
+  return Map.groupBy(rows, instalmentKey);
+}
+
+async function frozenAmong(db: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(inArray(customers.id, [...customerIds]), isNotNull(customers.frozenAt)));
+  return new Set(rows.map(({ id }) => id));
+}

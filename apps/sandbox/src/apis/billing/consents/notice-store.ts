@@ -1,0 +1,52 @@
+import { and, eq, inArray, max } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { refunds } from '../../../db/schema/billing.ts';
+import { debitNotices } from '../../../db/schema/consents.ts';
+import { type DueInstalment, instalmentKey } from './due-instalments.ts';
+
+type Row = typeof debitNotices.$inferSelect;
+/** What a customer was told last of an instalment and its due date. */
+export type Notice = Pick<Row, 'kind' | 'sentAt'>;
+
+/**
+ * Notices that stand, by instalment. A debit that was told, was paid by hand in its place, and is owed again since a bank took that back is
+ * one that nobody has been told of: a chargeback ends the notices of its customer.
+ */
+export async function readNotices(db: Database, due: readonly DueInstalment[]): Promise<ReadonlyMap<string, Notice>> {
+  if (due.length === 0) return new Map();
+  const customerIds = [...new Set(due.map(({ consent }) => consent.customerId))];
+  const takenBack = new Map(
+    (
+      await db
+        .select({ customerId: refunds.customerId, at: max(refunds.at) })
+        .from(refunds)
+        .where(and(inArray(refunds.customerId, customerIds), eq(refunds.kind, 'chargeback')))
+        .groupBy(refunds.customerId)
+    ).map(({ customerId, at }) => [customerId, at]),
+  );
+  const rows = await db
+    .select()
+    .from(debitNotices)
+    .where(inArray(debitNotices.orderId, [...new Set(due.map(({ order }) => order.id))]));
+  const sent = new Map(rows.map((row) => [`${row.orderId} ${row.number} ${row.dueDate}`, row]));
+  return new Map(
+    due.flatMap((one) => {
+      const notice = sent.get(`${instalmentKey(one)} ${one.dueDate}`);
+      const ended = takenBack.get(one.consent.customerId);
+      return notice === undefined || (ended != null && notice.sentAt <= ended) ? [] : [[instalmentKey(one), notice]];
+    }),
+  );
+}
+
+/** Whether the customer knows that the instalment will be taken. */
+export async function isTold(db: Database, due: DueInstalment): Promise<boolean> {
+  return (await readNotices(db, [due])).get(instalmentKey(due))?.kind === 'ahead';
+}
+
+/** Keeps that a customer is told, in place of what was told before. */
+export async function keepNotice(tx: Database, { order, number, dueDate }: DueInstalment, notice: Notice): Promise<void> {
+  await tx
+    .insert(debitNotices)
+    .values({ orderId: order.id, number, dueDate, ...notice })
+    .onConflictDoUpdate({ target: [debitNotices.orderId, debitNotices.number, debitNotices.dueDate], set: notice });
+}
