@@ -7,18 +7,23 @@ import { LinkButton } from '@muddat/ui/link';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { QueryState } from '../data/loaded.ts';
 import type { PayoffQuote } from '../data/queries.ts';
 import { SectionError } from '../frame/section-error.tsx';
+import type { DayProps } from './payoff-day.tsx';
 import { PayoffFigures } from './payoff-figures.tsx';
 
 /**
  * The field for a day comes with the forms, which the page of an order does without until its sum is there. Where its file did not come
  * there is none: the sum of today stands without it.
  */
-const PayoffDay = lazy(() =>
-  import('./payoff-day.tsx').then(({ PayoffDay: Day }) => ({ default: Day })).catch(() => ({ default: () => null })),
+const PayoffDay = lazy(
+  (): Promise<{ default: ComponentType<DayProps> }> =>
+    import('./payoff-day.tsx').then(
+      (file) => ({ default: file.PayoffDay }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** An early payoff as its views take it. */

@@ -8,10 +8,10 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { PayoffState } from './payoff-card.tsx';
 
-type Props = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: string };
+export type DayProps = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: string };
 
 /** What closing the order would cost on a later day; it is paid on that day, not now. */
-export function PayoffDay({ today, lastDay, day, onDay, setDay }: Props) {
+export function PayoffDay({ today, lastDay, day, onDay, setDay }: DayProps) {
   const { t } = useLingui();
   return (
     <Stack gap="xs">
