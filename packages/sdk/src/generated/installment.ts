@@ -2347,10 +2347,10 @@ export interface components {
                 expires_on: string;
             }[];
             entries: {
-                /** @description Below 0 where it was spent or has expired. */
+                /** @description Below 0 where it was spent */
                 amount: number;
                 /** @enum {string} */
-                kind: "earned" | "spent" | "returned" | "expired";
+                kind: "earned" | "spent" | "returned" | "taken_back" | "expired";
                 order_id: string | null;
                 /** Format: date-time */
                 at: string;

@@ -160,15 +160,15 @@ export const bonusEntries = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
-    /** Below 0 where it was spent. */
+    /** Below 0 where it was spent or taken back. */
     amount: som('amount').notNull(),
-    /** earned, spent, returned */
+    /** earned, spent, returned; taken_back: the payment that earned them went back */
     kind: text('kind').notNull(),
     orderId: text('order_id'),
     /** The payment that earned it. */
     paymentId: text('payment_id'),
     at: instant('at').notNull(),
-    /** The first day on which they are gone; null for what was spent. */
+    /** The first day on which they are gone; null for what went. */
     expiresOn: day('expires_on'),
   },
   (t) => [index('bonus_entries_customer').on(t.customerId, t.at), uniqueIndex('bonus_entries_once').on(t.kind, t.orderId, t.paymentId)],

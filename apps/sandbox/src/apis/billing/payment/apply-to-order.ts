@@ -1,9 +1,9 @@
-import { type Allocation, allocate, bonusExpiresOn, bonusForPayment, type Row } from '@muddat/schedule';
+import { type Allocation, allocate, type Row } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
+import { earnBonuses } from './earned-bonuses.ts';
 import { isForOrders, type OrderPurpose, remainingFor, statusAfterPayment } from './order-bounds.ts';
 import type { OrderRow, PaidOrder, PaymentRow } from './payment-store.ts';
 import { cutSaving } from './payoff-rows.ts';
@@ -70,7 +70,7 @@ async function applyToSchedule(
     writes: [
       ...rowWrites(tx, order.id, agreed, after, moment.today),
       ...changed.writes,
-      ...bonusWrites(tx, payment, order.id, onTime(cut, part, moment.today), moment),
+      ...earnBonuses(tx, payment, order.id, onTime(cut, part, moment.today), moment),
     ],
   };
 }
@@ -78,20 +78,6 @@ async function applyToSchedule(
 /** What of a payment falls on rows that are not overdue. */
 function onTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: string): number {
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
-}
-
-/** domain, Arithmetic: 1 % of each payment made on time. */
-function bonusWrites(
-  tx: Database,
-  { id: paymentId, customerId }: PaymentRow,
-  orderId: string,
-  paid: number,
-  { now, today }: Moment,
-): Write[] {
-  const amount = bonusForPayment({ amount: paid, paidOn: today, dueDate: today });
-  if (amount === 0) return [];
-  const entry = { customerId, amount, kind: 'earned', orderId, paymentId, at: now, expiresOn: bonusExpiresOn(today) };
-  return [tx.insert(bonusEntries).values(entry)];
 }
 
 /** What the quote saves, never more than what remains: a payment may have come in between, and its part is then the excess. */

@@ -1,3 +1,4 @@
+import { tashkentDate } from '@muddat/i18n';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
@@ -5,6 +6,7 @@ import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts'
 import { type Write, writeTogether } from '../../../db/write-together.ts';
 import { changeBalance } from '../ledger/balance.ts';
 import { post } from '../ledger/ledger.ts';
+import { takeBackBonuses } from '../payment/earned-bonuses.ts';
 import { NOTICES, notifyOfParts } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';
 import { changePayment, lockOrders, lockPayment, type OrderRow, type PaymentRow, partsOf } from '../payment/payment-store.ts';
@@ -105,7 +107,10 @@ async function reopen(tx: Database, payment: PaymentRow, order: OrderRow, amount
     .where(eq(orders.id, order.id));
   const told = status === order.status ? [] : [tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'bank' })];
   const bySchedule = payment.purpose === 'instalment' || payment.purpose === 'payoff';
-  return [update, ...told, ...(bySchedule ? await rowWrites(tx, payment, order.id, amount) : [])];
+  if (!bySchedule) return [update, ...told];
+  const { customerId } = payment;
+  const bonuses = await takeBackBonuses(tx, { id: order.id, customerId }, amount, { now: at, today: tashkentDate(at) });
+  return [update, ...told, ...bonuses, ...(await rowWrites(tx, payment, order.id, amount))];
 }
 
 async function rowWrites(tx: Database, payment: PaymentRow, orderId: string, amount: number): Promise<Write[]> {

@@ -9,7 +9,7 @@ import { bonusState } from './bonus-rules.ts';
 import { loadBonusEntries } from './load-quote-world.ts';
 import { judgePromo, normalPromo } from './promo-rules.ts';
 
-const kindShape = v.picklist(['earned', 'spent', 'returned', 'expired']);
+const kindShape = v.picklist(['earned', 'spent', 'returned', 'taken_back', 'expired']);
 
 export const getBonuses = operation('installment', 'getBonuses', async ({ ctx, customer }) => {
   const { balance, lines, expiring } = bonusState(await loadBonusEntries(ctx.db, requireCustomer(customer).id), ctx.clock.today());

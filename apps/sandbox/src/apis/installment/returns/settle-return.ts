@@ -6,6 +6,8 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import type { StoredFigures } from '../../../db/schema/returns.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { takeBackBonuses } from '../../billing/payment/earned-bonuses.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 import { moveToBalance } from '../../billing/refund/from-order.ts';
 import { planReturn, type ReturnedLine, type ReturnPlan } from './plan-return.ts';
@@ -27,6 +29,8 @@ export async function settleReturn(
     await moveToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.leaves, key: row.id, at });
   }
   await changeOrder(tx, world, plan, at);
+  const leftRows = plan.whole ? null : plan.leaves - plan.feeBack;
+  await writeTogether(tx, await takeBackBonuses(tx, world.order, leftRows, { now: at, today: tashkentDate(at) }));
   if (plan.figures.bonusBack > 0) {
     const amount = plan.figures.bonusBack;
     await tx

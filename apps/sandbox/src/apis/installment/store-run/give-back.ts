@@ -4,7 +4,9 @@ import type { Database } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { writeTogether } from '../../../db/write-together.ts';
 import type { Moment } from '../../billing/moment.ts';
+import { takeBackBonuses } from '../../billing/payment/earned-bonuses.ts';
 import { moveToBalance } from '../../billing/refund/from-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -18,7 +20,7 @@ export const UNDONE = ['canceled', 'refused', 'fail'] as const;
  */
 export async function giveBack(tx: Database, order: OrderRow, moment: Moment): Promise<number> {
   if (order.checkoutId !== null) await giveBackTaken(tx, order, order.checkoutId, moment);
-  return returnMoney(tx, order, moment.now);
+  return returnMoney(tx, order, moment);
 }
 
 async function giveBackTaken(tx: Database, order: OrderRow, checkoutId: string, { now, today }: Moment): Promise<void> {
@@ -47,10 +49,12 @@ async function giveBackTaken(tx: Database, order: OrderRow, checkoutId: string, 
     .where(eq(promoCodes.code, code));
 }
 
-/** What payments brought to the order goes to the balance, a posting each; the order has then been paid nothing. */
-async function returnMoney(tx: Database, { id: orderId, customerId }: OrderRow, at: Date): Promise<number> {
-  const returned = await moveToBalance(tx, { orderId, customerId, kind: 'order_canceled' }, { sum: null, key: orderId, at });
+/** What payments brought to the order goes to the balance, a posting each; the order has then been paid nothing, and earned no bonuses. */
+async function returnMoney(tx: Database, order: OrderRow, moment: Moment): Promise<number> {
+  const { id: orderId, customerId } = order;
+  const returned = await moveToBalance(tx, { orderId, customerId, kind: 'order_canceled' }, { sum: null, key: orderId, at: moment.now });
   await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, orderId));
   await tx.update(orders).set({ paidAmount: 0, initialFeePaid: 0 }).where(eq(orders.id, orderId));
+  await writeTogether(tx, await takeBackBonuses(tx, order, null, moment));
   return returned;
 }

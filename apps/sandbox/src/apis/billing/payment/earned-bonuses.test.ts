@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { CARD, type Caller, callerOf, createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../billing-tests.ts';
+
+let sandbox: TestSandbox;
+let me: Caller;
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  me = await callerOf(sandbox, DILNOZA);
+  restore = await rememberSeed(sandbox);
+});
+beforeEach(() => restore());
+afterAll(() => sandbox.close());
+
+async function ask(method: 'GET' | 'POST', path: string, payload?: object) {
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': randomUUID() };
+  const answer = await sandbox.app.inject({ method, url: `/installment/v3/user${path}`, headers, ...(payload ? { payload } : {}) });
+  return answer.json().data;
+}
+const tool = (url: string, payload: object) => sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload });
+const bonuses = async (): Promise<{ balance: number; entries: { kind: string; amount: number; order_id: string | null }[] }> =>
+  ask('GET', '/bonuses');
+const pay = (orderId: string, amount: number) => me.pay({ purpose: 'instalment', order_id: orderId, amount, source: CARD });
+const runningOrder = () => findOrder(sandbox, 'cus_0001', 'delivered');
+
+describe('[S2-11] bonuses that a payment earned', () => {
+  it('go with it when a bank takes it back, and no others', async () => {
+    const { id } = await runningOrder();
+    const before = (await bonuses()).balance;
+    await pay(id, 100_000);
+    const { body } = await pay(id, 200_000);
+    expect((await bonuses()).balance).toBe(before + 3_000);
+    await tool('provider', { payment_id: body['payment_id'], act: 'chargeback' });
+    const after = await bonuses();
+    expect(after.balance).toBe(before + 1_000);
+    expect(after.entries[0]).toMatchObject({ kind: 'taken_back', amount: -2_000, order_id: id });
+  });
+
+  it('go when the order is cancelled, so that paying and cancelling is no way to make them', async () => {
+    const { id } = await runningOrder();
+    await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id));
+    const before = (await bonuses()).balance;
+    for (const amount of [100_050, 100_050, 100_050]) await pay(id, amount);
+    expect((await bonuses()).balance).toBeGreaterThan(before);
+    await ask('POST', `/order/${id}/cancel`);
+    expect((await bonuses()).balance).toBe(before);
+  });
+
+  it('go with what comes back of returned goods: the rest stays until all goods are back', async () => {
+    const order = await runningOrder();
+    const before = (await bonuses()).balance;
+    await pay(order.id, order.totalAmount - order.paidAmount);
+    const earned = (await bonuses()).balance - before;
+    const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+    const giveBack = async (lines: { line: number; quantity: number }[]) => {
+      const { id } = await ask('POST', `/order/${order.id}/return`, { items: lines, category: 'defect' });
+      await tool('returns', { return_id: id, act: 'accepted' });
+    };
+    await giveBack([{ line: 1, quantity: 1 }]);
+    const between = (await bonuses()).balance;
+    expect([between > before, between < before + earned]).toEqual([true, true]);
+    const rest = items.map(({ number, quantity }) => ({ line: number, quantity: number === 1 ? quantity - 1 : quantity }));
+    await giveBack(rest.filter(({ quantity }) => quantity > 0));
+    expect((await bonuses()).balance).toBe(before);
+  });
+});

@@ -1,0 +1,46 @@
+import { bonusExpiresOn, bonusForPayment } from '@muddat/schedule';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { bonusEntries } from '../../../db/schema/checkout.ts';
+import type { Write } from '../../../db/write-together.ts';
+import type { Moment } from '../moment.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+/** 1 % of a sum that was paid on time (domain, Arithmetic). */
+const shareOf = (sum: number, day: string): number => bonusForPayment({ amount: sum, paidOn: day, dueDate: day });
+
+export function earnBonuses(
+  tx: Database,
+  { id: paymentId, customerId }: Pick<PaymentRow, 'id' | 'customerId'>,
+  orderId: string,
+  paidOnTime: number,
+  { now, today }: Moment,
+): Write[] {
+  const amount = shareOf(paidOnTime, today);
+  if (amount === 0) return [];
+  const entry = { customerId, amount, kind: 'earned', orderId, paymentId, at: now, expiresOn: bonusExpiresOn(today) };
+  return [tx.insert(bonusEntries).values(entry)];
+}
+
+type Order = { readonly id: string; readonly customerId: string };
+
+/**
+ * Takes back what a sum earned that is on a locked order no more; `sum` null: nothing is. Never more than the order's payments earned;
+ * what is spent already is not owed (`bonusState`).
+ */
+export async function takeBackBonuses(
+  tx: Database,
+  { id, customerId }: Order,
+  sum: number | null,
+  { now, today }: Moment,
+): Promise<Write[]> {
+  const ofOrder = and(eq(bonusEntries.orderId, id), inArray(bonusEntries.kind, ['earned', 'taken_back']));
+  const [row] = await tx
+    .select({ left: sql`coalesce(sum(${bonusEntries.amount}), 0)`.mapWith(Number) })
+    .from(bonusEntries)
+    .where(and(eq(bonusEntries.customerId, customerId), ofOrder));
+  const left = row?.left ?? 0;
+  const amount = sum === null ? left : Math.min(left, shareOf(sum, today));
+  if (amount <= 0) return [];
+  return [tx.insert(bonusEntries).values({ customerId, amount: -amount, kind: 'taken_back', orderId: id, at: now, expiresOn: null })];
+}
