@@ -1,6 +1,9 @@
+import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { payments } from '../../db/schema/billing.ts';
 import { ensureDailyRun } from './daily-run.ts';
 import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
 
@@ -17,8 +20,8 @@ let overdue: Order;
 beforeEach(async () => {
   sandbox = await createTestSandbox();
   call = await callerOf(sandbox, DILNOZA);
-  const orders = (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
-  const found = orders.find((order) => order.overdue_days > 0);
+  const all = (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
+  const found = all.find(({ overdue_days }) => overdue_days > 0);
   if (found === undefined) throw new Error('the demo customer has no overdue order');
   overdue = found;
 });
@@ -61,6 +64,23 @@ test('a jump over many days ends where the single days end, and dates each chang
     { status: 'send_enveloper', at: new Date(due + 120 * DAY_MS).toISOString(), actor: 'system' },
   ]);
   expect((await limit()).status).toBe('blocked');
+});
+
+test('[X-20] a payment that a bank takes back after months is news of the day after, and not of days long past', async () => {
+  const longAgo = addDays(sandbox.clock.today(), -121);
+  const all = (await readPages<Order>(call, '/v3/user/orders/all?status=delivered&limit=100')).flat();
+  const old = all.find(({ schedule }) => schedule.some((row) => row.due_date < longAgo && row.paid_amount > 0));
+  const own = and(eq(payments.orderId, old?.id ?? ''), eq(payments.purpose, 'instalment'));
+  const [first] = await sandbox.db.select().from(payments).where(own).orderBy(payments.createdAt);
+  await ensureDailyRun(sandbox);
+  await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: first?.id, act: 'chargeback' } });
+  sandbox.clock.setOffset(DAY_MS);
+  const at = Date.parse(`${sandbox.clock.today()}T00:00:00+05:00`);
+  const { events } = (await call<{ data: Order }>(`/v3/user/order/${old?.id}`)).body.data;
+  expect(events.slice(-2)).toEqual([
+    { status: 'broke', at: new Date(at).toISOString(), actor: 'system' },
+    { status: 'send_enveloper', at: new Date(at + 1).toISOString(), actor: 'system' },
+  ]);
 });
 
 test('the run is stored: what it blocked stays blocked when the clock goes back', async () => {

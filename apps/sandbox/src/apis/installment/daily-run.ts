@@ -13,7 +13,20 @@ import { statusesOf } from './order-phase.ts';
 /** Rows a statement, well below the 65 535 parameters of the protocol. */
 const BATCH_SIZE = 500;
 
+const BEFORE_ALL = '0001-01-01';
+
 type OrderRow = typeof orders.$inferSelect;
+/** `dated`: the moment of a change that a day brought, the `nth` of its order. */
+type Run = { readonly today: string; readonly dated: (day: string, nth?: number) => Date };
+
+/**
+ * Each change has its own day, also where the clock has jumped over it. One of a day that an earlier run has done comes of a debt that
+ * was none then (a bank took a payment back), and is news of the day after that run.
+ */
+function datedAfter(lastRun: string): Run['dated'] {
+  // A millisecond between them: lists show what came first below what came next.
+  return (day, nth = 0) => (day > lastRun ? startOfDay(day) : new Date(startOfDay(addDays(lastRun, 1)).getTime() + nth));
+}
 type Debt = { readonly order: OrderRow; readonly since: string };
 
 /**
@@ -26,12 +39,13 @@ export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock
   if (await isDoneOn(db, 'orders', today)) return;
   await db.transaction(async (tx) => {
     const own = eq(dailyRuns.id, DAILY_JOBS.orders);
-    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: '0001-01-01' }).onConflictDoNothing();
+    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: BEFORE_ALL }).onConflictDoNothing();
     const [locked] = await tx.select().from(dailyRuns).where(own).for('update');
     if (locked?.lastDay === today) return;
     const debts = await loadDebts(tx, today);
-    await changeLimits(tx, debts, today);
-    await changeOrders(tx, debts, today);
+    const run: Run = { today, dated: datedAfter(locked?.lastDay ?? BEFORE_ALL) };
+    await changeLimits(tx, debts, run);
+    await changeOrders(tx, debts, run);
     await forgetQuotes(tx, today);
     await tx.update(dailyRuns).set({ lastDay: today }).where(own);
   });
@@ -80,7 +94,7 @@ async function loadDebts(tx: Database, today: string): Promise<Debt[]> {
   return debts;
 }
 
-async function changeLimits(tx: Database, debts: readonly Debt[], today: string): Promise<void> {
+async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated }: Run): Promise<void> {
   const sinceOf = new Map<string, string>();
   for (const { order, since } of debts) {
     const known = sinceOf.get(order.customerId);
@@ -89,7 +103,7 @@ async function changeLimits(tx: Database, debts: readonly Debt[], today: string)
   const approved = await tx.select().from(limits).where(eq(limits.status, 'approved')).orderBy(asc(limits.customerId)).for('update');
   const changed = approved.flatMap(({ customerId, validUntil }) => {
     const change = limitChange({ validUntil }, sinceOf.get(customerId) ?? null, today);
-    return change === null ? [] : [{ customerId, status: change.status, at: startOfDay(change.on) }];
+    return change === null ? [] : [{ customerId, status: change.status, at: dated(change.on) }];
   });
   for (const same of Map.groupBy(changed, ({ status, at }) => `${status} ${at.getTime()}`).values()) {
     for (const batch of batches(same)) await changeLimitsAlike(tx, batch);
@@ -115,11 +129,11 @@ async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): 
   );
 }
 
-async function changeOrders(tx: Database, debts: readonly Debt[], today: string): Promise<void> {
+async function changeOrders(tx: Database, debts: readonly Debt[], { today, dated }: Run): Promise<void> {
   await applyChanges(
     tx,
     debts.flatMap(({ order, since }) =>
-      orderChanges(order.status, since, today).map(({ status, on }) => ({ order, status, at: startOfDay(on) })),
+      orderChanges(order.status, since, today).map(({ status, on }, index) => ({ order, status, at: dated(on, index) })),
     ),
   );
 }

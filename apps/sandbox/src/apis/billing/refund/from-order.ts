@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { newId } from '../ids.ts';
 import { changeBalance } from '../ledger/balance.ts';
@@ -27,6 +27,18 @@ export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leavin
 
 export const sumToBalance = (leaving: readonly Leaving[]): number => leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
 
+/** What the provider has given back of a payment, and our books do not know yet: it is with the customer all the same. */
+function givenBackUnbooked(tx: Database) {
+  const booked = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, providerReturns.paymentId), eq(refunds.actKey, providerReturns.actKey)));
+  return tx
+    .select({ sum: sql`coalesce(sum(${providerReturns.amount} + ${providerReturns.toBalance}), 0)` })
+    .from(providerReturns)
+    .where(and(eq(providerReturns.paymentId, payments.id), eq(providerReturns.act, 'refund'), notExists(booked)));
+}
+
 /** The payments that an order was paid by, the latest first. */
 export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrder[]> {
   const onIt = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order'));
@@ -34,7 +46,9 @@ export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrde
     .select({
       paymentId: payments.id,
       amount: sql`-sum(${ledgerEntries.amount})`.mapWith(Number),
-      unreturned: sql`${payments.amount} - ${payments.excessAmount} - ${payments.refundedAmount}`.mapWith(Number),
+      unreturned: sql`${payments.amount} - ${payments.excessAmount} - ${payments.refundedAmount} - (${givenBackUnbooked(tx)})`.mapWith(
+        Number,
+      ),
     })
     .from(ledgerEntries)
     .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))

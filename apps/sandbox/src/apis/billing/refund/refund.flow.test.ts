@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cards, payments, providerReturns } from '../../../db/schema/billing.ts';
-import { notifications } from '../../../db/schema/orders.ts';
+import { notifications, orders } from '../../../db/schema/orders.ts';
 import {
   agree,
   CARD,
@@ -142,6 +142,21 @@ describe('a refund', () => {
       body: { fields: { payment_id: 'not_succeeded' } },
     });
     expect(await act({ payment_id: 'pay_none', act: 'refund' })).toMatchObject({ status: 404 });
+  });
+
+  it('[X-20] that the provider has made and our books do not know yet is not given back again by a cancellation', async () => {
+    const { id, order } = await paid();
+    const row = { id: 'ref_planted', paymentId: String(id), customerId: 'cus_0001', act: 'refund', amount: 60_000, actKey: 'planted' };
+    await sandbox.db.insert(providerReturns).values({ ...row, at: new Date() });
+    await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, order.id));
+    const { paidAmount, initialFeePaid } = await orderSums(sandbox, order.id);
+    const balance = await available();
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': 'cancel' };
+    await sandbox.app.inject({ method: 'POST', url: `/installment/v3/user/order/${order.id}/cancel`, headers });
+    await reconcileBilling(sandbox);
+    expect(await available()).toBe(balance + paidAmount + initialFeePaid - 60_000);
+    expect(await payment(id)).toMatchObject({ amount: 100_000, refunded_amount: 100_000 });
+    await agree(sandbox, DILNOZA);
   });
 });
 
