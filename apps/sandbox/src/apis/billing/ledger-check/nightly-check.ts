@@ -16,14 +16,17 @@ export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void>
   const day = clock.today();
   if (checkedOn.get(db) === day) return;
   const [last] = await db.select({ day: ledgerChecks.day }).from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
-  checkedOn.set(db, day);
-  if (last?.day === day) return;
+  if (last?.day === day) {
+    checkedOn.set(db, day);
+    return;
+  }
   const differences = findDifferences(await loadBooks(db, null, clock.now()));
   const kept = await db
     .insert(ledgerChecks)
     .values({ day, at: clock.now(), differences })
     .onConflictDoNothing()
     .returning({ day: ledgerChecks.day });
+  checkedOn.set(db, day);
   if (kept.length === 0) return;
   const kinds = Object.fromEntries([...Map.groupBy(differences, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]));
   if (differences.length === 0) log.info({ day }, 'the books agree');

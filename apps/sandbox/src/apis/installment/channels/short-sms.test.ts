@@ -24,12 +24,20 @@ function orderCase(to: OrderStatus, more: Partial<StepAbout>): Case {
     from: 'pending',
     returned: 0,
     unpaid: false,
+    onLimit: true,
     ...more,
   });
   return { what: `order ${to} ${JSON.stringify(more)}`, sms: (name) => stepSms(to, about(name)), told: stepText(to, about('')) !== null };
 }
 const STATUSES: readonly OrderStatus[] = Object.keys(ORDER_PHASES).filter((text): text is OrderStatus => Object.hasOwn(ORDER_PHASES, text));
-const ORDERS = [{}, { returned: SUM }, { unpaid: true, returned: SUM }, { from: 'shipping', returned: SUM }, { deliveryKind: 'pickup' }];
+const ORDERS = [
+  {},
+  { onLimit: false },
+  { returned: SUM },
+  { unpaid: true, returned: SUM },
+  { from: 'shipping', returned: SUM },
+  { deliveryKind: 'pickup' },
+];
 
 const sums = { total: 0, paid: 0, schedule: [] };
 const back = (giveBackTo: StoredFigures['giveBackTo']): StoredFigures => ({
@@ -55,6 +63,22 @@ const REPLIES = (['store', 'support'] as const).map(
 );
 const CASES = [...STATUSES.flatMap((to) => ORDERS.map((more) => orderCase(to, more))), ...RETURNS, ...REPLIES];
 const SENT = CASES.filter(({ sms }) => sms('Tulpor') !== null);
+
+test.each([true, false])('of an order that was undone the limit is named where it was bought on it: %s', (onLimit) => {
+  for (const to of ['canceled', 'refused', 'fail'] as const) {
+    const about: StepAbout = {
+      number: NUMBER,
+      storeName: '',
+      deliveryKind: 'delivery',
+      from: 'pending',
+      returned: 0,
+      unpaid: false,
+      onLimit,
+    };
+    const texts = [stepText(to, about)?.bodyRu, stepText(to, { ...about, unpaid: true })?.bodyRu, stepSms(to, about)?.ru];
+    expect(texts.map((text) => text?.includes('Лимит снова свободен'))).toEqual([onLimit, onLimit, onLimit]);
+  }
+});
 
 describe.each(SENT)('[S2-15] $what', ({ sms, told }) => {
   test.each(['ru', 'uz'] as const)('is one SMS in %s for every store, of the order alone, with no sum', (locale) => {

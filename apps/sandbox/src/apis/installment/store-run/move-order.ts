@@ -37,8 +37,8 @@ type Tell = Pick<StepAbout, 'storeName' | 'returned' | 'unpaid'> & { readonly at
 
 /** The notification of a step, where the customer is told of it, and with it its message to the phone. `order`: as it stood before. */
 async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...facts }: Tell): Promise<void> {
-  const { id, customerId, number, deliveryKind, status: from, locale } = order;
-  const about: StepAbout = { number, deliveryKind, from, ...facts };
+  const { id, customerId, number, type, deliveryKind, status: from, locale } = order;
+  const about: StepAbout = { number, deliveryKind, from, onLimit: type === 'installment', ...facts };
   const told = stepText(to, about);
   if (told === null) return;
   const sms = stepSms(to, about)?.[locale === 'uz' ? 'uz' : 'ru'];

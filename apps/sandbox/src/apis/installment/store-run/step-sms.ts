@@ -32,10 +32,10 @@ export function stepSms(to: OrderStatus, about: StepAbout): Record<Locale, strin
 
 function undoneSms(
   to: 'canceled' | 'refused' | 'fail',
-  { number: n, storeName, from, returned, unpaid }: StepAbout,
+  { number: n, storeName, from, returned, unpaid, onLimit }: StepAbout,
 ): Record<Locale, string> {
   const money = returned > 0 ? { ru: ' Деньги на балансе.', uz: ' Pul balansda.' } : null;
-  const free = money ?? { ru: ' Лимит снова свободен.', uz: ' Limit yana boʻsh.' };
+  const free = money ?? (onLimit ? { ru: ' Лимит снова свободен.', uz: ' Limit yana boʻsh.' } : { ru: '', uz: '' });
   if (unpaid) {
     return shortSms(
       storeName,

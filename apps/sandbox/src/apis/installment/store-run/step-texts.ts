@@ -14,6 +14,8 @@ export type StepAbout = {
   readonly returned: number;
   /** Nobody paid in time. */
   readonly unpaid: boolean;
+  /** Bought on the limit, which an order that is undone sets free. */
+  readonly onLimit: boolean;
 };
 
 const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: string, bodyUz: string): Told => ({
@@ -72,7 +74,8 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
   }
 }
 
-function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, from, returned, unpaid }: StepAbout): Told {
+function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, from, returned, unpaid, onLimit }: StepAbout): Told {
+  const free = onLimit ? { ru: ' Лимит снова свободен.', uz: ' Limit yana boʻsh.' } : { ru: '', uz: '' };
   const ru = returned > 0 ? ` ${formatMoney(returned, 'ru')} на вашем балансе.` : '';
   const uz = returned > 0 ? ` ${formatMoney(returned, 'uz-Latn')} balansingizda.` : '';
   if (unpaid) {
@@ -80,8 +83,8 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'order',
       'Заказ отменен',
       'Buyurtma bekor qilindi',
-      `Заказ № ${number} не оплатили за 24 часа. Товары и лимит снова свободны.${ru}`,
-      `№ ${number} buyurtma 24 soat ichida toʻlanmadi. Mahsulotlar va limit yana boʻsh.${uz}`,
+      `Заказ № ${number} не оплатили за 24 часа, и магазин больше не держит товары.${free.ru}${ru}`,
+      `№ ${number} buyurtma 24 soat ichida toʻlanmadi, doʻkon mahsulotlarni boshqa saqlamaydi.${free.uz}${uz}`,
     );
   }
   if (to === 'refused') {
@@ -89,8 +92,8 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'order',
       'Магазин отказал',
       'Doʻkon rad etdi',
-      `${store} не может выполнить заказ № ${number}. Лимит снова свободен, выберите другой магазин.${ru}`,
-      `${store} № ${number} buyurtmani bajara olmaydi. Limit yana boʻsh, boshqa doʻkonni tanlang.${uz}`,
+      `${store} не может выполнить заказ № ${number}. Выберите другой магазин.${free.ru}${ru}`,
+      `${store} № ${number} buyurtmani bajara olmaydi. Boshqa doʻkonni tanlang.${free.uz}${uz}`,
     );
   }
   if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
@@ -98,15 +101,15 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'delivery',
       'Заказ не вручили',
       'Buyurtma topshirilmadi',
-      `Заказ № ${number} не вручили и везут обратно в магазин. Лимит снова свободен.${ru}`,
-      `№ ${number} buyurtma topshirilmadi va doʻkonga qaytarilmoqda. Limit yana boʻsh.${uz}`,
+      `Заказ № ${number} не вручили и везут обратно в магазин.${free.ru}${ru}`,
+      `№ ${number} buyurtma topshirilmadi va doʻkonga qaytarilmoqda.${free.uz}${uz}`,
     );
   }
   return told(
     'order',
     'Заказ отменен',
     'Buyurtma bekor qilindi',
-    `Заказ № ${number} отменен. Лимит снова свободен.${ru}`,
-    `№ ${number} buyurtma bekor qilindi. Limit yana boʻsh.${uz}`,
+    `Заказ № ${number} отменен.${free.ru}${ru}`,
+    `№ ${number} buyurtma bekor qilindi.${free.uz}${uz}`,
   );
 }
