@@ -11,6 +11,7 @@ export type ReturnedOrder = {
   readonly cash: boolean;
   readonly totalAmount: number;
   readonly paidAmount: number;
+  readonly initialFee: number;
   readonly initialFeePaid: number;
   readonly bonusAmount: number;
   readonly markup: number;
@@ -38,6 +39,8 @@ export type ReturnPlan = {
   /** What leaves the order's payments; more than `giveBack` where the store has refunded a part before. */
   readonly leaves: number;
   readonly feeBack: number;
+  /** What the fee is lowered by: more than comes back where a bank had taken the fee back, and it is owed again. */
+  readonly feeCut: number;
 };
 
 const sumOf = (lines: readonly ReturnedLine[]): number => lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
@@ -60,6 +63,7 @@ export function planReturn({ order, rows, bought, gone, lines, onOrder }: Return
     markup: share(order.markup - order.returnedMarkup, changed.share, order.totalAmount),
     leaves,
     feeBack: changed.feeBack,
+    feeCut: order.type === 'installment' ? Math.max(changed.feeBack, share(order.initialFee, item, left)) : 0,
     figures: {
       share: changed.share,
       giveBack,

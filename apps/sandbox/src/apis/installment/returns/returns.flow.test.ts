@@ -1,6 +1,7 @@
 import { addDays } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { payments } from '../../../db/schema/billing.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../billing/billing-tests.ts';
 import { advance } from '../checkout/checkout-tests.ts';
@@ -110,6 +111,18 @@ describe('a return', () => {
     expect(quote.amount + quote.saving).toBe(remainder);
     expect(quote.saving).toBeGreaterThan(0);
     expect((await me().order(order.id))['offer']).toMatchObject({ price: order.price, monthly_payment: order.monthlyPayment });
+  });
+
+  it('[X-20] of goods whose initial fee a bank took back lowers the fee that is owed again', async () => {
+    const order = await delivered();
+    const its = and(eq(payments.orderId, order.id), eq(payments.purpose, 'initial_fee'));
+    const [fee] = await at().db.select().from(payments).where(its);
+    await at().app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: fee?.id, act: 'chargeback' } });
+    const { id } = (await ask(order.id)).body.data;
+    await hand({ return_id: id, act: 'accepted' });
+    const [item] = await at().db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+    const owed = order.initialFee - Math.round((order.initialFee * (item?.price ?? 0)) / order.goodsAmount);
+    expect(await me().order(order.id)).toMatchObject({ payment_reason: 'initial_fee', payment_amount: owed });
   });
 
   it('[X-11] leaves an order broken off in which something is overdue still', async () => {

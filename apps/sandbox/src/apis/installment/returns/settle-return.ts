@@ -49,7 +49,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
         totalAmount: figures.new.total,
         paidAmount: figures.new.paid,
         // What went back of the fee was paid and is not owed again, so both are lowered.
-        initialFee: order.initialFee - plan.feeBack,
+        initialFee: order.initialFee - plan.feeCut,
         initialFeePaid: order.initialFeePaid - plan.feeBack,
         rescheduled: true,
         monthlyPayment: nextAmount(plan.rows) ?? order.monthlyPayment,
