@@ -2347,7 +2347,7 @@ export interface components {
                 expires_on: string;
             }[];
             entries: {
-                /** @description Below 0 where it was spent */
+                /** @description Below 0 where it was spent, taken back with the payment that earned it, or has expired. */
                 amount: number;
                 /** @enum {string} */
                 kind: "earned" | "spent" | "returned" | "taken_back" | "expired";
