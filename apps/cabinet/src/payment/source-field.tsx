@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
-import { Plus, RefreshCw, Smartphone, Wallet } from '@muddat/ui/icons';
+import { Plus, Smartphone, Wallet } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
@@ -9,6 +9,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Balance, BankCard, PaymentApp } from '../data/entities.ts';
 import type { QueryState } from '../data/loaded.ts';
+import { CardsRetry, QueryRetry } from './query-retry.tsx';
 import { radioValue, type SourceProblem } from './source-choice.ts';
 import { useCardOption } from './use-card-option.tsx';
 
@@ -71,29 +72,22 @@ export function SourceField({ of, cards, balance, apps, today, disabled, topUpHr
           <Skeleton shape="button" />
         </SkeletonGroup>
       )}
-      {cards.isError && (
-        <Retry query={cards}>
-          {t({
-            message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
-            comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
-          })}
-        </Retry>
-      )}
+      {cards.isError && <CardsRetry cards={cards} />}
       {balance.isError && (
-        <Retry query={balance}>
+        <QueryRetry query={balance}>
           {t({
             message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
             comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
           })}
-        </Retry>
+        </QueryRetry>
       )}
       {apps.isError && (
-        <Retry query={apps}>
+        <QueryRetry query={apps}>
           {t({
             message: 'Не удалось загрузить платёжные приложения. Нажмите, чтобы повторить попытку',
             comment: 'Payment form: the payment apps could not be loaded; a press tries again',
           })}
-        </Retry>
+        </QueryRetry>
       )}
       {!waiting && !cards.isError && choices.length === 0 && (
         <Text tone="quiet">
@@ -121,20 +115,5 @@ function BalanceTitle() {
       <Wallet size={20} />
       {t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}
     </>
-  );
-}
-
-function Retry({ query, children }: { query: QueryState<unknown>; children: string }) {
-  return (
-    <Button
-      variant="secondary"
-      size="s"
-      width="full"
-      icon={<RefreshCw size={20} />}
-      pending={query.isFetching}
-      onClick={() => void query.refetch()}
-    >
-      {children}
-    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../frame/focus-heading.ts';
-import type { PaymentStepName } from './step-title.ts';
 
-/** Moves the focus to the heading of each new step of a payment. */
-export function useStepFocus(step: PaymentStepName): void {
+/** Moves the focus to the heading of each new step, as of a payment. */
+export function useStepFocus(step: string): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

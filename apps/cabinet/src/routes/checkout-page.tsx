@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import { sessionQuery } from '@muddat/app-shell';
-import { hrefTo, routeTitle } from '@muddat/routing';
+import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { CheckoutController } from '../features/checkout/checkout.controller.tsx';
+import { CheckoutTop } from '../features/checkout/checkout-top.tsx';
 import { PayOrders } from '../features/pay/pay-orders.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { PageTop } from '../frame/page-top.tsx';
 
 const FROM = '/frame/$locale/cabinet/checkout';
 
@@ -15,10 +14,9 @@ const FROM = '/frame/$locale/cabinet/checkout';
  * the back button find it.
  */
 export function CheckoutPage() {
-  const { t } = useLingui();
   const { checkout, step, payment, attempt } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/cabinet/checkout' });
-  const { auth, locale, readable } = useRouteContext({ from: '__root__' });
+  const { auth, locale } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
   const href = hrefTo('checkout', {}, locale);
   if (customer !== undefined && checkout !== undefined && step === 'pay') {
@@ -36,20 +34,20 @@ export function CheckoutPage() {
       />
     );
   }
-  const back = t({ message: 'Назад в корзину', comment: 'Arrow on the checkout: back to the basket' });
-  return (
-    <>
-      <PageTop title={readable(routeTitle('checkout', locale))} back={{ href: hrefTo('basket', {}, locale), label: back }} />
-      {customer === undefined ? (
+  if (customer === undefined) {
+    return (
+      <>
+        <CheckoutTop step="form" />
         <PageSkeleton />
-      ) : (
-        <CheckoutController
-          key={customer}
-          customer={customer}
-          checkoutId={checkout}
-          onNamed={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
-        />
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <CheckoutController
+      key={customer}
+      customer={customer}
+      checkoutId={checkout}
+      onNamed={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
+    />
   );
 }

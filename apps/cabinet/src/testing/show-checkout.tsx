@@ -57,14 +57,16 @@ export async function showCheckout(handlers = good(), checkoutId?: string) {
   function Page() {
     const [address, setAddress] = useState(checkoutId);
     return (
-      <CheckoutController
-        customer={CUSTOMER}
-        checkoutId={address}
-        onNamed={(id) => {
-          named.push(id);
-          setAddress(id ?? undefined);
-        }}
-      />
+      <main>
+        <CheckoutController
+          customer={CUSTOMER}
+          checkoutId={address}
+          onNamed={(id) => {
+            named.push(id);
+            setAddress(id ?? undefined);
+          }}
+        />
+      </main>
     );
   }
   await renderInCabinet(<Page />, { api: server.api });

@@ -1,8 +1,11 @@
 import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../data/queries.ts';
+import { CUSTOMER_KEY, cardsQuery } from '../../data/queries.ts';
 import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
+
+/** Without a network these fail and say so, rather than waiting for one behind a skeleton; with one again they ask by themselves. */
+const TELLS_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** What is to be bought: the basket that the account keeps, with what a guest brought along from before the sign-in. */
 export const basketQuery = (api: Api) =>
@@ -14,6 +17,7 @@ export const basketQuery = (api: Api) =>
     },
     // It may have been changed in another tab or on another device.
     refetchOnWindowFocus: 'always',
+    ...TELLS_OFFLINE,
   });
 
 /** The basket by store, as it stands today, with the terms of each store. */
@@ -23,6 +27,7 @@ export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
     queryFn: ({ signal }) =>
       api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
     enabled: items.length > 0,
+    ...TELLS_OFFLINE,
     // The form stays in its place while changed goods are checked: a card may be half typed.
     placeholderData: keepPreviousData,
   });
@@ -45,6 +50,7 @@ export const contractQuery = (api: Api, quoteId: string) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'contract', quoteId],
     queryFn: async ({ signal }) => (await api.installment.getQuoteContract({ quote_id: quoteId }, { signal })).data.text,
+    ...TELLS_OFFLINE,
   });
 
 export const checkoutQuery = (api: Api, checkoutId: string) =>
@@ -59,6 +65,7 @@ export const districtsQuery = (api: Api) =>
     queryKey: ['districts'],
     queryFn: ({ signal }) => api.mobile.listDistricts({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    ...TELLS_OFFLINE,
   });
 
 /** The branches of a store, for pickup. */
@@ -67,7 +74,11 @@ export const branchesQuery = (api: Api, storeId: string | null) =>
     queryKey: ['store', storeId],
     queryFn: async ({ signal }) => (storeId === null ? [] : (await api.installment.getStore({ id: storeId }, { signal })).data.addresses),
     enabled: storeId !== null,
+    ...TELLS_OFFLINE,
   });
+
+/** The customer's cards, as the checkout asks for them. */
+export const payingCardsQuery = (api: Api) => queryOptions({ ...cardsQuery(api), ...TELLS_OFFLINE });
 
 export const bonusesQuery = (api: Api) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
 import { AT_REST } from '../../confirm-action/confirm-action.machine.ts';
 import { BRANCH, CHECKED_STORE, DISTRICTS, OTHER_STORE, PLACED, PLACED_TWO, QUOTE } from '../../testing/checkout.ts';
 import { CARD } from '../../testing/orders.ts';
-import { LOADING, loaded } from '../../testing/query-states.ts';
+import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refused } from '../../testing/refusals.ts';
 import { sentOtp } from '../../testing/sent-otp.ts';
 import { storyWords } from '../../testing/story-words.tsx';
@@ -71,6 +71,7 @@ const form: CheckoutFormState = {
   changes: null,
   refusal: null,
   accepted: false,
+  early: null,
   pending: false,
 };
 const withForm = (change: Partial<CheckoutFormState>): Story => ({ args: { form: { ...form, ...change } } });
@@ -103,9 +104,23 @@ export const NothingChosen: Story = withForm({ draft: EMPTY_DRAFT, quote: { kind
 
 export const Counting: Story = withForm({ quote: { kind: 'counting', quote: QUOTE } });
 
+/** The button was pressed before the sums were there. */
+export const PressedEarly: Story = withForm({
+  accepted: true,
+  early: 'counting',
+  pending: true,
+  quote: { kind: 'counting', quote: QUOTE },
+});
+
+export const CountedAfterPress: Story = withForm({ accepted: true, early: 'counted' });
+
 export const NotCounted: Story = withForm({ quote: { kind: 'failed', quote: null, retry: nothing } });
 
 export const Loading: Story = withForm({ districts: LOADING, cards: LOADING, quote: { kind: 'counting', quote: null } });
+
+export const NothingLoaded: Story = withForm({ districts: FAILED, cards: FAILED, quote: { kind: 'none' } });
+
+export const BranchesNotLoaded: Story = withForm({ draft: { ...FILLED, kind: 'pickup' }, branches: FAILED });
 
 export const Pickup: Story = withForm({ draft: { ...FILLED, kind: 'pickup', addressId: BRANCH.id } });
 
@@ -197,7 +212,7 @@ export const CodeNotReceived: Story = {
   ),
 };
 
-export const Checking: Story = { args: { control: controlAt({ kind: 'checking', trace: { checkoutId: 'chk_1' } }) } };
+export const Checking: Story = { args: { control: controlAt({ kind: 'checking', trace: { checkoutId: 'chk_1', codeSent: true } }) } };
 
 export const Placed: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED }) } };
 

@@ -8,7 +8,7 @@ import { Spinner } from '@muddat/ui/spinner';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './checkout.css.ts';
 import { DeliveryPart } from './delivery-part.tsx';
 import { ExtrasPart } from './extras-part.tsx';
@@ -24,6 +24,8 @@ export type CheckoutViewProps = {
   locale: Locale;
   control: PlacingControl;
   form: CheckoutFormState;
+  /** The form, in whose faults the focus moves. */
+  formRef?: Ref<HTMLDivElement>;
   actions: CheckoutFormActions;
   /** The contract of the present quote, to read before it is signed. */
   contract: ReactNode;
@@ -36,7 +38,7 @@ export type CheckoutViewProps = {
 };
 
 /** The checkout: the form with its sums, the code that signs, and what was placed. */
-export function CheckoutView({ locale, control, form, actions, contract, newCard, addressBook, left }: CheckoutViewProps) {
+export function CheckoutView({ locale, control, form, formRef, actions, contract, newCard, addressBook, left }: CheckoutViewProps) {
   const { state } = control;
   switch (state.kind) {
     case 'code':
@@ -52,7 +54,7 @@ export function CheckoutView({ locale, control, form, actions, contract, newCard
       return form.stores.length === 0 ? (
         <NothingToBuy locale={locale} isGone={form.gone > 0} />
       ) : (
-        <div className={css.page}>
+        <div className={css.page} ref={formRef}>
           <div className={css.parts}>
             <GoodsPart {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
             <DeliveryPart {...form} onDraft={actions.onDraft} addressBook={addressBook} />
@@ -61,7 +63,6 @@ export function CheckoutView({ locale, control, form, actions, contract, newCard
           </div>
           <TotalPart
             {...form}
-            pending={state.kind === 'creating'}
             onAccepted={actions.onAccepted}
             onSubmit={actions.onSubmit}
             offerHref={hrefTo('public-offer', {}, locale)}

@@ -5,8 +5,11 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { TextField } from '@muddat/ui/text-field';
 import type { ReactNode } from 'react';
+import type { QueryState } from '../../data/loaded.ts';
+import { SectionError } from '../../frame/section-error.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
-import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
+import { FaultPlace } from './fault-place.tsx';
+import type { CheckoutFormActions, CheckoutFormState, Districts } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &
   Pick<CheckoutFormActions, 'onDraft'> & { addressBook: { saved: ReactNode; save: ReactNode } };
@@ -54,11 +57,37 @@ export function DeliveryPart(props: Props) {
 function Home({ draft, districts, addressBook, errors, onDraft }: Props) {
   const { t } = useLingui();
   const known = districts.data;
-  if (!known) return <Waiting />;
-  const own = known.data.filter(({ region_id }) => region_id === draft.regionId);
+  if (!known && !districts.isError) return <Waiting />;
   return (
     <Stack gap="s">
       {addressBook.saved}
+      {known ? (
+        <Place known={known} draft={draft} errors={errors} onDraft={onDraft} />
+      ) : (
+        <NotLoaded
+          query={districts}
+          title={t({ message: 'Не удалось загрузить регионы', comment: 'Checkout: regions and districts could not be loaded' })}
+          isMissed={errors['delivery.region_id'] !== undefined || errors['delivery.district_id'] !== undefined}
+        />
+      )}
+      <TextField
+        label={t({ message: 'Улица, дом, квартира', comment: 'Checkout: field for the address of the delivery' })}
+        value={draft.address}
+        maxLength={300}
+        autoComplete="street-address"
+        error={errors['delivery.address']}
+        onChange={(address) => onDraft({ address })}
+      />
+      {addressBook.save}
+    </Stack>
+  );
+}
+
+function Place({ known, draft, errors, onDraft }: Pick<Props, 'draft' | 'errors' | 'onDraft'> & { known: Districts }) {
+  const { t } = useLingui();
+  const own = known.data.filter(({ region_id }) => region_id === draft.regionId);
+  return (
+    <>
       <Select
         label={t({ message: 'Регион', comment: 'Checkout: field for the region of the delivery' })}
         value={draft.regionId}
@@ -74,22 +103,23 @@ function Home({ draft, districts, addressBook, errors, onDraft }: Props) {
         onChange={(districtId) => onDraft({ districtId })}
         options={own.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextField
-        label={t({ message: 'Улица, дом, квартира', comment: 'Checkout: field for the address of the delivery' })}
-        value={draft.address}
-        maxLength={300}
-        autoComplete="street-address"
-        error={errors['delivery.address']}
-        onChange={(address) => onDraft({ address })}
-      />
-      {addressBook.save}
-    </Stack>
+    </>
   );
 }
 
 function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
   const { t } = useLingui();
-  if (!branches.data) return <Waiting />;
+  if (!branches.data) {
+    return branches.isError ? (
+      <NotLoaded
+        query={branches}
+        title={t({ message: 'Не удалось загрузить пункты самовывоза', comment: 'Checkout: the branches of the store could not be loaded' })}
+        isMissed={errors['delivery.address_id'] !== undefined}
+      />
+    ) : (
+      <Waiting />
+    );
+  }
   const nameOf = (id: string | null) => districts.data?.data.find((district) => district.id === id)?.name;
   return (
     <RadioCards
@@ -103,6 +133,16 @@ function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
         description: [nameOf(district_id), hours].filter((part) => part !== undefined).join(' · '),
       }))}
     />
+  );
+}
+
+/** `isMissed`: the order needs what should stand here. */
+function NotLoaded({ query, title, isMissed }: { query: QueryState<unknown>; title: string; isMissed: boolean }) {
+  if (query.error === null) return null;
+  return (
+    <FaultPlace isWrong={isMissed}>
+      <SectionError title={title} error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    </FaultPlace>
   );
 }
 

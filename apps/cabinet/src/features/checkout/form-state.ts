@@ -44,6 +44,8 @@ export type CheckoutFormState = {
   /** What the server refused the order with, beside what stands at a field. */
   refusal: Refusal | null;
   accepted: boolean;
+  /** The button was pressed before the sums were there: they are being counted, or can be read now. */
+  early: 'counting' | 'counted' | null;
   pending: boolean;
 };
 

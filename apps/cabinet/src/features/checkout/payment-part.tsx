@@ -5,9 +5,8 @@ import { Checkbox } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { RadioCards } from '@muddat/ui/radio-cards';
-import { Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
-import { useCardOption } from '../../payment/use-card-option.tsx';
+import { CardField } from './card-field.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 import { needsCard } from './quote-request.ts';
@@ -24,7 +23,6 @@ type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'cards' | 'today' | '
 /** At once or in parts, for how long, and with which card. */
 export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDraft, limitHref, newCard }: Props) {
   const { t } = useLingui();
-  const cardOption = useCardOption(today);
   const title = t({ message: 'Как платить', comment: 'Checkout: heading over paying at once and in parts' });
   const terms = termsOf(ordered);
   const needsLimit = quote.kind === 'refused' && quote.refusal.fields['order_type'] === 'limit_required';
@@ -104,21 +102,14 @@ export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDra
         </Checkbox>
       )}
       {needsCard(draft) && (
-        <Stack gap="xs">
-          {(cards.data ?? []).length > 0 && (
-            <RadioCards
-              label={t({ message: 'Карта', comment: 'Checkout: the card that pays' })}
-              value={draft.cardId}
-              error={errors.card_entity_id}
-              onChange={(cardId) => onDraft({ cardId })}
-              options={(cards.data ?? []).map((card) => ({ ...cardOption(card), value: card.entity_id }))}
-            />
-          )}
-          {(cards.data ?? []).length === 0 && (
-            <div role="alert">{errors.card_entity_id !== undefined && <Banner tone="bad">{errors.card_entity_id}</Banner>}</div>
-          )}
-          {newCard}
-        </Stack>
+        <CardField
+          cards={cards}
+          today={today}
+          value={draft.cardId}
+          error={errors.card_entity_id}
+          newCard={newCard}
+          onChange={(cardId) => onDraft({ cardId })}
+        />
       )}
     </CheckoutPart>
   );

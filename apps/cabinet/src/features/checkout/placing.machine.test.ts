@@ -40,6 +40,7 @@ const CONFIRMING: PlacingState = { kind: 'confirming', ...SIGNING, code: '123456
 const RESENDING: PlacingState = { kind: 'resending', ...SIGNING, channel: 'call' };
 const BY_KEY: PlacingState = { kind: 'checking', trace: { attempt: ATTEMPT } };
 const BY_ID: PlacingState = { kind: 'checking', trace: { checkoutId: 'chk_1' } };
+const CODE_LOST: PlacingState = { kind: 'checking', trace: { checkoutId: 'chk_1', codeSent: true } };
 const PLACED: PlacingState = { kind: 'placed', checkout: checkout('placed') };
 const sent: PlacingEvent = { type: 'status-received', checkout: checkout('otp_required'), otp: OTP };
 
@@ -67,9 +68,15 @@ test.each([
     { type: 'refused', refusal: refusal('quote_changed') },
     { kind: 'form', refusal: refusal('quote_changed') },
   ],
-  ['a lost answer to a code is looked up by the checkout', CONFIRMING, { type: 'answer-lost' }, BY_ID],
-  ['and where the code never came, it is said so', BY_ID, sent, { ...CODE, notice: 'code-not-received' }],
-  ['an order that was placed all the same is found', BY_ID, { type: 'status-received', checkout: checkout('placed'), otp: null }, PLACED],
+  ['a lost answer to a code is looked up by the checkout', CONFIRMING, { type: 'answer-lost' }, CODE_LOST],
+  ['and where the code never came, it is said so', CODE_LOST, sent, { ...CODE, notice: 'code-not-received' }],
+  ['a page opened anew sent no code, and says nothing of one', BY_ID, sent, CODE],
+  [
+    'an order that was placed all the same is found',
+    CODE_LOST,
+    { type: 'status-received', checkout: checkout('placed'), otp: null },
+    PLACED,
+  ],
   ['a new code is asked for', CODE, { type: 'resend-asked', channel: 'call' }, RESENDING],
   ['and comes', RESENDING, { type: 'code-resent', otp: OTP }, CODE],
   ['a code that ran out leads to the form', BY_ID, { type: 'status-received', checkout: checkout('expired'), otp: null }, FORM],
@@ -81,5 +88,6 @@ test.each([
 
 test('[X-17] a page opened anew looks up what it knows before it offers a form', () => {
   expect(initialPlacingState({ attempt: ATTEMPT })).toEqual(BY_KEY);
+  expect(initialPlacingState({ checkoutId: 'chk_1' })).toEqual(BY_ID);
   expect(initialPlacingState(null)).toEqual(FORM);
 });

@@ -5,8 +5,8 @@ import type { Checkout, CheckoutRequest } from './checkout.types.ts';
 /** One intention to place orders: its key is made once, kept before the first request goes out, and repeated with it (domain, Payments). */
 export type PlacingAttempt = { readonly key: string; readonly startedAt: number; readonly request: CheckoutRequest };
 
-/** By what a checkout is looked up: by its id, or, while the server has not named it, by its key. */
-export type PlacingTrace = { checkoutId: string } | { attempt: PlacingAttempt };
+/** By what a checkout is looked up: by its id, or, while the server has not named it, by its key. `codeSent`: a code went out before. */
+export type PlacingTrace = { checkoutId: string; codeSent?: true } | { attempt: PlacingAttempt };
 
 /** A checkout whose code is on its way; a new code is asked for by `otpId`. */
 type Signing = { checkoutId: string; otpId: string; otp: SentOtp };
@@ -91,7 +91,7 @@ function afterStatus(state: PlacingState, checkout: Checkout, otp: SentOtp | nul
   if (checkout.status === 'placed') return { kind: 'placed', checkout };
   if (checkout.status !== 'otp_required' || checkout.otp === undefined || otp === null) return FORM;
   // Asked after a lost answer to the code: the code never came there.
-  const isCodeLost = state.kind === 'checking' && 'checkoutId' in state.trace;
+  const isCodeLost = state.kind === 'checking' && 'codeSent' in state.trace;
   const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp };
   return awaitingCode(signing, isCodeLost ? { notice: 'code-not-received' } : {});
 }
@@ -101,7 +101,7 @@ function afterLoss(state: PlacingState): PlacingState {
     case 'creating':
       return { kind: 'checking', trace: { attempt: state.attempt } };
     case 'confirming':
-      return { kind: 'checking', trace: { checkoutId: state.checkoutId } };
+      return { kind: 'checking', trace: { checkoutId: state.checkoutId, codeSent: true } };
     case 'resending':
       // A code may have been sent or not: the countdown of the old one says when to ask again.
       return awaitingCode(signingOf(state));

@@ -115,6 +115,26 @@ test('[X-17] a reload before the answer takes up the attempt that was kept; a pl
   expect(server.of(CREATE)).toEqual([]);
 });
 
+const CODE_LOST = 'Код не дошёл до нас, заказ не оформлен. Введите его ещё раз.';
+
+test('[X-17] who comes back from the app of messages enters the code, and is told of none that was lost', async () => {
+  await showCheckout(good(), 'chk_1');
+  expect(await codeField()).toHaveFocus();
+  expect(screen.queryByText(CODE_LOST)).toBeNull();
+});
+
+test('[X-17] a code that the server never got is told, and is entered again', async () => {
+  const user = userEvent.setup();
+  const { server } = await showCheckout(
+    good({ [CONFIRM]: () => (server.of(CONFIRM).length === 1 ? 'no-answer' : { body: PLACED }) }),
+    'chk_1',
+  );
+  await user.type(await codeField(), RIGHT_CODE);
+  expect(await screen.findByText(CODE_LOST, {}, PATIENCE)).toBeVisible();
+  await user.type(await codeField(), RIGHT_CODE);
+  expect(await screen.findByText('Заказ № 100100', {}, PATIENCE)).toBeVisible();
+});
+
 test('two orders that wait for their initial fees lead to one payment', async () => {
   await showCheckout(good({ 'installment.getCheckout': () => ({ body: PLACED_TWO }) }), 'chk_1');
   const pay = await screen.findByRole('link', { name: /^Оплатить 285\s000/ }, PATIENCE);

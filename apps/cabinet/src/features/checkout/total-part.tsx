@@ -16,9 +16,10 @@ import { Affordability } from './affordability.tsx';
 import { ChangesNote } from './changes-note.tsx';
 import type { Quote, QuotedOrder } from './checkout.types.ts';
 import { CheckoutPart } from './checkout-part.tsx';
+import { FaultPlace } from './fault-place.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
-type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'pending'> &
+type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'early' | 'pending'> &
   Pick<CheckoutFormActions, 'onAccepted' | 'onSubmit'> & {
     offerHref: string;
     /** The contract of the quote, to read before it is signed. */
@@ -26,18 +27,25 @@ type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' 
   };
 
 /** What it costs, with every date, and the signature under it. */
-export function TotalPart({ quote, errors, changes, refusal, accepted, pending, onAccepted, onSubmit, offerHref, contract }: Props) {
+export function TotalPart(props: Props) {
+  const { quote, errors, changes, refusal, accepted, early, pending, onAccepted, onSubmit, offerHref, contract } = props;
   const { t } = useLingui();
   const title = t({ message: 'Итого', comment: 'Checkout: heading over the sums' });
   const shown = quote.kind === 'none' ? null : quote.quote;
   return (
     <CheckoutPart title={title}>
       {changes !== null && <ChangesNote changes={changes} />}
-      {refusal !== null && <RefusalBanner refusal={refusal} />}
+      {refusal !== null && (
+        <FaultPlace isWrong>
+          <RefusalBanner refusal={refusal} />
+        </FaultPlace>
+      )}
       {errors.items !== undefined && (
-        <Banner tone="bad" live="alert">
-          {errors.items}
-        </Banner>
+        <FaultPlace isWrong>
+          <Banner tone="bad" live="alert">
+            {errors.items}
+          </Banner>
+        </FaultPlace>
       )}
       <div aria-live="polite" aria-busy={quote.kind === 'counting'}>
         {quote.kind === 'none' && (
@@ -55,17 +63,19 @@ export function TotalPart({ quote, errors, changes, refusal, accepted, pending, 
           </SkeletonGroup>
         )}
         {quote.kind === 'failed' && (
-          <Banner
-            tone="bad"
-            live="alert"
-            actions={
-              <Button size="s" variant="secondary" onClick={quote.retry}>
-                {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
-              </Button>
-            }
-          >
-            {t({ message: 'Не удалось посчитать. Всё, что вы заполнили, на месте.', comment: 'Checkout: the sums did not come' })}
-          </Banner>
+          <FaultPlace isWrong>
+            <Banner
+              tone="bad"
+              live="alert"
+              actions={
+                <Button size="s" variant="secondary" onClick={quote.retry}>
+                  {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+                </Button>
+              }
+            >
+              {t({ message: 'Не удалось посчитать. Всё, что вы заполнили, на месте.', comment: 'Checkout: the sums did not come' })}
+            </Banner>
+          </FaultPlace>
         )}
         {shown !== null && quote.kind === 'counting' && (
           <Text size="s" tone="quiet">
@@ -92,6 +102,16 @@ export function TotalPart({ quote, errors, changes, refusal, accepted, pending, 
       <Button width="full" pending={pending} onClick={onSubmit}>
         {t({ message: 'Подписать по коду из СМС', comment: 'Checkout, button: sends the code that signs the order' })}
       </Button>
+      <div role="status">
+        {early === 'counted' && (
+          <Text size="s">
+            {t({
+              message: 'Суммы посчитаны. Проверьте их и подпишите.',
+              comment: 'Checkout: the button that signs was pressed before the sums were there; they are now',
+            })}
+          </Text>
+        )}
+      </div>
       <Text size="s" tone="quiet">
         {t({ message: 'Пока код не введён, заказ не оформлен.', comment: 'Checkout: under the button' })}
       </Text>

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import type { ReactNode } from 'react';
+import { CardsRetry } from '../../payment/query-retry.tsx';
+import { useCardOption } from '../../payment/use-card-option.tsx';
+import { FaultPlace } from './fault-place.tsx';
+import type { CheckoutFormState } from './form-state.ts';
+
+type Props = Pick<CheckoutFormState, 'cards' | 'today'> & {
+  value: string | null;
+  error: string | undefined;
+  /** Adds a card here. */
+  newCard: ReactNode;
+  onChange: (cardId: string) => void;
+};
+
+/** The card that pays: one of those that are kept, or a new one. */
+export function CardField({ cards, today, value, error, newCard, onChange }: Props) {
+  const { t } = useLingui();
+  const cardOption = useCardOption(today);
+  const known = cards.data ?? [];
+  return (
+    <FaultPlace isWrong={error !== undefined}>
+      <Stack gap="xs">
+        {known.length > 0 ? (
+          <RadioCards
+            label={t({ message: 'Карта', comment: 'Checkout: the card that pays' })}
+            value={value}
+            error={error}
+            onChange={onChange}
+            options={known.map((card) => ({ ...cardOption(card), value: card.entity_id }))}
+          />
+        ) : (
+          <div role="alert">{error !== undefined && <Banner tone="bad">{error}</Banner>}</div>
+        )}
+        {cards.isPending && (
+          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'For ears, on the checkout' })}>
+            <Skeleton shape="button" />
+          </SkeletonGroup>
+        )}
+        {cards.isError && cards.data === undefined && <CardsRetry cards={cards} />}
+        {newCard}
+      </Stack>
+    </FaultPlace>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Api } from '@muddat/app-shell';
+import { useChosenTerm } from '@muddat/app-shell/basket';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Draft } from '../../checkout-draft/draft.ts';
+import {
+  addressesQuery,
+  basketQuery,
+  bonusesQuery,
+  branchesQuery,
+  checkedQuery,
+  districtsQuery,
+  payingCardsQuery,
+} from './checkout-queries.ts';
+import { orderedItems, orderedStores, possibleDraft } from './possible-draft.ts';
+
+/** What the form is filled in from, and what was filled in as far as it is possible with these goods. */
+export function useCheckoutData(api: Api, filled: Draft) {
+  const term = useChosenTerm();
+  const basket = useQuery(basketQuery(api));
+  const items = useMemo(() => basket.data ?? [], [basket.data]);
+  const checked = useQuery(checkedQuery(api, items));
+  const stores = useMemo(() => checked.data?.stores ?? [], [checked.data]);
+  const ordered = useMemo(() => orderedStores(stores, filled.onlyStore), [stores, filled.onlyStore]);
+  const bought = useMemo(() => orderedItems(items, stores, ordered), [items, stores, ordered]);
+  const soleStore = ordered.length === 1 ? (ordered[0]?.store.id ?? null) : null;
+  const branches = useQuery(branchesQuery(api, filled.kind === 'pickup' ? soleStore : null));
+  // The latest term that the customer pressed, here or on the way here, is the one.
+  const draft = useMemo(
+    () => possibleDraft({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data),
+    [filled, term, checked.data, ordered, branches.data],
+  );
+  const districts = useQuery(districtsQuery(api));
+  const cards = useQuery(payingCardsQuery(api));
+  const bonuses = useQuery(bonusesQuery(api));
+  const addresses = useQuery(addressesQuery(api));
+  return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses };
+}

@@ -1,0 +1,62 @@
+import type { Api } from '@muddat/app-shell';
+import { isApiError } from '@muddat/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import type { Draft } from '../../checkout-draft/draft.ts';
+import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import type { BoughtItem, Quote } from './checkout.types.ts';
+import { quoteQuery } from './checkout-queries.ts';
+import { type Missing, wantedQuote } from './quote-request.ts';
+import { quoteStateOf } from './quote-state.ts';
+import { useSettled } from './use-settled.ts';
+
+/** What the backend says beside the codes of a refused quote. */
+const besideSchema = v.object({
+  initial_fee_min: v.fallback(v.nullable(v.number()), null),
+  bank: v.fallback(v.nullable(v.string()), null),
+});
+
+/** While somebody types, the sums wait this long. */
+const SETTLED_MS = 500;
+const NOTHING_MISSING: Missing = {};
+
+type Options = {
+  api: Api;
+  bought: readonly BoughtItem[];
+  draft: Draft;
+  /** What the customer signed. */
+  agreed: Quote | null;
+  /** The server refused the order because of other conditions. */
+  hasChanged: boolean;
+};
+
+/** The sums of what is filled in, asked for as soon as nothing is missing. */
+export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
+  const refusalOf = useRefusalOf();
+  const wanted = useMemo(() => wantedQuote(bought, draft), [bought, draft]);
+  const settled = useSettled(draft, SETTLED_MS);
+  const asked = useMemo(() => wantedQuote(bought, settled), [bought, settled]);
+  const quote = useQuery(quoteQuery(api, asked.kind === 'ready' ? asked.request : null));
+  const refusal = quote.error === null ? null : refusalOf(quote.error);
+  /** The sums are those that were signed: a refusal of the order is about them, and about no later ones. */
+  const isSigned = agreed !== null && quote.data?.quote_id === agreed.quote_id;
+  const state = quoteStateOf({
+    wanted: wanted.kind === 'ready',
+    isStale: settled !== draft || quote.isPlaceholderData || (hasChanged && isSigned),
+    data: quote.data,
+    refusal,
+    isFetching: quote.isFetching,
+    retry: () => void quote.refetch(),
+  });
+  const beside = v.safeParse(besideSchema, isApiError(quote.error) ? quote.error.data : null);
+  return {
+    state,
+    missing: wanted.kind === 'missing' ? wanted.fields : NOTHING_MISSING,
+    refusal,
+    isSigned,
+    leastFee: beside.success ? beside.output.initial_fee_min : null,
+    bank: beside.success ? beside.output.bank : null,
+    refetch: quote.refetch,
+  };
+}
