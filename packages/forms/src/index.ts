@@ -1,4 +1,14 @@
-export { forgetDrafts } from './draft/draft-store.ts';
+export {
+  type DraftValues,
+  forgetDraft,
+  forgetDrafts,
+  forgetDraftsOfOthers,
+  forgetGuestDrafts,
+  keepDraft,
+  ownDraft,
+  readDraft,
+  tabStore,
+} from './draft/draft-store.ts';
 export { FormCardNumberField, FormExpiryField } from './fields/card-fields.tsx';
 export { FormCheckbox, FormCheckboxGroup, FormRadioCards, FormRadioGroup, FormSwitch } from './fields/choice-fields.tsx';
 export { FormComboBox, FormSelect } from './fields/list-fields.tsx';

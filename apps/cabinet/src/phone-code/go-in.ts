@@ -1,5 +1,5 @@
 import { announceSignIn } from '@muddat/app-shell';
-import { forgetDrafts } from '@muddat/forms';
+import { forgetGuestDrafts } from '@muddat/forms';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo, safeRedirect, takeTarget } from '@muddat/routing';
 import { forgetKept } from '../offline/forget-kept.ts';
@@ -12,7 +12,7 @@ export const targetAfterEntry = (redirectTo: string | null, locale: Locale): str
 /** What was typed on the way in is of no use to anybody after it. */
 export function forgetWayIn(): void {
   forgetEntry();
-  forgetDrafts();
+  forgetGuestDrafts();
 }
 
 /** Where a page of the site that leads to sign-in wanted them back, such as the basket; what the gateway remembers goes before it. */

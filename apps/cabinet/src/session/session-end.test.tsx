@@ -1,4 +1,5 @@
 import { announceSignOut, noteSignedOut } from '@muddat/app-shell';
+import { keepDraft, ownDraft } from '@muddat/forms';
 import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -102,6 +103,15 @@ test('the same customer signing in again elsewhere, or news that are none, chang
     tell(news);
   await expect.poll(() => asked).toBeGreaterThan(before);
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
+});
+
+test('what another customer typed in this tab before their session ran out goes; the own drafts stay', async () => {
+  const values = { text: 'Где чек?' };
+  for (const customer of ['cus_0001', 'cus_0002'])
+    keepDraft(sessionStorage, { key: ownDraft(customer, 'question.order.100008'), version: 1 }, values, Date.now());
+  await openOrder();
+  const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('muddat.draft'));
+  await expect.poll(kept).toEqual(['muddat.draft.@cus_0001/question.order.100008']);
 });
 
 test('what the browser keeps of a page that is left holds nothing of the customer; brought back, it asks first', async () => {

@@ -1,5 +1,5 @@
 import { hasSignedOut, onSessionRefused, onSignInElsewhere, onSignOutElsewhere, reloadPage, sessionQuery } from '@muddat/app-shell';
-import { forgetDrafts } from '@muddat/forms';
+import { forgetDrafts, forgetDraftsOfOthers } from '@muddat/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -22,8 +22,13 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
   const { data: session, refetch } = useQuery(sessionQuery(auth));
   const [told, setTold] = useState(false);
   const [unsure, setUnsure] = useState(false);
-  const another = useAnotherCustomer(session?.user?.id);
+  const customer = session?.user?.id;
+  const another = useAnotherCustomer(customer);
   const over = told || another || (session !== undefined && !session.loggedIn);
+
+  useEffect(() => {
+    if (customer !== undefined) forgetDraftsOfOthers(customer);
+  }, [customer]);
 
   useEffect(() => {
     // Whether known or told: a page that was signing out, and is brought back, is told what it knew.

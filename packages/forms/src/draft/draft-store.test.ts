@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type DraftPlace, forgetDraft, forgetDrafts, keepDraft, readDraft } from './draft-store.ts';
+import {
+  type DraftPlace,
+  forgetDraft,
+  forgetDrafts,
+  forgetDraftsOfOthers,
+  forgetGuestDrafts,
+  keepDraft,
+  ownDraft,
+  readDraft,
+} from './draft-store.ts';
 
 function tab(kept: Record<string, string> = {}): DraftPlace & { kept: Map<string, string> } {
   const map = new Map(Object.entries(kept));
@@ -44,6 +53,22 @@ test('a draft is forgotten alone, or with all others, and nothing else goes with
   keepDraft(store, { ...form, key: 'three' }, values, 0);
   forgetDraft(store, form);
   expect([...store.kept.keys()]).toEqual(['muddat.reloads', 'muddat.draft.two', 'muddat.draft.three']);
+  forgetDrafts(store);
+  expect([...store.kept.keys()]).toEqual(['muddat.reloads']);
+});
+
+test('a draft of a customer outlives a new sign-in, and goes when another customer is there', () => {
+  const store = tab({ 'muddat.reloads': 'x' });
+  const own = (customer: string) => ({ key: ownDraft(customer, 'sell'), version: 2 });
+  for (const name of [form, own('cus_1'), own('cus_10')]) keepDraft(store, name, values, 0);
+  forgetGuestDrafts(store);
+  expect(readDraft(store, form, 1)).toBeNull();
+  expect(readDraft(store, own('cus_1'), 1)).toEqual(values);
+  keepDraft(store, form, values, 0);
+  forgetDraftsOfOthers('cus_1', store);
+  expect(readDraft(store, form, 1)).toEqual(values);
+  expect(readDraft(store, own('cus_1'), 1)).toEqual(values);
+  expect(readDraft(store, own('cus_10'), 1)).toBeNull();
   forgetDrafts(store);
   expect([...store.kept.keys()]).toEqual(['muddat.reloads']);
 });

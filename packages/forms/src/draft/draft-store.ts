@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 const PREFIX = 'muddat.draft.';
+/** Before the customer whose draft it is. */
+const OWN = '@';
 /** A draft that is older is of no use any more. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -40,11 +42,28 @@ export function forgetDraft(store: DraftPlace | null, { key }: DraftName): void 
   attempt(() => store?.removeItem(`${PREFIX}${key}`));
 }
 
+/** The key of a draft that may be shown to this customer alone. */
+export const ownDraft = (customer: string, key: string): string => `${OWN}${customer}/${key}`;
+
 /** Forgets the drafts of all forms: when somebody signs out, nothing that they typed stays on this device. */
 export function forgetDrafts(store: DraftPlace | null = tabStore()): void {
+  forgetThose(store, () => true);
+}
+
+/** Forgets what was typed while nobody was signed in; what a customer typed before their session ran out stays. */
+export function forgetGuestDrafts(store: DraftPlace | null = tabStore()): void {
+  forgetThose(store, (key) => !key.startsWith(OWN));
+}
+
+/** Forgets what customers other than this one typed in this tab. */
+export function forgetDraftsOfOthers(customer: string, store: DraftPlace | null = tabStore()): void {
+  forgetThose(store, (key) => key.startsWith(OWN) && !key.startsWith(ownDraft(customer, '')));
+}
+
+function forgetThose(store: DraftPlace | null, isGoing: (key: string) => boolean): void {
   attempt(() => {
-    const names = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at)).filter((name) => name?.startsWith(PREFIX));
-    for (const name of names) if (name) store?.removeItem(name);
+    const names = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at));
+    for (const name of names) if (name?.startsWith(PREFIX) && isGoing(name.slice(PREFIX.length))) store?.removeItem(name);
   });
 }
 

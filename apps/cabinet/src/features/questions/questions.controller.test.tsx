@@ -27,6 +27,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Отпр�
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  sessionStorage.clear();
 });
 
 test('[S2-23] questions stand with their answers as text, page by page', async () => {

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { pagedOf } from '../../data/loaded-of.ts';
 import { orderQuery } from '../../data/queries.ts';
 import { askedProductQuery, questionsQuery } from '../../data/review-queries.ts';
+import { useKeptDraft } from '../../kept-draft/use-kept-draft.ts';
 import { useWrite } from '../../refusal/use-write.ts';
+import { KEPT_QUESTION, subjectOf } from './kept-question.ts';
 import type { About, AboutState, Asked } from './questions.types.ts';
 import { QuestionsView } from './questions.view.tsx';
 
@@ -21,20 +23,21 @@ export function QuestionsController({ asked, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const questions = useInfiniteQuery(questionsQuery(api));
   const about = useAbout(asked);
-  const [typed, setTyped] = useState<{ id: string; text: string } | null>(null);
+  const kept = useKeptDraft(asked && subjectOf(asked), KEPT_QUESTION);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { queryKey } = questionsQuery(api);
   const asking = useWrite({
     write: async ({ asked: { kind, id }, text }: { asked: Asked; text: string }) =>
       (await api.installment.askStore({ ...(kind === 'product' ? { product_id: id } : { order_id: id }), text })).data,
-    onDone: ({ store }) => {
+    onDone: ({ store }, sent) => {
+      // By its name: the page may show another one meanwhile.
+      kept.forget(subjectOf(sent.asked));
       setSentTo(store.name);
-      setTyped(null);
       onClose();
     },
     refresh: queryKey,
   });
-  const text = typed !== null && typed.id === asked?.id ? typed.text : '';
+  const text = kept.draft ?? '';
   const list = hrefTo('questions', {}, locale);
   return (
     <QuestionsView
@@ -45,14 +48,14 @@ export function QuestionsController({ asked, onClose }: Props) {
           text,
           asking: asking.state,
           listHref: list,
-          onText: (next) => setTyped({ id: asked.id, text: next }),
+          onText: kept.change,
           onAsk: () => {
             setSentTo(null);
             asking.write({ asked, text });
           },
           onCancel: () => {
             asking.reset();
-            setTyped(null);
+            kept.forget();
             onClose();
           },
         }

@@ -7,6 +7,7 @@ import { SegmentedControl } from '@muddat/ui/segmented-control';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
+import { useEffect, useRef } from 'react';
 import type { Return } from '../../data/return-queries.ts';
 import { momentText } from '../../order-parts/moment-text.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
@@ -81,8 +82,27 @@ function MessageForm({ recipients, draft, write, onDraft, onAct }: Omit<Props, '
         >
           {t({ message: 'Отправить', comment: 'Button: sends a message about a return' })}
         </Button>
+        <SentNote isSent={write.kind === 'done' && write.input.kind === 'write'} />
       </div>
     </>
+  );
+}
+
+/** Said anew for every message: it falls silent while the next one is under way. Takes the focus of a button that has nothing to send. */
+function SentNote({ isSent }: { isSent: boolean }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent && document.activeElement?.matches('body, :disabled')) place.current?.focus();
+  }, [isSent]);
+  return (
+    <div ref={place} role="status" tabIndex={-1} className={css.note}>
+      {isSent && (
+        <Text tone="good">
+          {t({ message: 'Сообщение отправлено', comment: 'Page of one return: a message about it has just gone out' })}
+        </Text>
+      )}
+    </div>
   );
 }
 

@@ -29,7 +29,10 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
           </Heading>
           <Badge tone={tone}>{i18n._(word)}</Badge>
         </Inline>
-        <Text>{next}</Text>
+        {/* It stays in the page, so that what follows now is read out after a change. */}
+        <div role="status">
+          <Text>{next}</Text>
+        </div>
         {answer && (
           <Stack gap="xxs">
             <Text size="s" tone="quiet">

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,10 @@ import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { AT_ONCE, RETURN_QUOTE, RETURNABLE, returnCase } from '../../testing/returns.ts';
 import { RequestReturnController } from './request-return.controller.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 const WAIT = { timeout: 10_000 };
 const as_of = '2026-11-24';
 const ORDER = 'installment.getOrder';
@@ -90,6 +93,22 @@ test('[X-11] without a reason nothing is sent, and that is said at the reasons',
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));
   await press(SEND);
   expect(await screen.findByText('Выберите причину.')).toBeVisible();
+  const reasons = screen.getByRole('radiogroup', { name: 'Почему' });
+  const [first] = within(reasons).getAllByRole('radio');
+  await waitFor(() => expect(first).toHaveFocus());
+  await press(SEND);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(of(ASK)).toEqual([]);
+});
+
+test('[X-11] a text that is too long is not sent, and the press leads to it', async () => {
+  const { of } = await open();
+  await chosen();
+  const field = screen.getByLabelText(/^Что случилось/);
+  await userEvent.click(field);
+  await userEvent.paste('х'.repeat(1001));
+  await press(SEND);
+  await waitFor(() => expect(field).toHaveFocus());
   expect(of(ASK)).toEqual([]);
 });
 
@@ -127,15 +146,16 @@ test('[X-11] after a reload the key in the address leads on to what was sent', a
 });
 
 test.each([
-  ['items.0.quantity', 'more_than_bought', /^Вернуть можно не больше, чем вы купили/],
-  ['category', 'too_late', /^Исправный товар можно вернуть в течение 10 дней после получения, они/],
-])('[X-11] a return refused for %s: %s says why at its field', async (field, code, words) => {
+  ['items.0.quantity', 'more_than_bought', /^Вернуть можно не больше, чем вы купили/, 'checkbox', /^Чехол Zamin/],
+  ['category', 'too_late', /^Исправный товар можно вернуть в течение 10 дней после получения, они/, 'radio', /^Не работает/],
+])('[X-11] a return refused for %s: %s says why at its field, which has the focus', async (field, code, words, role, name) => {
   const refusal = { ...problem('validation_failed', 'Проверьте поля'), fields: { [field]: code } };
   await open({ [ASK]: () => ({ status: 422, body: refusal }) });
   await chosen();
   await press(SEND);
   expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
   expect(screen.queryByText('Проверьте поля')).toBeNull();
+  await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus(), WAIT);
 });
 
 test('[X-11] a second return at once is refused with the way to the first', async () => {
@@ -170,6 +190,7 @@ test.each([
   await userEvent.click(screen.getByRole('radio', { name: wish }));
   expect(await screen.findByText(`${OFFER} ${ofSchedule}`, {}, WAIT)).toBeVisible();
   cleanup();
+  sessionStorage.clear();
   await open({ [QUOTE]: () => ({ body: { data: { ...RETURN_QUOTE, figures: { ...RETURN_QUOTE.figures, ...AT_ONCE } } } }) });
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: wish }));

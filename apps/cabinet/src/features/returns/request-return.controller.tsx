@@ -2,16 +2,18 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CUSTOMER_KEY, orderQuery } from '../../data/queries.ts';
 import { type ReturnAsk, returnQuery, returnQuoteQuery } from '../../data/return-queries.ts';
+import { useKeptDraft } from '../../kept-draft/use-kept-draft.ts';
 import { staleKeysOf } from '../../live/topics.ts';
 import { isOpenReturn } from '../../order-parts/return-words.ts';
 import { isUndecided } from '../../refusal/is-undecided.ts';
 import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
 import { useWrite } from '../../refusal/use-write.ts';
+import { KEPT_RETURN } from './kept-return.ts';
 import { RequestReturnView } from './request-return.view.tsx';
-import { EMPTY_DRAFT, quoteAskOf } from './return-draft.ts';
+import { EMPTY_DRAFT, possibleDraft, quoteAskOf, returnableLines } from './return-draft.ts';
 import { useGoodsPhotos } from './use-goods-photos.ts';
 
 type Props = {
@@ -28,7 +30,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const kept = useKeptDraft(`return.${orderId}`, KEPT_RETURN);
   const { photos, add, remove } = useGoodsPhotos();
   const order = useQuery({ ...orderQuery(api, orderId), networkMode: 'always' });
   const { state, write, reset } = useWrite({
@@ -53,6 +55,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
       }
     },
     onDone: async (id) => {
+      kept.forget();
       onCase(id);
       await Promise.all(
         ['return-quote', ...staleKeysOf('order')].map((part) =>
@@ -65,10 +68,15 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   const openId = order.data?.data.returns?.find((one) => isOpenReturn(one.state))?.id ?? null;
   // After a reload: what was sent has become a return.
   const sentId = attempt !== null && state.kind !== 'busy' && state.kind !== 'done' ? openId : null;
-  const leave = useEffectEvent(onCase);
+  const leave = useEffectEvent((id: string) => {
+    kept.forget();
+    onCase(id);
+  });
   useEffect(() => {
     if (sentId !== null) leave(sentId);
   }, [sentId]);
+  // What was chosen earlier is held against the order as it is now.
+  const draft = order.data ? possibleDraft(kept.draft ?? EMPTY_DRAFT, returnableLines(order.data.data)) : EMPTY_DRAFT;
   const ask = quoteAskOf(draft);
   const quote = useQuery({
     ...returnQuoteQuery(api, orderId, ask ?? { items: [] }),
@@ -88,7 +96,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
       supportPhone={SUPPORT_PHONE}
       onDraft={(next) => {
         reset();
-        setDraft(next);
+        kept.change(next);
       }}
       onPhotos={add}
       onPhotoRemove={remove}

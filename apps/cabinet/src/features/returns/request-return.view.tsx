@@ -3,12 +3,13 @@ import { formatPhone } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../data/queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { isOpenReturn } from '../../order-parts/return-words.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
+import { focusFault } from './focus-fault.ts';
 import { uploadIdsOf } from './goods-photos.machine.ts';
 import type { RequestReturnViewProps } from './request-return.types.ts';
 import { returnAskOf, returnableLines, wishOf } from './return-draft.ts';
@@ -35,40 +36,49 @@ function Form(props: FormProps) {
   const { problemsOf } = useReturnWords();
   // What is missing is said once it was asked for.
   const [isAsked, setIsAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // What the server refused is a fault of what was pressed, too.
+  useEffect(() => {
+    if (write.kind === 'refused') focusFault(form.current);
+  }, [write]);
   const isSent = write.kind === 'busy' || write.kind === 'done' || isUnknown;
   if (!isSent && of.actions?.includes('return') !== true) return <Unavailable {...props} />;
   const refusal: Refusal | null = write.kind === 'refused' && !isUnknown ? write.refusal : (quote?.refusal ?? null);
   const told = refusal === null ? {} : problemsOf(refusal);
   const missing = isAsked && draft.category === null ? problemsOf({ fields: { category: 'required' } }) : {};
   return (
-    <Stack gap="l">
-      <ReturnFields
-        lines={returnableLines(of)}
-        draft={draft}
-        photos={photos}
-        problems={{ ...missing, ...told }}
-        disabled={isSent}
-        onDraft={props.onDraft}
-        onPhotos={props.onPhotos}
-        onPhotoRemove={props.onPhotoRemove}
-      />
-      {quote && (
-        <ReturnOffer
-          quote={quote}
-          wish={wishOf(draft)}
-          today={today}
+    <div ref={form}>
+      <Stack gap="l">
+        <ReturnFields
+          lines={returnableLines(of)}
+          draft={draft}
           photos={photos}
-          write={write}
-          isUnknown={isUnknown}
-          isSaid={Object.keys(told).length > 0}
-          onAsk={() => {
-            const ask = returnAskOf(draft, uploadIdsOf(photos));
-            setIsAsked(true);
-            if (ask !== null) onAgree(ask);
-          }}
+          problems={{ ...missing, ...told }}
+          disabled={isSent}
+          onDraft={props.onDraft}
+          onPhotos={props.onPhotos}
+          onPhotoRemove={props.onPhotoRemove}
         />
-      )}
-    </Stack>
+        {quote && (
+          <ReturnOffer
+            quote={quote}
+            wish={wishOf(draft)}
+            today={today}
+            photos={photos}
+            write={write}
+            isUnknown={isUnknown}
+            isSaid={Object.keys(told).length > 0}
+            onAsk={() => {
+              const ask = returnAskOf(draft, uploadIdsOf(photos));
+              setIsAsked(true);
+              if (ask !== null) onAgree(ask);
+              // The words stand beside the field before it gets the focus, so that they are read out with it.
+              else setTimeout(() => focusFault(form.current));
+            }}
+          />
+        )}
+      </Stack>
+    </div>
   );
 }
 

@@ -8,7 +8,10 @@ import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { AT_ONCE, GIVES_BACK, REJECTED, RETURNABLE, returnCase } from '../../testing/returns.ts';
 import { ReturnCaseController } from './return-case.controller.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 const WAIT = { timeout: 10_000 };
 const FIND = 'installment.getReturn';
 const WRITE = 'installment.writeAboutReturn';

@@ -3,23 +3,31 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CUSTOMER_KEY, orderQuery } from '../../data/queries.ts';
 import { type Return, returnQuery } from '../../data/return-queries.ts';
+import { focusHeading } from '../../frame/focus-heading.ts';
 import { PageTop } from '../../frame/page-top.tsx';
+import { useKeptDraft } from '../../kept-draft/use-kept-draft.ts';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
+import { KEPT_CASE } from './kept-return.ts';
 import { type CaseAct, EMPTY_CASE_DRAFT } from './return-case.types.ts';
 import { ReturnCaseView } from './return-case.view.tsx';
+
+/** How a return stands once it was done. */
+const RESULTS = { dispute: 'disputed', withdraw: 'withdrawn' } as const satisfies Partial<Record<CaseAct['kind'], Return['state']>>;
 
 /** Talks to the installment API for the page of one return. */
 export function ReturnCaseController({ id }: { id: string }) {
   const { t } = useLingui();
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(EMPTY_CASE_DRAFT);
+  const { draft: kept, change } = useKeptDraft(`case.${id}`, KEPT_CASE);
+  const draft = kept ?? EMPTY_CASE_DRAFT;
   const [isAsking, setIsAsking] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const withKey = useKeptKey();
   const { queryKey } = returnQuery(api, id);
   const found = useQuery({ ...returnQuery(api, id), networkMode: 'always' });
@@ -30,11 +38,12 @@ export function ReturnCaseController({ id }: { id: string }) {
     // Another text is another intention.
     write: (act: CaseAct) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
     onDone: async (data, act) => {
+      // Before anything is waited for: what was sent is no draft any more, even if the page is left meanwhile.
+      if (act.kind === 'write' && draft.message === act.text) change({ ...draft, message: '' });
+      if (act.kind === 'dispute') change({ ...draft, dispute: '' });
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, data);
       setIsAsking(false);
-      if (act.kind === 'write') setDraft((now) => (now.message === act.text ? { ...now, message: '' } : now));
-      if (act.kind === 'dispute') setDraft((now) => ({ ...now, dispute: '' }));
       if (act.kind !== 'write') await queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, 'order', data.order.id] });
     },
     refresh: queryKey,
@@ -49,6 +58,16 @@ export function ReturnCaseController({ id }: { id: string }) {
         return api.installment.withdrawReturn({ id }, options);
     }
   };
+  // Also where the answer was lost and the return, asked for again, says it.
+  const isDone =
+    state.kind !== 'idle' && state.input.kind !== 'write' && (state.kind === 'done' || found.data?.state === RESULTS[state.input.kind]);
+  // What was pressed is gone, and the focus with it.
+  const isGone = isDone || isLeft;
+  useEffect(() => {
+    if (!isGone) return;
+    setIsAsking(false);
+    focusHeading();
+  }, [isGone]);
   const number = found.data?.order.number ?? '';
   const returnsHref = hrefTo('returns', {}, locale);
   const back =
@@ -77,14 +96,19 @@ export function ReturnCaseController({ id }: { id: string }) {
         today={order.data?.as_of ?? null}
         draft={draft}
         write={state}
-        isAsking={isAsking}
+        isAsking={isAsking && !isDone}
         photoHref={(number) => `/api/installment/v3/user/returns/${encodeURIComponent(id)}/photos/${number}`}
         supportPhone={SUPPORT_PHONE}
-        onDraft={setDraft}
-        onAct={write}
+        onDraft={change}
+        onAct={(act) => {
+          setIsLeft(false);
+          write(act);
+        }}
         onAsk={(next) => {
           reset();
           setIsAsking(next);
+          // A question that stayed for its refusal may outlive the button that it came from.
+          setIsLeft(!next && found.data?.actions.includes('withdraw') !== true);
         }}
       />
     </>

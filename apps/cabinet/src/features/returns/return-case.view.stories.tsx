@@ -93,6 +93,12 @@ export const Asking: Story = { args: { isAsking: true } };
 export const SendingMessage: Story = {
   args: { draft: { ...EMPTY_CASE_DRAFT, message: message.text }, write: { kind: 'busy', input: message } },
 };
+export const MessageSent: Story = {
+  args: {
+    of: loaded(returnCase({ messages: [{ from: 'customer', to: message.to, text: message.text, at: '2026-11-24T09:00:00.000Z' }] })),
+    write: { kind: 'done', input: message },
+  },
+};
 export const MessageRefused: Story = {
   args: {
     draft: { ...EMPTY_CASE_DRAFT, message: message.text },

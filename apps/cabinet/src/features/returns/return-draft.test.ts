@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RETURNABLE } from '../../testing/returns.ts';
-import { EMPTY_DRAFT, quoteAskOf, returnAskOf, returnableLines } from './return-draft.ts';
+import { EMPTY_DRAFT, possibleDraft, quoteAskOf, returnAskOf, returnableLines } from './return-draft.ts';
 
 const back = (state: 'accepted' | 'requested' | 'withdrawn', line: number, quantity: number) => ({
   id: 'ret_1',
@@ -68,4 +68,10 @@ test.each([
   ['changed_mind', 'repair', undefined],
 ] as const)('[X-11] of goods with the reason %s, and the wish %s, the request says %s', (category, wish, said) => {
   expect(returnAskOf({ quantities: { 2: 1 }, category, wish, text: '' }, [])?.wish).toBe(said);
+});
+
+test('of what was chosen earlier, no more is left than can still go back', () => {
+  const lines = returnableLines({ ...RETURNABLE, returns: [back('accepted', 1, 1), back('accepted', 2, 1)] });
+  const draft = { ...EMPTY_DRAFT, quantities: { 1: 1, 2: 2, 9: 1 }, text: 'Ой' };
+  expect(possibleDraft(draft, lines)).toEqual({ ...draft, quantities: { 2: 1 } });
 });

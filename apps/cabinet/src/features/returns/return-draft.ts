@@ -4,6 +4,8 @@ import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../.
 /** What the contract takes of a text. */
 export const MAX_TEXT = 1000;
 export const MAX_PHOTOS = 5;
+/** The most frequent first. */
+export const CATEGORIES = ['defect', 'damaged', 'wrong_item', 'incomplete', 'changed_mind'] as const satisfies readonly ReturnCategory[];
 
 /** A line of the order of which the customer still has some. */
 export type ReturnableLine = { line: number; name: string; image: string; price: number; left: number };
@@ -35,6 +37,15 @@ export function returnableLines({ items, returns = [] }: Pick<Order, 'items' | '
     const left = line === undefined ? 0 : quantity - gone(line);
     return line === undefined || left <= 0 ? [] : [{ line, name, image, price, left }];
   });
+}
+
+/** The draft without what cannot go back, or not any more. */
+export function possibleDraft(draft: ReturnDraft, lines: readonly ReturnableLine[]): ReturnDraft {
+  const entries = lines.flatMap(({ line, left }): [number, number][] => {
+    const quantity = draft.quantities[line] ?? 0;
+    return quantity === 0 ? [] : [[line, Math.min(quantity, left)]];
+  });
+  return { ...draft, quantities: Object.fromEntries(entries) };
 }
 
 const itemsOf = (quantities: ReturnDraft['quantities']): ReturnAsk['items'] =>

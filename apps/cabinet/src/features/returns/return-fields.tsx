@@ -12,15 +12,13 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useId } from 'react';
-import type { ReturnCategory } from '../../data/return-queries.ts';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import { markOf } from './focus-fault.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
-import { isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
+import { CATEGORIES, isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
 import { type ReturnProblems, useReturnWords } from './use-return-words.ts';
 
 const PERCENT = 100;
-/** The most frequent first. */
-const CATEGORIES = ['defect', 'damaged', 'wrong_item', 'incomplete', 'changed_mind'] as const satisfies readonly ReturnCategory[];
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 type Props = {
@@ -43,7 +41,7 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
   return (
     <>
       <Card as="section" padding="l">
-        <Stack as="section" gap="m" aria-labelledby={titleId}>
+        <Stack as="section" gap="m" aria-labelledby={titleId} {...markOf(problems.items)}>
           <Heading level={2} size="m" id={titleId}>
             {wishOf(draft) === 'repair'
               ? t({ message: 'Что починить', comment: 'Form of a repair: heading over the goods of the order' })
@@ -132,7 +130,9 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
             }
             onChange={(text) => onDraft({ ...draft, text })}
           />
-          <PhotosField photos={photos} error={problems.photos} disabled={disabled} onAdd={onPhotos} onRemove={onPhotoRemove} />
+          <div {...markOf(problems.photos)}>
+            <PhotosField photos={photos} error={problems.photos} disabled={disabled} onAdd={onPhotos} onRemove={onPhotoRemove} />
+          </div>
         </Stack>
       </Card>
     </>

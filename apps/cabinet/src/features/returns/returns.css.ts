@@ -12,6 +12,8 @@ export const photo = appStyle({
   borderRadius: RADIUS.control,
   background: vars.color.sunk,
 });
+/** Words under a button; no room is left for them while there are none. */
+export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });
 export const message = appStyle({
   display: 'grid',
   gap: SPACE.xxs,

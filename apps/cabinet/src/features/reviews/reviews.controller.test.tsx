@@ -25,6 +25,7 @@ const field = () => screen.getByRole('textbox', { name: /^Отзыв/ });
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  sessionStorage.clear();
 });
 
 test('[S2-23] a review is written by keyboard: stars first, and it stands in the list as text', async () => {

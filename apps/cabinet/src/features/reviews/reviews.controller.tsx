@@ -4,8 +4,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
 import { type OwnReview, reviewsQuery } from '../../data/review-queries.ts';
+import { useKeptDraft } from '../../kept-draft/use-kept-draft.ts';
 import { useWrite } from '../../refusal/use-write.ts';
-import { draftOf, findReviewed, type ReviewDraft, type ReviewInput } from './reviews.types.ts';
+import { KEPT_REVIEW, subjectOf } from './kept-review.ts';
+import { draftOf, findReviewed, type ReviewInput } from './reviews.types.ts';
 import { ReviewsView } from './reviews.view.tsx';
 
 type Props = {
@@ -20,20 +22,21 @@ export function ReviewsController({ editing, onClose }: Props) {
   const queryClient = useQueryClient();
   const list = useQuery(reviewsQuery(api));
   const { queryKey } = reviewsQuery(api);
-  const [typed, setTyped] = useState<{ productId: string; draft: ReviewDraft } | null>(null);
+  const kept = useKeptDraft(editing === null ? null : subjectOf(editing), KEPT_REVIEW);
   const [saved, setSaved] = useState<string | null>(null);
   const page = hrefTo('reviews', {}, locale);
   const stands = editing === null || !list.data ? undefined : findReviewed(list.data, editing)?.review;
-  const draft = typed !== null && typed.productId === editing ? typed.draft : draftOf(stands);
+  const draft = kept.draft ?? draftOf(stands);
 
   const saving = useWrite({
     write: async ({ productId, stars, text }: ReviewInput) =>
       (await api.installment.saveReview({ product_id: productId, stars, text })).data,
-    onDone: async (review) => {
+    onDone: async (review, { productId }) => {
+      // Before anything is waited for: what was sent is no draft any more, even if the page is left meanwhile.
+      kept.forget(subjectOf(productId));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withReview(known, review));
       setSaved(review.product.name);
-      setTyped(null);
       onClose();
     },
     refresh: queryKey,
@@ -59,14 +62,14 @@ export function ReviewsController({ editing, onClose }: Props) {
         order: (id) => hrefTo('order', { id }, locale),
         write: (id) => `${page}?product=${encodeURIComponent(id)}`,
       }}
-      onDraft={(next) => editing !== null && setTyped({ productId: editing, draft: next })}
+      onDraft={kept.change}
       onSave={(input) => {
         setSaved(null);
         saving.write(input);
       }}
       onCancel={() => {
         saving.reset();
-        setTyped(null);
+        kept.forget();
         onClose();
       }}
       onRemove={(review) => {

@@ -5,7 +5,7 @@ export type ReviewList = { data: readonly OwnReview[]; waiting: readonly Waiting
 export type ReviewDraft = { stars: StarRating | null; text: string };
 export type ReviewInput = { productId: string; stars: StarRating; text: string };
 
-const RATINGS: readonly StarRating[] = [1, 2, 3, 4, 5];
+export const RATINGS = [1, 2, 3, 4, 5] as const satisfies readonly StarRating[];
 
 /** What the form starts with: the review that stands, or nothing chosen. */
 export const draftOf = (review: OwnReview | undefined): ReviewDraft => ({

@@ -1,0 +1,143 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeTus } from '../../testing/fake-tus.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { REJECTED, RETURN_QUOTE, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { RequestReturnController } from './request-return.controller.tsx';
+import { ReturnCaseController } from './return-case.controller.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+const WAIT = { timeout: 10_000 };
+const SEND = 'Согласиться и попросить возврат';
+const BOBUR = { ...DILNOZA, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
+const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('muddat.draft.'));
+
+const handlers = (change: FakeHandlers = {}): FakeHandlers => ({
+  'installment.getOrder': () => ({ body: { data: RETURNABLE, as_of: '2026-11-24' } }),
+  'installment.quoteReturn': () => ({ body: { data: RETURN_QUOTE } }),
+  'installment.requestReturn': () => ({ status: 201, body: { data: returnCase() } }),
+  'installment.getReturn': () => ({ body: { data: returnCase() } }),
+  ...change,
+});
+async function show(page: 'form' | 'case', { user = DILNOZA, attempt = null as string | null, change = {} as FakeHandlers } = {}) {
+  cleanup();
+  const server = fakeApi(handlers(change), fakeTus());
+  await renderInCabinet(
+    page === 'case' ? (
+      <ReturnCaseController id="ret_1" />
+    ) : (
+      <RequestReturnController orderId={RETURNABLE.id} attempt={attempt} onAttempt={() => undefined} onCase={() => undefined} />
+    ),
+    { api: server.api, auth: fakeAuth({ getSession: async () => user }) },
+  );
+  return server;
+}
+const fill = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));
+  await userEvent.click(screen.getByRole('button', { name: 'Больше на одну штуку' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Не работает/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
+  await userEvent.type(screen.getByLabelText(/^Что случилось/), 'Молния');
+};
+
+test('[X-11] what was chosen and written for a return is there after the page was loaded anew, and goes when it was sent', async () => {
+  await show('form');
+  await fill();
+  const { of } = await show('form');
+  await waitFor(() => expect(screen.getByLabelText(/^Что случилось/)).toHaveValue('Молния'), WAIT);
+  expect(screen.getByRole('radio', { name: 'Починить бесплатно' })).toBeChecked();
+  await userEvent.click(await screen.findByRole('button', { name: 'Попросить ремонт' }, WAIT));
+  await waitFor(() => expect(kept()).toEqual([]), WAIT);
+  expect(of('installment.requestReturn').map(({ body }) => body)).toEqual([
+    { items: [{ line: 2, quantity: 2 }], category: 'defect', wish: 'repair', text: 'Молния' },
+  ]);
+});
+
+test('[X-11] another customer finds an empty form', async () => {
+  await show('form');
+  await fill();
+  await show('form', { user: BOBUR });
+  expect(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT)).not.toBeChecked();
+  expect(screen.getByLabelText(/^Что случилось/)).toHaveValue('');
+});
+
+test('[X-11] of what was chosen earlier only what can still go back is counted', async () => {
+  await show('form');
+  await fill();
+  const returns = [{ id: 'ret_0', state: 'accepted' as const, items: [{ line: 2, quantity: 1 }] }];
+  const { of } = await show('form', {
+    change: { 'installment.getOrder': () => ({ body: { data: { ...RETURNABLE, returns }, as_of: '2026-11-24' } }) },
+  });
+  expect(await screen.findByRole('button', { name: 'Попросить ремонт' }, WAIT)).toBeVisible();
+  const asked = of('installment.quoteReturn').map(({ body }) => body);
+  expect(asked).toEqual([{ items: [{ line: 2, quantity: 1 }], category: 'defect' }]);
+});
+
+test('[X-11] what became a return before the page was loaded anew is no draft any more', async () => {
+  await show('form');
+  await fill();
+  expect(kept()).toHaveLength(1);
+  const returns = [{ id: 'ret_1', state: 'requested' as const, items: [{ line: 2, quantity: 2 }] }];
+  await show('form', {
+    attempt: 'key-of-before',
+    change: { 'installment.getOrder': () => ({ body: { data: { ...RETURNABLE, actions: [], returns }, as_of: '2026-11-24' } }) },
+  });
+  await waitFor(() => expect(kept()).toEqual([]), WAIT);
+});
+
+test('[X-11] a stored draft that is broken is as good as none', async () => {
+  await show('form');
+  await fill();
+  const [name = ''] = kept();
+  sessionStorage.setItem(name, (sessionStorage.getItem(name) ?? '').replace('"defect"', '"whim"'));
+  await show('form');
+  expect(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT)).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: SEND })).toBeNull();
+});
+
+test('[X-11] a message about a return is there after the page was loaded anew, and goes when it was sent', async () => {
+  await show('case');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Сотруднику Muddat' }, WAIT));
+  await userEvent.type(screen.getByLabelText('Сообщение'), 'Где курьер?');
+  const { of } = await show('case', { change: { 'installment.writeAboutReturn': () => ({ status: 201, body: { data: returnCase() } }) } });
+  await waitFor(() => expect(screen.getByLabelText('Сообщение')).toHaveValue('Где курьер?'), WAIT);
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(kept()).toEqual([]), WAIT);
+  expect(screen.getByLabelText('Сообщение')).toHaveValue('');
+  expect(of('installment.writeAboutReturn').map(({ body }) => body)).toEqual([{ to: 'support', text: 'Где курьер?' }]);
+});
+
+test('[X-11] a message that is sent while its page is left does not come back', async () => {
+  let answer = () => {};
+  const change: FakeHandlers = {
+    'installment.writeAboutReturn': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 201, body: { data: returnCase() } });
+      }),
+  };
+  const { of } = await show('case', { change });
+  await userEvent.type(await screen.findByLabelText('Сообщение', {}, WAIT), 'Где курьер?');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(of('installment.writeAboutReturn')).toHaveLength(1), WAIT);
+  cleanup();
+  expect(kept()).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(kept()).toEqual([]), WAIT);
+});
+
+test('[X-11] the words of a dispute are there after the page was loaded anew, and go when it was sent', async () => {
+  const find: FakeHandlers = { 'installment.getReturn': () => ({ body: { data: REJECTED } }) };
+  await show('case', { change: find });
+  await userEvent.type(await screen.findByLabelText(/^Почему магазин неправ/, {}, WAIT), 'Новый');
+  await show('case', { change: { ...find, 'installment.disputeReturn': () => ({ body: { data: returnCase({ state: 'disputed' }) } }) } });
+  await waitFor(() => expect(screen.getByLabelText(/^Почему магазин неправ/)).toHaveValue('Новый'), WAIT);
+  await userEvent.click(screen.getByRole('button', { name: 'Попросить разобраться' }));
+  await waitFor(() => expect(kept()).toEqual([]), WAIT);
+});
