@@ -14,6 +14,8 @@ const ProviderProblem = v.object({
   resend_after: Seconds,
   retry_after: Seconds,
   expires_in: Seconds,
+  /** Of a frozen account: how its customer can prove who they are. */
+  methods: v.optional(v.array(v.string())),
 });
 /** The provider speaks of OAuth's user name; the reader typed a phone. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };

@@ -420,6 +420,8 @@ export interface components {
             ticket?: string;
             /** @description Seconds that the ticket is good for. */
             expires_in?: number;
+            /** @description How the customer of a frozen account can prove who they are; with `fresh_proof_required`. */
+            methods?: ("code" | "passkey")[];
         };
         /**
          * @description Uzbek phone as it is stored.
@@ -686,6 +688,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description `fresh_proof_required`, with `methods`: the account is frozen, and the customer first proves who they are. */
+        FreshProofRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
         BadRequest: {
             headers: {
@@ -1590,6 +1601,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["PasskeyRefused"];
+            403: components["responses"]["FreshProofRequired"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PasskeysUnavailable"];
@@ -1631,6 +1643,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PasskeysUnavailable"];

@@ -22,7 +22,8 @@ export function CalendarLink({ url, copying, onCopy, onChange }: Props) {
       <TextField
         label={t({ message: 'Ссылка на календарь', comment: 'Payment calendar: label of the field with its secret link' })}
         description={t({
-          message: 'Кто знает ссылку, видит даты, суммы и магазины ваших платежей. Не отправляйте её никому.',
+          message:
+            'Кто знает ссылку, видит даты, суммы и магазины ваших платежей. Не отправляйте её никому. После смены пароля или «Это не я» она перестаёт работать.',
           comment: 'Payment calendar: under the field with its secret link',
         })}
         value={url}

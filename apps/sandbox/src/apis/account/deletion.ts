@@ -9,6 +9,7 @@ import { balances, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
+import { assertNotFrozen } from '../auth/frozen.ts';
 import { once } from '../billing/idempotency.ts';
 import { bonusState } from '../installment/checkout/bonus-rules.ts';
 import { loadBonusEntries } from '../installment/checkout/load-quote-world.ts';
@@ -29,6 +30,7 @@ export const getDeletion = operation('installment', 'getDeletion', async ({ ctx,
 
 export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers }) => {
   const { id: customerId, phone } = requireCustomer(customer);
+  await assertNotFrozen(ctx.db, customerId);
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { writeTogether } from '../../db/write-together.ts';
+import { assertNotFrozen } from '../auth/frozen.ts';
 import { once } from '../billing/idempotency.ts';
 import { newId } from '../billing/ids.ts';
 import { askedBy, fileHeaders } from '../documents/file-reply.ts';
@@ -32,6 +33,7 @@ async function findLiving(db: Database, customerId: string, now: Date): Promise<
 /** Asks for a copy of all data; however often it is asked for, there is one a day. */
 export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers }) => {
   const { id: customerId } = requireCustomer(customer);
+  await assertNotFrozen(ctx.db, customerId);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: 'installment.createExport', key, body: {} }, (keep) =>
     ctx.db.transaction(async (tx) => {
@@ -60,6 +62,7 @@ export const getLatestExport = operation('installment', 'getLatestExport', async
 /** The copy, made as it is fetched. */
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
+  await assertNotFrozen(ctx.db, owner.id);
   const mine = and(eq(dataExports.id, params.id), eq(dataExports.customerId, owner.id), gt(dataExports.expiresAt, ctx.clock.now()));
   const [found] = await ctx.db.select().from(dataExports).where(mine);
   if (found === undefined) throw new Problem('not_found');

@@ -8,6 +8,7 @@ import { passkeys } from '../../db/schema/auth.ts';
 import { oneLine } from '../field-check.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
+import { assertNotFrozen } from './frozen.ts';
 import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
 import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
@@ -20,6 +21,7 @@ const DEFAULT_NAME = { ru: 'Ключ доступа', uz: 'Kirish kaliti' };
 export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer, body, locale }) => {
   assertClient(ctx.config, body);
   const { id: customerId, phone } = requireCustomer(customer);
+  await assertNotFrozen(ctx.db, customerId);
   const party = assertRelyingParty(body.origin);
   const expectedChallenge = await takeChallenge(ctx, body.challenge_id, party, customerId);
   const checked = await verifyRegistrationResponse({

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { tokenFamilies } from '../../db/schema/auth.ts';
+import { calendars } from '../../db/schema/documents.ts';
 
 export type EndReason = 'replayed' | 'signed_out' | 'password_changed' | 'password_reset' | 'frozen';
 
@@ -12,11 +13,15 @@ export async function endFamily(db: Database, familyId: string, endReason: EndRe
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.endedAt)));
 }
 
-/** Ends every sign-in of a customer, or every one but that which asks. */
+/**
+ * Ends every sign-in of a customer, or every one but that which asks, and with them the secret link of the calendar: whoever was in may
+ * have copied it.
+ */
 export async function endFamilies(db: Database, customerId: string, endReason: EndReason, butFamilyId: string | null): Promise<void> {
   const others = butFamilyId === null ? undefined : ne(tokenFamilies.id, butFamilyId);
   await db
     .update(tokenFamilies)
     .set({ endedAt: new Date(), endReason })
     .where(and(eq(tokenFamilies.customerId, customerId), isNull(tokenFamilies.endedAt), others));
+  await db.delete(calendars).where(eq(calendars.customerId, customerId));
 }

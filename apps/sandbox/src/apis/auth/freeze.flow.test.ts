@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { passkeys } from '../../db/schema/auth.ts';
 import { authCalls, CLIENT } from './testing.ts';
+import { createAuthenticator } from './testing-authenticator.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';
@@ -93,4 +96,72 @@ it('[X-16] "it was not me" ends every sign-in, and no money moves until a code, 
   expect((await pay(again, 'key-1')).statusCode).toBe(201);
   expect((await confirm()).statusCode).toBe(200);
   expect((await kinds(again)).slice(0, 4)).toEqual(expect.arrayContaining(['unfrozen', 'proof', 'frozen']));
+});
+
+describe('a thief who knows the password of a frozen account', () => {
+  const ORIGIN = 'https://muddat.example';
+  const VICTIM = '+998900000002';
+  const enter = async (): Promise<string> => (await calls.password(VICTIM, 'Muddat-demo-2')).json().access_token;
+  const asOwner = (token: string, method: 'GET' | 'POST', path: string) =>
+    sandbox.app.inject({
+      method,
+      url: `/installment/v3${path}`,
+      headers: { authorization: `Bearer ${token}`, ...(method === 'POST' ? { 'idempotency-key': `${path}-${token.slice(-8)}` } : {}) },
+    });
+  const options = (token: string) => calls.as(token, 'POST', '/user/passkeys/options', { ...CLIENT, origin: ORIGIN });
+
+  it('[X-16] gets no copy of the data, deletes nothing and adds no passkey', async () => {
+    expect((await calls.as(await enter(), 'POST', '/user/freeze')).statusCode).toBe(204);
+    const token = await enter();
+    const held = [await asOwner(token, 'POST', '/user/export'), await asOwner(token, 'POST', '/user/deletion'), await options(token)];
+    expect(held.map((answer) => [answer.statusCode, answer.json().code])).toEqual(held.map(() => [403, 'fresh_proof_required']));
+  });
+
+  it('[X-16] opens it by no passkey that was added shortly before; one that was there long before does', async () => {
+    await calls.as(await enter(), 'POST', '/user/code', { purpose: 'proof' });
+    const open = { ...CLIENT, method: 'code', code: await calls.lastCode(VICTIM) };
+    expect((await calls.as(await enter(), 'POST', '/user/proof', open)).statusCode).toBe(204);
+    const authenticator = createAuthenticator(ORIGIN);
+    const token = await enter();
+    const { challenge_id, options: asked } = (await options(token)).json();
+    const made = { ...CLIENT, challenge_id, origin: ORIGIN, credential: authenticator.create(asked) };
+    expect((await calls.as(token, 'POST', '/user/passkeys', made)).statusCode).toBe(201);
+    await calls.as(token, 'POST', '/user/freeze');
+    const again = await enter();
+    const prove = async () => {
+      const { challenge_id: id, options: request } = (await calls.post('/oauth/passkey/options', { ...CLIENT, origin: ORIGIN })).json();
+      const proof = { ...CLIENT, method: 'passkey', challenge_id: id, origin: ORIGIN, credential: authenticator.get(request) };
+      expect((await calls.as(again, 'POST', '/user/proof', proof)).statusCode).toBe(204);
+      const copy = await asOwner(again, 'POST', '/user/export');
+      return copy.statusCode === 201 ? 'open' : copy.json().methods;
+    };
+    expect(await prove()).toEqual(['code']);
+    const long = new Date(sandbox.clock.now().getTime() - 8 * 86_400_000);
+    await sandbox.db.update(passkeys).set({ createdAt: long }).where(eq(passkeys.customerId, 'cus_0002'));
+    expect((await asOwner(again, 'POST', '/user/export')).json().methods).toEqual(['code', 'passkey']);
+    expect(await prove()).toBe('open');
+  });
+
+  it('[X-08][X-16] reads no calendar any more', async () => {
+    const token = await enter();
+    const { url } = (await asOwner(token, 'POST', '/user/calendar')).json().data;
+    const read = async () =>
+      (await sandbox.app.inject({ url: new URL(url).pathname.replace('/api/installment', '/installment') })).statusCode;
+    expect(await read()).toBe(200);
+    await calls.as(token, 'POST', '/user/freeze');
+    expect(await read()).toBe(404);
+  });
+});
+
+it('[X-16] however often somebody signs in, the phone is told ten times a day, and the log keeps all', async () => {
+  const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
+  const own = authCalls(limited);
+  const token = (await own.password(PHONE, PASSWORD)).json().access_token;
+  for (let count = 0; count < 12; count += 1) await own.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: false });
+  const told = (await listMessages(limited.db, PHONE, 50)).filter(({ text }) => text.includes('с нового устройства'));
+  expect(told).toHaveLength(10);
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = (await limited.app.inject({ url: '/installment/v3/user/activity', headers })).json();
+  expect(data.filter(({ kind }: { kind: string }) => kind === 'sign_in')).toHaveLength(12);
+  await limited.close();
 });

@@ -5,6 +5,7 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
 import { assertClient } from './client-check.ts';
+import { assertNotFrozen } from './frozen.ts';
 import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, RP_NAME, userHandle } from './passkey-rules.ts';
 import { signingKey } from './tokens.ts';
@@ -13,6 +14,7 @@ import { signingKey } from './tokens.ts';
 export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, customer, body }) => {
   assertClient(ctx.config, body);
   const { id } = requireCustomer(customer);
+  await assertNotFrozen(ctx.db, id);
   const party = assertRelyingParty(body.origin);
   const [me] = await ctx.db.select().from(customers).where(eq(customers.id, id));
   if (me === undefined) throw new Problem('unauthorized');

@@ -7,7 +7,7 @@ import { customers } from '../../db/schema/auth.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
 import { codeProblem, refusalCode } from './code-problem.ts';
-import { unfreeze } from './frozen.ts';
+import { type Opener, unfreeze } from './frozen.ts';
 import { provePasskey } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
 import { countBefore, PASSWORD_FAILURES } from './rate-limit.ts';
@@ -22,10 +22,15 @@ export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, cu
   const me = requireCustomer(customer);
   await assertProof(ctx, me, body);
   await recordActivity(ctx, me.id, 'proof');
-  // A password may be what was stolen: it makes no frozen account's money move.
-  if (body.method !== 'password' && (await unfreeze(ctx, me.id))) await recordActivity(ctx, me.id, 'unfrozen');
+  const opener = openerOf(body);
+  if (opener !== null && (await unfreeze(ctx, me.id, opener))) await recordActivity(ctx, me.id, 'unfrozen');
   return { status: 204 };
 });
+
+function openerOf(proof: Proof): Opener | null {
+  if (proof.method === 'password') return null;
+  return proof.method === 'code' ? { method: 'code' } : { method: 'passkey', credentialId: proof.credential.id };
+}
 
 async function assertProof(ctx: Context, me: Customer, proof: Proof): Promise<void> {
   switch (proof.method) {

@@ -29,6 +29,10 @@ export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8,
 /** Over all codes of a phone: strangers with a day have one chance in 25 000. The password, passkeys and known browsers stay open. */
 export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 40, windowMs: 24 * HOUR_MS };
 export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
+/** Messages that somebody signed in from a new browser; whoever has the password can begin as many sessions as they like. */
+export const SIGN_IN_NOTICES: RateRule = { name: 'sign-in-notice', limit: 10, windowMs: 24 * HOUR_MS };
+/** Photos that are taken as documents leave the uploads, so what is there says nothing of how many came. */
+export const UPLOADS_BEGUN: RateRule = { name: 'upload', limit: 60, windowMs: 24 * HOUR_MS };
 
 /** Seconds until all rules let their subjects through again; null when they do now. */
 export async function secondsToWait(db: Database, limits: readonly Limit[]): Promise<number | null> {

@@ -1,7 +1,10 @@
+import type { Context } from '../../core/context.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
+import { Problem } from '../../core/problem.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
 import { sendNotice } from './notice.ts';
+import { countBefore, SIGN_IN_NOTICES } from './rate-limit.ts';
 
 /** A sign-in as its client saw it. A browser that is new is told by a message, which nobody can switch off. */
 export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, customer, body, locale }) => {
@@ -9,6 +12,16 @@ export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, cust
   const { id, phone } = requireCustomer(customer);
   const { device, browser, place, known } = body;
   await recordActivity(ctx, id, 'sign_in', { device, browser, place, isNew: !known });
-  if (!known) await sendNotice(ctx, phone, 'new-device', locale);
+  if (!known && (await mayTell(ctx, id))) await sendNotice(ctx, phone, 'new-device', locale);
   return { status: 204 };
 });
+
+/** Ten messages a day say enough; the log has the others. */
+const mayTell = (ctx: Context, id: string): Promise<boolean> =>
+  countBefore(ctx, id, [[SIGN_IN_NOTICES, id]]).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === 'rate_limited') return false;
+      throw error;
+    },
+  );

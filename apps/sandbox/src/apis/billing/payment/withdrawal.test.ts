@@ -100,7 +100,7 @@ describe('[S2-19] a withdrawal from the balance to a saved card', () => {
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'fresh_proof_required' } });
     expect(await me.write(CONFIRM, { payment_id, code: await me.lastCode() })).toMatchObject({ status: 403 });
     expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
-    await unfreeze(sandbox, 'cus_0001');
+    await unfreeze(sandbox, 'cus_0001', { method: 'code' });
   });
 
   it('asks for a code even on a card that pays without one, and a payment of that purpose cannot be made', async () => {

@@ -4,6 +4,7 @@ import type { CallInfo, Customer, Reply } from '../../../../core/operation.ts';
 import { operation, requireCustomer } from '../../../../core/operation.ts';
 import { Problem } from '../../../../core/problem.ts';
 import { uploads } from '../../../../db/schema/verification.ts';
+import { countBefore, UPLOADS_BEGUN } from '../../../auth/rate-limit.ts';
 import { magicVerdict } from '../checker/magic.ts';
 import type { PhotoStep } from '../steps.ts';
 import { loadStanding, requireWritable } from '../store.ts';
@@ -27,6 +28,7 @@ export const createUpload = operation('installment', 'createUpload', async (call
   const now = ctx.clock.now();
   if ((await countUploads(ctx.db, customerId, now)) >= MAX_UPLOADS_A_DAY)
     throw new Problem('rate_limited', { extras: { retry_after: 86_400 }, headers: { 'retry-after': '86400' } });
+  await countBefore(ctx, customerId, [[UPLOADS_BEGUN, customerId]]);
   const id = randomBytes(16).toString('hex');
   const magic = ctx.config.testTools ? magicVerdict(filename) : null;
   await ctx.db.insert(uploads).values({ id, customerId, step, size, sha256, magicVerdict: magic, createdAt: now });
