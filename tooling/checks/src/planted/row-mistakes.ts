@@ -92,8 +92,8 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     row: 'X-07',
     title: 'no message before an automatic debit',
     file: sandbox('billing/consents/send-notices.ts'),
-    from: "await sendMessages(tools, [{ customerId: due.consent.customerId, text, kind: 'always' }]);",
-    to: 'void [text, sendMessages];',
+    from: "await sendMessages(tools, [{ customerId: one.consent.customerId, text: sms, kind: 'always' }]);",
+    to: 'void [sms, sendMessages];',
     test: { file: sandbox('billing/consents/debits.flow.test.ts'), title: 'an instalment is told of so many days before, by day and once' },
   },
   {
@@ -135,8 +135,8 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     row: 'X-16',
     title: 'a frozen account opened by its password',
     file: sandbox('auth/prove-customer.ts'),
-    from: "body.method !== 'password' && (await",
-    to: '(await',
+    from: "if (proof.method === 'password') return null;",
+    to: "if (proof.method === 'password') return { method: 'code' };",
     test: { file: sandbox('auth/freeze.flow.test.ts'), title: 'ends every sign-in, and no money moves until a code' },
   },
   {
