@@ -31,7 +31,8 @@ function Page({ about }: { about: Asked }) {
     </>
   );
 }
-async function show({ user = DILNOZA, about = ABOUT, change = {} as FakeHandlers } = {}) {
+type Shown = { user?: typeof DILNOZA; about?: typeof ABOUT; change?: FakeHandlers };
+async function show({ user = DILNOZA, about = ABOUT, change = {} }: Shown = {}) {
   cleanup();
   const server = fakeApi({
     'installment.listQuestions': () => ({ body: { data: [] } }),

@@ -26,7 +26,8 @@ const handlers = (change: FakeHandlers = {}): FakeHandlers => ({
   'installment.getReturn': () => ({ body: { data: returnCase() } }),
   ...change,
 });
-async function show(page: 'form' | 'case', { user = DILNOZA, attempt = null as string | null, change = {} as FakeHandlers } = {}) {
+type Shown = { user?: typeof DILNOZA; attempt?: string | null; change?: FakeHandlers };
+async function show(page: 'form' | 'case', { user = DILNOZA, attempt = null, change = {} }: Shown = {}) {
   cleanup();
   const server = fakeApi(handlers(change), fakeTus());
   await renderInCabinet(
