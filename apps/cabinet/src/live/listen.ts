@@ -57,7 +57,15 @@ function stream(tell: Tell, stopped: AbortSignal): Promise<void> {
     const begin = () => {
       const begun = new EventSource(URL);
       for (const topic of TOPICS) begun.addEventListener(topic, () => tell(topic));
-      begun.addEventListener('open', () => tell('all'), { once: true });
+      begun.addEventListener(
+        'open',
+        () => {
+          tell('all');
+          // One that was open and is refused now: the sign-in may have been ended elsewhere.
+          begun.addEventListener('error', () => begun.readyState === EventSource.CLOSED && tell('all'));
+        },
+        { once: true },
+      );
       return begun;
     };
     let source = begin();

@@ -166,3 +166,16 @@ test('streams end when the server closes, which does not wait for them', async (
   expect(await text).toContain('id: ');
   expect(Date.now() - began).toBeLessThan(20_000);
 });
+
+test('[X-16] a stream ends with its sign-in, so that a page learns that it was ended elsewhere', async () => {
+  const own = await createTestSandbox();
+  const address = await own.listen();
+  const call = (path: string, init: object = {}) => fetch(`${address}${path}`, init);
+  const headers = { authorization: `Bearer ${await own.tokenFor(DILNOZA)}` };
+  const answer = await call('/installment/v3/user/events', { headers });
+  const text = answer.text();
+  expect((await call('/auth/user/freeze', { method: 'POST', headers })).status).toBe(204);
+  expect(await text).toContain('id: ');
+  expect((await call('/installment/v3/user/events', { headers })).status).toBe(401);
+  await own.close();
+});
