@@ -3,6 +3,7 @@ import { type DraftValues, forgetDraft, keepDraft, ownDraft, readDraft, tabStore
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 
 /** How a draft is stored. A constant: what is stored is read anew when it is another one. */
 export type KeptShape<Draft> = {
@@ -10,8 +11,8 @@ export type KeptShape<Draft> = {
   version: number;
   /** Null where nothing is worth keeping. Never a photo, and nothing secret. */
   toValues: (draft: Draft) => DraftValues | null;
-  /** Null where the values are none of this form's. */
-  fromValues: (values: DraftValues) => Draft | null;
+  /** Of what was stored; what does not fit it is forgotten. */
+  schema: v.GenericSchema<unknown, Draft>;
 };
 
 /**
@@ -20,7 +21,7 @@ export type KeptShape<Draft> = {
  *
  * @param subject What is filled in, such as the return of one order; null while that is nothing.
  */
-export function useKeptDraft<Draft>(subject: string | null, { version, toValues, fromValues }: KeptShape<Draft>) {
+export function useKeptDraft<Draft>(subject: string | null, { version, toValues, schema }: KeptShape<Draft>) {
   const { auth } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
   // `draft` is null where it was forgotten.
@@ -29,8 +30,9 @@ export function useKeptDraft<Draft>(subject: string | null, { version, toValues,
   const key = keyOf(subject);
   const stored = useMemo(() => {
     const values = key === null ? null : readDraft(tabStore(), { key, version }, Date.now());
-    return values && fromValues(values);
-  }, [key, version, fromValues]);
+    const parsed = v.safeParse(schema, values);
+    return parsed.success ? parsed.output : null;
+  }, [key, version, schema]);
   const store = (of: string, values: DraftValues | null) => {
     const name = keyOf(of);
     if (name === null) return;

@@ -6,9 +6,9 @@ import { Stack } from '@muddat/ui/stack';
 import { TextField } from '@muddat/ui/text-field';
 import type { ReactNode } from 'react';
 import type { QueryState } from '../../data/loaded.ts';
+import { FaultPlace } from '../../form-fault/fault-place.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
-import { FaultPlace } from './fault-place.tsx';
 import type { CheckoutFormActions, CheckoutFormState, Districts } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &

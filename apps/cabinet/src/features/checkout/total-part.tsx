@@ -11,12 +11,12 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TruePrice } from '@muddat/ui/true-price';
 import type { ReactNode } from 'react';
+import { FaultPlace } from '../../form-fault/fault-place.tsx';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { Affordability } from './affordability.tsx';
 import { ChangesNote } from './changes-note.tsx';
 import type { Quote, QuotedOrder } from './checkout.types.ts';
 import { CheckoutPart } from './checkout-part.tsx';
-import { FaultPlace } from './fault-place.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'early' | 'pending'> &

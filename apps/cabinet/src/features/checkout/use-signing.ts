@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Draft } from '../../checkout-draft/draft.ts';
+import { focusFault } from '../../form-fault/focus-fault.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
-import { focusFault } from './focus-fault.ts';
 import type { QuoteState } from './form-state.ts';
 
 type Options = {

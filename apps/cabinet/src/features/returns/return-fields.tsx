@@ -12,8 +12,8 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useId } from 'react';
+import { FaultPlace } from '../../form-fault/fault-place.tsx';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
-import { markOf } from './focus-fault.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
 import { CATEGORIES, isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
 import { type ReturnProblems, useReturnWords } from './use-return-words.ts';
@@ -41,30 +41,32 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
   return (
     <>
       <Card as="section" padding="l">
-        <Stack as="section" gap="m" aria-labelledby={titleId} {...markOf(problems.items)}>
-          <Heading level={2} size="m" id={titleId}>
-            {wishOf(draft) === 'repair'
-              ? t({ message: 'Что починить', comment: 'Form of a repair: heading over the goods of the order' })
-              : t({ message: 'Что вернуть', comment: 'Form of a return: heading over the goods of the order' })}
-          </Heading>
-          {lines.map((line) => (
-            <LineField
-              key={line.line}
-              line={line}
-              quantity={draft.quantities[line.line] ?? 0}
-              disabled={disabled}
-              onQuantity={(quantity) => {
-                const { [line.line]: _before, ...others } = draft.quantities;
-                onDraft({ ...draft, quantities: quantity === 0 ? others : { ...others, [line.line]: quantity } });
-              }}
-            />
-          ))}
-          {problems.items !== undefined && (
-            <Banner tone="bad" live="alert">
-              {problems.items}
-            </Banner>
-          )}
-        </Stack>
+        <FaultPlace isWrong={problems.items !== undefined}>
+          <Stack as="section" gap="m" aria-labelledby={titleId}>
+            <Heading level={2} size="m" id={titleId}>
+              {wishOf(draft) === 'repair'
+                ? t({ message: 'Что починить', comment: 'Form of a repair: heading over the goods of the order' })
+                : t({ message: 'Что вернуть', comment: 'Form of a return: heading over the goods of the order' })}
+            </Heading>
+            {lines.map((line) => (
+              <LineField
+                key={line.line}
+                line={line}
+                quantity={draft.quantities[line.line] ?? 0}
+                disabled={disabled}
+                onQuantity={(quantity) => {
+                  const { [line.line]: _before, ...others } = draft.quantities;
+                  onDraft({ ...draft, quantities: quantity === 0 ? others : { ...others, [line.line]: quantity } });
+                }}
+              />
+            ))}
+            {problems.items !== undefined && (
+              <Banner tone="bad" live="alert">
+                {problems.items}
+              </Banner>
+            )}
+          </Stack>
+        </FaultPlace>
       </Card>
       <Card padding="l">
         <Stack gap="l">
@@ -130,9 +132,9 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
             }
             onChange={(text) => onDraft({ ...draft, text })}
           />
-          <div {...markOf(problems.photos)}>
+          <FaultPlace isWrong={problems.photos !== undefined}>
             <PhotosField photos={photos} error={problems.photos} disabled={disabled} onAdd={onPhotos} onRemove={onPhotoRemove} />
-          </div>
+          </FaultPlace>
         </Stack>
       </Card>
     </>

@@ -15,10 +15,10 @@ export function focusFault(form: HTMLElement | null): void {
 const isWrong = (place: HTMLElement): boolean =>
   place.dataset['fault'] !== undefined || /-error(?:\s|$)/.test(place.getAttribute('aria-describedby') ?? '');
 
-/** In a group of radio buttons the chosen one, or the first. */
+/** In a group what is chosen, or the first. */
 function controlOf(place: HTMLElement): HTMLElement | null {
   if (place.matches(CONTROL)) return place;
   const controls = [...place.querySelectorAll<HTMLElement>(CONTROL)].filter((control) => control.checkVisibility());
-  const chosen = controls.find((control) => control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
+  const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
   return chosen ?? controls[0] ?? (place.tabIndex === -1 && place.dataset['fault'] !== undefined ? place : null);
 }
