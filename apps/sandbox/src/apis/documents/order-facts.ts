@@ -1,10 +1,8 @@
 import { Problem } from '../../core/problem.ts';
 import { agreedOffer } from '../installment/agreed-offer.ts';
+import { isUndone } from '../installment/order-phase.ts';
 import { type OrderRows, orderView } from '../installment/order-view.ts';
 import type { CertificateFacts, ContractFacts, ScheduleFacts } from './facts.ts';
-
-/** Ends in which an order was undone: nothing is owed on it, and whatever was paid says nothing of a debt that was met. */
-const UNDONE: readonly string[] = ['canceled', 'refused', 'returned', 'fail'];
 
 /** The contract with the price as it was agreed: the very numbers that checkout and the page of the order show. */
 export function contractFacts(rows: OrderRows, offerVersion: string | null): ContractFacts {
@@ -31,8 +29,7 @@ export function contractFacts(rows: OrderRows, offerVersion: string | null): Con
 /** The instalments as they stand on a day. Throws 409 for an order without any, and for one that was undone. */
 export function scheduleFacts(rows: OrderRows, today: string): ScheduleFacts {
   const { schedule, past_due_debt: overdue, number, store, status } = orderView(rows, today, 'ru');
-  // An order that was undone keeps its rows as agreed, all of them unpaid: on paper they would read as a debt.
-  if (schedule.length === 0 || UNDONE.includes(status)) throw new Problem('schedule_unavailable');
+  if (schedule.length === 0 || isUndone(status)) throw new Problem('schedule_unavailable');
   const total = schedule.reduce((sum, row) => sum + row.amount, 0);
   const paid = schedule.reduce((sum, row) => sum + row.paid_amount, 0);
   return { kind: 'schedule', number, store: store.name, rows: schedule, total, paid, left: total - paid, overdue };
@@ -41,7 +38,7 @@ export function scheduleFacts(rows: OrderRows, today: string): ScheduleFacts {
 /** That all is paid. Throws 409 while something is left, and for an order that was undone. */
 export function certificateFacts({ order, store, schedule, events }: OrderRows): CertificateFacts {
   const isPaid = order.paidAmount >= order.totalAmount && order.initialFeePaid >= order.initialFee;
-  if (!isPaid || UNDONE.includes(order.status)) throw new Problem('certificate_unavailable');
+  if (!isPaid || isUndone(order.status)) throw new Problem('certificate_unavailable');
   const finished = events.findLast(({ status }) => status === 'finished' || status === 'paid');
   const days = schedule.flatMap(({ paidOn }) => paidOn ?? []);
   return {

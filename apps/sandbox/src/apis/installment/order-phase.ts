@@ -39,6 +39,9 @@ export function orderPhase(status: string): OrderPhase {
   return isOrderStatus(status) ? ORDER_PHASES[status] : 'checking';
 }
 
+/** An end at which nothing was paid off: what was paid came back, and the rows of a schedule, all unpaid, are no debt. */
+export const isUndone = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
+
 /** Statuses of a phase, for queries. */
 export function statusesOf(...phases: readonly OrderPhase[]): OrderStatus[] {
   return Object.keys(ORDER_PHASES)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/client.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import { orderPhase } from '../../installment/order-phase.ts';
+import { isUndone } from '../../installment/order-phase.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import { setAside } from '../ledger/hold.ts';
 import type { Moment } from '../moment.ts';
@@ -32,7 +32,7 @@ async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, 
   if (!isForOrders(purpose)) return null;
   if (orders.length < partsOf(payment).length) return 'amount_above_remainder';
   for (const { order, amount } of orders) {
-    if (orderPhase(order.status) === 'ended' && order.status !== 'finished') return 'order_closed';
+    if (isUndone(order.status)) return 'order_closed';
     const left = remainingFor(order, purpose);
     const running = await runningSum(tx, order.id);
     if (amount > left - running) return 'amount_above_remainder';
