@@ -56,9 +56,9 @@ const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', co
 ), '[]'))`;
 
 /**
- * Takes everything of the customer's own out, and with their sign-ins every session. Orders, payments, papers and what proved the identity stay, as the law asks, under an id
- * that no longer has a name or a phone: the name is left only in what proved the identity. The phone is free: whoever registers with it
- * is a new customer. Photos are files, and go after the commit.
+ * Takes everything of the customer's own out, and with their sign-ins every session. Orders, payments, papers and what proved the
+ * identity stay, as the law asks, under an id that no longer has a name or a phone: the name is left only in what proved the identity.
+ * The phone is free: whoever registers with it is a new customer. Photos are files, and go after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
   // A token is good while its family is there (`authenticate.ts`, `refresh-grant.ts`): without it every session has ended.

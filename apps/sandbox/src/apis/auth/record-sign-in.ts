@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
-import { Problem } from '../../core/problem.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
+import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
-import { countBefore, SIGN_IN_NOTICES } from './rate-limit.ts';
+import { countEvent, SIGN_IN_NOTICES, secondsToWait } from './rate-limit.ts';
 
 /** A sign-in as its client saw it. A browser that is new is told by a message, which nobody can switch off. */
 export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, customer, body, locale }) => {
@@ -17,11 +17,13 @@ export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, cust
 });
 
 /** Ten messages a day say enough; the log has the others. */
-const mayTell = (ctx: Context, id: string): Promise<boolean> =>
-  countBefore(ctx, id, [[SIGN_IN_NOTICES, id]]).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem && error.code === 'rate_limited') return false;
-      throw error;
-    },
-  );
+async function mayTell({ db, config }: Context, id: string): Promise<boolean> {
+  if (!config.rateLimits) return true;
+  const notices = [[SIGN_IN_NOTICES, id]] as const;
+  return db.transaction(async (tx) => {
+    await lockSubjects(tx, id);
+    if ((await secondsToWait(tx, notices)) !== null) return false;
+    await countEvent(tx, notices);
+    return true;
+  });
+}

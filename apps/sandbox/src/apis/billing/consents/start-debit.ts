@@ -28,8 +28,8 @@ type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readon
 
 /**
  * Starts the debit of an instalment, or its next try after a refusal, in one transaction; null where nothing is to be taken now, or its
- * customer has not been told of it yet. With the
- * consent and the order locked, a withdrawal, a hand payment and a second run each come wholly before this or wholly after it.
+ * customer has not been told of it yet. With the consent and the order locked, a withdrawal, a hand payment and a second run each come
+ * wholly before this or wholly after it.
  */
 export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstalment): Promise<PaymentRow | null> {
   const moment = momentOf(ctx);

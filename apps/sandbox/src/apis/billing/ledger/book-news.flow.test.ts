@@ -36,7 +36,7 @@ const told = () =>
     .from(notifications)
     .where(and(eq(notifications.customerId, 'cus_0001'), gte(notifications.createdAt, since)));
 
-test('the last payment of an order is told with its sum, as any other, and that the order is closed', async () => {
+test('the last payment of an order is told with its sum like every other one, and the end of the order beside it', async () => {
   const { id, totalAmount, paidAmount } = await findOrder(sandbox, 'cus_0001', 'delivered');
   const amount = totalAmount - paidAmount;
   expect(await me.pay({ purpose: 'instalment', order_id: id, amount, source: CARD })).toMatchObject({ body: { status: 'succeeded' } });
