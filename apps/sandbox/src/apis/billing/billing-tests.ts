@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import * as billingTables from '../../db/schema/billing.ts';
 import * as channelTables from '../../db/schema/channels.ts';
@@ -131,4 +131,19 @@ export async function rememberSeed({ db, clock, faults }: TestSandbox): Promise<
       }
     });
   };
+}
+
+/** A sandbox for the tests of a file, on the seeded data before each, with Dilnoza at its billing API. */
+export function openBilling() {
+  let sandbox: TestSandbox;
+  let me: Caller;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+    me = await callerOf(sandbox, DILNOZA);
+    restore = await rememberSeed(sandbox);
+  });
+  beforeEach(() => restore());
+  afterAll(() => sandbox.close());
+  return { at: () => sandbox, me: () => me };
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@muddat/schedule';
 import { and, eq, gt } from 'drizzle-orm';
+import { beforeEach, expect } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
-import { cards } from '../../../db/schema/billing.ts';
+import { cards, payments } from '../../../db/schema/billing.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import { type Caller, DILNOZA, type TestSandbox } from '../billing-tests.ts';
+import { agree, type Caller, DILNOZA, openBilling, orderSums, type TestSandbox } from '../billing-tests.ts';
+import { listDueInstalments } from './due-instalments.ts';
 import { runDebits } from './run-debits.ts';
+import { startDebit } from './start-debit.ts';
 
 export const CONSENTS = '/v1/api-payments/consents';
 export const CUSTOMER = 'cus_0001';
@@ -59,3 +63,42 @@ export const smsTexts = async ({ db }: TestSandbox) =>
 
 export const titles = async ({ db }: TestSandbox) =>
   (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);
+
+/** `openBilling` with the instalment whose debits a test is about. */
+export function openDebits() {
+  const { at, me } = openBilling();
+  let due: Awaited<ReturnType<typeof nextInstalment>>;
+  let charged: number;
+  const countFromHere = async () => {
+    charged = await agree(at(), DILNOZA);
+  };
+  beforeEach(async () => {
+    due = await nextInstalment(at());
+    await countFromHere();
+  });
+  return {
+    at,
+    me,
+    due: () => due,
+    left: () => due.amount - due.paidAmount,
+    withdraw: (id: unknown) => me().call('DELETE', `${CONSENTS}/${String(id)}`),
+    debitsMade: () => at().db.select().from(payments).where(eq(payments.operation, 'billing.debit')).orderBy(payments.createdAt),
+    countFromHere,
+    /** What the provider took since the test began, or since `countFromHere`; ledger and schedule say the same. */
+    taken: async (): Promise<number> => {
+      const sums = await orderSums(at(), due.orderId);
+      expect(sums.rowsPaid).toBe(sums.paidAmount);
+      return (await agree(at(), DILNOZA)) - charged;
+    },
+    /** Goes to the day of the notice, and tells. */
+    tell: async () => {
+      goTo(at(), addDays(due.dueDate, -3));
+      await run(at());
+    },
+    startOne: async () => {
+      const [first] = (await listDueInstalments(at().db, { until: at().clock.today() })).filter(({ order }) => order.id === due.orderId);
+      if (first === undefined) throw new TypeError('nothing is due');
+      return at().db.transaction((tx) => startDebit(tx, at(), first));
+    },
+  };
+}

@@ -1,91 +1,76 @@
 import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards, payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
-import { agree, CARD, type Caller, callerOf, createTestSandbox, DILNOZA, rememberSeed, type TestSandbox } from '../billing-tests.ts';
-import { CUSTOMER, goTo, grant, nextInstalment, rowOf, run, saveCard, smsTexts, titles } from './consents-tests.ts';
+import { agree, CARD, DILNOZA } from '../billing-tests.ts';
+import { CUSTOMER, goTo, grant, openDebits, rowOf, run, saveCard, smsTexts, titles } from './consents-tests.ts';
 
 const AHEAD = 'Скоро автосписание';
 const TODAY = 'Сегодня автосписание';
 const NO_SOURCE = 'Списать не с чего';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-let due: Awaited<ReturnType<typeof nextInstalment>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(async () => {
-  await restore();
-  due = await nextInstalment(sandbox);
-});
-afterAll(() => sandbox.close());
-
-const left = () => due.amount - due.paidAmount;
-const debitsMade = () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit'));
-const isPaid = async () => (await rowOf(sandbox, due)).paidAmount === due.amount;
+const { at, me, due, left } = openDebits();
+const debitsMade = () => at().db.select().from(payments).where(eq(payments.operation, 'billing.debit'));
+const isPaid = async () => (await rowOf(at(), due())).paidAmount === due().amount;
 /** Of the titles that tell of debits ahead, those that came. */
-const told = async () => (await titles(sandbox)).filter((title) => [AHEAD, TODAY, NO_SOURCE].includes(title));
+const told = async () => (await titles(at())).filter((title) => [AHEAD, TODAY, NO_SOURCE].includes(title));
 const runAt = async (daysAfterDue: number, time?: string) => {
-  goTo(sandbox, addDays(due.dueDate, daysAfterDue), time);
-  await run(sandbox);
+  goTo(at(), addDays(due().dueDate, daysAfterDue), time);
+  await run(at());
 };
 const payByHand = async () => {
-  const { body } = await me.pay({ purpose: 'instalment', order_id: due.orderId, amount: left(), source: CARD });
+  const { body } = await me().pay({ purpose: 'instalment', order_id: due().orderId, amount: left(), source: CARD });
   return body['payment_id'];
 };
 async function chargeBack(paymentId: unknown): Promise<void> {
   const payload = { payment_id: paymentId, act: 'chargeback' };
-  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
+  const answer = await at().app.inject({ method: 'POST', url: '/sandbox/provider', payload });
   expect(answer.statusCode).toBe(200);
 }
 
 describe('[X-07] no debit without a notice before it', () => {
   test('a consent of the late eve: told in the morning of the due date, and taken after that', async () => {
-    goTo(sandbox, addDays(due.dueDate, -1), '22:00');
-    await grant(me, due.orderId);
+    goTo(at(), addDays(due().dueDate, -1), '22:00');
+    await grant(me(), due().orderId);
     await runAt(0, '00:05');
     expect([await debitsMade(), await told()]).toEqual([[], []]);
     await runAt(0, '09:00');
     expect(await told()).toEqual([TODAY]);
-    expect((await smsTexts(sandbox)).at(-1)).toMatch(/^Muddat: Сегодня спишем .* Отключить автосписание/);
+    expect((await smsTexts(at())).at(-1)).toMatch(/^Muddat: Сегодня спишем .* Отключить автосписание/);
     expect(await isPaid()).toBe(true);
-    await agree(sandbox, DILNOZA);
+    await agree(at(), DILNOZA);
   });
 
   test('money that a bank took back is not debited after the days of grace', async () => {
-    await grant(me, due.orderId);
+    await grant(me(), due().orderId);
     const id = await payByHand();
-    goTo(sandbox, addDays(due.dueDate, 70));
+    goTo(at(), addDays(due().dueDate, 70));
     await chargeBack(id);
-    await run(sandbox);
+    await run(at());
     await runAt(71, '03:00');
-    expect((await rowOf(sandbox, due)).paidAmount).toBe(due.paidAmount);
-    expect((await debitsMade()).filter((payment) => payment.orderId === due.orderId)).toEqual([]);
+    expect((await rowOf(at(), due())).paidAmount).toBe(due().paidAmount);
+    expect((await debitsMade()).filter((payment) => payment.orderId === due().orderId)).toEqual([]);
   });
 
   test('nor within them before it was told anew: the first notice was of money that came by hand', async () => {
-    await grant(me, due.orderId);
+    await grant(me(), due().orderId);
     await runAt(-3);
     expect(await told()).toEqual([AHEAD]);
-    goTo(sandbox, addDays(due.dueDate, -1));
+    goTo(at(), addDays(due().dueDate, -1));
     const id = await payByHand();
-    goTo(sandbox, addDays(due.dueDate, 1), '22:00');
+    goTo(at(), addDays(due().dueDate, 1), '22:00');
     await chargeBack(id);
     await runAt(2, '03:00');
     expect(await debitsMade()).toEqual([]);
-    await Promise.all([runAt(2, '09:00'), run(sandbox)]);
+    await Promise.all([runAt(2, '09:00'), run(at())]);
     expect(await told()).toEqual([AHEAD, TODAY]);
     expect(await isPaid()).toBe(true);
   });
 
   test('after a long outage debits are told and made in the days of grace, and not after them', async () => {
-    await grant(me, due.orderId);
+    await grant(me(), due().orderId);
     await runAt(6);
     expect([await debitsMade(), await told()]).toEqual([[], []]);
     await runAt(5);
@@ -94,15 +79,15 @@ describe('[X-07] no debit without a notice before it', () => {
   });
 
   test('a first failure on the last day promises no other', async () => {
-    await grant(me, due.orderId, { card_order: [await saveCard(sandbox, 'card_poor', '860049', '0002')] });
+    await grant(me(), due().orderId, { card_order: [await saveCard(at(), 'card_poor', '860049', '0002')] });
     await runAt(5);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('Не удалось списать'));
+    const texts = (await smsTexts(at())).filter((text) => text.includes('Не удалось списать'));
     expect(texts).toEqual([expect.stringContaining('Больше сами пробовать не будем.')]);
   });
 
   test('a frozen account is told nothing, since nothing is debited', async () => {
-    await grant(me, due.orderId);
-    const freeze = (frozenAt: Date | null) => sandbox.db.update(customers).set({ frozenAt }).where(eq(customers.id, CUSTOMER));
+    await grant(me(), due().orderId);
+    const freeze = (frozenAt: Date | null) => at().db.update(customers).set({ frozenAt }).where(eq(customers.id, CUSTOMER));
     await freeze(new Date());
     try {
       await runAt(-3);
@@ -111,7 +96,7 @@ describe('[X-07] no debit without a notice before it', () => {
     } finally {
       await freeze(null);
     }
-    await run(sandbox);
+    await run(at());
     expect(await told()).toEqual([TODAY]);
     expect(await isPaid()).toBe(true);
   });
@@ -119,9 +104,9 @@ describe('[X-07] no debit without a notice before it', () => {
 
 describe('[X-07] where nothing can be debited', () => {
   const grantGone = async () => {
-    const gone = await saveCard(sandbox, 'card_gone');
-    await grant(me, due.orderId, { card_order: [gone] });
-    await sandbox.db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone));
+    const gone = await saveCard(at(), 'card_gone');
+    await grant(me(), due().orderId, { card_order: [gone] });
+    await at().db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone));
   };
 
   test('the customer is told to pay by hand in place of the notice, once and in one SMS', async () => {
@@ -129,13 +114,13 @@ describe('[X-07] where nothing can be debited', () => {
     await runAt(-4);
     expect(await told()).toEqual([]);
     await runAt(-3);
-    await Promise.all([run(sandbox), runAt(-2)]);
+    await Promise.all([run(at()), runAt(-2)]);
     expect(await told()).toEqual([NO_SOURCE]);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('списать не с чего'));
+    const texts = (await smsTexts(at())).filter((text) => text.includes('списать не с чего'));
     expect(texts).toHaveLength(1);
     expect(texts[0]?.length).toBeLessThanOrEqual(70);
     await runAt(0, '00:05');
-    expect(await sandbox.db.select().from(debits).where(eq(debits.orderId, due.orderId))).toMatchObject([
+    expect(await at().db.select().from(debits).where(eq(debits.orderId, due().orderId))).toMatchObject([
       { state: 'failed', reason: 'no_source' },
     ]);
   });
@@ -143,8 +128,8 @@ describe('[X-07] where nothing can be debited', () => {
   test('a card that comes after that is told of before it is debited', async () => {
     await grantGone();
     await runAt(-3);
-    goTo(sandbox, addDays(due.dueDate, -1), '22:00');
-    await grant(me, due.orderId);
+    goTo(at(), addDays(due().dueDate, -1), '22:00');
+    await grant(me(), due().orderId);
     await runAt(0, '00:05');
     expect(await debitsMade()).toEqual([]);
     await runAt(0, '09:00');
@@ -153,9 +138,9 @@ describe('[X-07] where nothing can be debited', () => {
   });
 
   test('a card that ends before the day of the debit is none', async () => {
-    const month = addDays(`${due.dueDate.slice(0, 8)}01`, -1);
-    const ends = await saveCard(sandbox, 'card_ends', '860049', '0041', `${month.slice(2, 4)}${month.slice(5, 7)}`);
-    await grant(me, due.orderId, { card_order: [ends], notice_days: 14 });
+    const month = addDays(`${due().dueDate.slice(0, 8)}01`, -1);
+    const ends = await saveCard(at(), 'card_ends', '860049', '0041', `${month.slice(2, 4)}${month.slice(5, 7)}`);
+    await grant(me(), due().orderId, { card_order: [ends], notice_days: 14 });
     await runAt(-1);
     expect(await told()).toEqual([NO_SOURCE]);
   });
