@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sayIn } from '../../say.ts';
-import type { Journey } from '../screen.ts';
+import { CUSTOMERS, type Journey } from '../screen.ts';
 import { loaded } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -79,6 +79,14 @@ export const BUYING: readonly Journey[] = [
           await page.getByRole('checkbox').last().check();
           await press(visitor, page, 'Подписать по коду из СМС');
           return page.getByLabel(visitor.labels.code);
+        },
+      },
+      {
+        name: 'checkout-placed',
+        expects: REFUSED,
+        reach: async (visitor, page) => {
+          await page.getByLabel(visitor.labels.code).fill(await visitor.stack.tools.codeFor(CUSTOMERS.newcomer.phone));
+          return page.getByRole('heading', { level: 1, name: sayIn(visitor.lang)('Заказ оформлен') });
         },
       },
     ],

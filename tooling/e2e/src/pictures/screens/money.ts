@@ -40,7 +40,27 @@ export const MONEY: readonly Journey[] = [
   {
     group: 'consents',
     who: 'dilnoza',
-    screens: [page('consents', '/cabinet/consents'), page('consents-grant', '/cabinet/consents?step=grant')],
+    screens: [
+      page('consents', '/cabinet/consents'),
+      page('consents-grant', '/cabinet/consents?step=grant'),
+      {
+        name: 'consents-given',
+        reach: async (visitor, shown) => {
+          const { lang } = visitor;
+          await openPath(visitor, shown, '/cabinet/consents?step=grant&order=all');
+          await shown.getByRole('checkbox').first().check();
+          await shown.getByRole('button', { name: sayIn(lang)('Разрешить автосписание'), exact: true }).click();
+          return shown.getByRole('button', { name: sayIn(lang)('Отключить') });
+        },
+      },
+      {
+        name: 'consents-withdrawn',
+        reach: async ({ lang }, shown) => {
+          await shown.getByRole('button', { name: sayIn(lang)('Отключить') }).click();
+          return shown.getByRole('link', { name: sayIn(lang)('Включить снова') });
+        },
+      },
+    ],
   },
   { group: 'consents', who: 'newcomer', screens: [page('consents-none', '/cabinet/consents')] },
   { group: 'documents', who: 'dilnoza', screens: [page('documents', '/cabinet/documents')] },
