@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
-import { CHECKS, type Check, type Finding } from './check/list.ts';
+import { CHECKS, type Check } from './check/list.ts';
 import { writeSeconds } from './reports/seconds.ts';
 
 // `pnpm check`: what CI checks short of end to end. `pnpm check --only types,lint` runs a part, `--without unit` all but a part.
@@ -24,19 +24,12 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function look({ name, title, run }: Check): Promise<{ name: string; seconds: number }> {
   const start = performance.now();
-  const found = await run().catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  const problem = typeof found === 'string' ? found : undefined;
+  const problem = await run().catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${markOf(found)} ${name.padEnd(11)} ${title} (${seconds.toFixed(1)} s)`);
+  console.log(`${problem === undefined ? '✓' : '✗'} ${name.padEnd(11)} ${title} (${seconds.toFixed(1)} s)`);
   if (problem !== undefined) {
     failed.push(name);
     console.log(`\n${problem.trimEnd()}\n`);
   }
-  if (typeof found === 'object') console.log(found.notice.replaceAll(/^/gm, '  '));
   return { name, seconds };
-}
-
-function markOf(found: Finding): string {
-  if (typeof found === 'string') return '✗';
-  return found?.looked === false ? '–' : '✓';
 }

@@ -1,4 +1,3 @@
-import { checkAdvisories } from '../advisories/check-advisories.ts';
 import { APPS_BUILD } from '../apps-build.ts';
 import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
@@ -10,11 +9,8 @@ import { checkHardCoded, checkLetters } from './texts/texts.ts';
 import { checkTypes } from './types.ts';
 import { checkViews } from './views.ts';
 
-/** What a check found: nothing, what is wrong, or what is to be known though nothing failed; `looked`: whether it could look at all. */
-export type Finding = string | { readonly notice: string; readonly looked: boolean } | undefined;
-
-/** One of the things `pnpm check` looks at. */
-export type Check = { name: string; title: string; run: () => Promise<Finding> };
+/** One of the things `pnpm check` looks at. `run` answers what is wrong, or nothing. */
+export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
@@ -58,7 +54,6 @@ export const CHECKS: readonly Check[] = [
     title: 'unit tests',
     run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
   },
-  { name: 'advisories', title: 'known faults of the packages in the lockfile, by kept data', run: checkAdvisories },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
   {
     name: 'browser-tests',

@@ -10,11 +10,6 @@ const UZBEK = 'packages/i18n/catalogs/ui/uz.po';
 const schedule = (name: string) => `packages/schedule/src/${name}`;
 const firstTranslation = (po: string, replacement: string) => po.replace(/(?<=\n)msgstr "([^"\n]+)"(?=\n\n)/, replacement);
 
-const KNOWN_FAULT = {
-  id: `GHSA-${PLANTED}`,
-  affected: [{ package: { ecosystem: 'npm', name: 'valibot' }, ranges: [{ type: 'SEMVER', events: [{ introduced: '0' }] }] }],
-};
-
 /** At least one mistake for each check. Those of one check stand side by side, so each has a file of its own. */
 export const MISTAKES: readonly Mistake[] = [
   whole('format', 'a formatting slip', schedule('planted-slip.ts'), 'export const   slip = 1'),
@@ -130,11 +125,6 @@ export const MISTAKES: readonly Mistake[] = [
     ...added('unit', 'a colour that cannot be read', 'packages/ui/src/theme/palettes.ts'),
     text: (before) => before.replace(/onCobaltQuiet: 'oklch\(0\.\d+/, "onCobaltQuiet: 'oklch(0.5"),
     seen: ['onCobaltQuiet is readable on cobalt'],
-  },
-  {
-    ...added('advisories', 'a package with a known fault', 'tooling/checks/advisories.json'),
-    text: () => JSON.stringify({ source: PLANTED, taken: '2026-01-01', advisories: [KNOWN_FAULT] }),
-    seen: ['valibot@', `GHSA-${PLANTED}`],
   },
   whole(
     'rows',
