@@ -18,8 +18,6 @@ describe.each(stories)('%s', (file) => {
   const source = readFileSync(join(SOURCES, file), 'utf8');
   it('says in five lines when, when not, of what, in which words and how it is reached', () => {
     expect(headsOf(source)).toEqual(GUIDELINES);
-    // `pnpm new component` asks; the author answers.
-    expect(source).not.toMatch(/^\s*['`]?- \*\*.*\?['`]?,?$/m);
     expect(source).toMatch(/docs: \{[^}]*?(\},\s*)?description: \{\s*component/);
   });
   it('has an Overview whose picture is compared', () => {
