@@ -1,12 +1,10 @@
 import { buildApps } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { keepRunning } from './lib/keep-running.mjs';
 import { main } from './lib/main.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
-import { startServer, stopServers, waitUntilUp } from './lib/servers.mjs';
+import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from './lib/servers.mjs';
 import { step } from './lib/steps.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
-import { whenNpmEnds } from './lib/when-npm-ends.mjs';
 
 const APIS = ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'];
 
@@ -37,34 +35,15 @@ await main(async () => {
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   };
 
-  /** @type {Map<string, ReturnType<typeof startServer>>} */
-  const servers = new Map();
-  /** @type {(reason: 'asked' | 'died') => void} */
-  let resolveLeaving = () => {};
-  const leaving = new Promise((resolve) => {
-    resolveLeaving = resolve;
-  });
-  let isLeaving = false;
-  /** @param {'asked' | 'died'} reason */
-  const leave = (reason) => {
-    isLeaving = true;
-    resolveLeaving(reason);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave('asked'));
-  whenNpmEnds(() => leave('asked'));
-
+  /** @type {ReturnType<typeof startServer>[]} */
+  const servers = [];
+  const asked = askedToEnd();
   try {
     await step(withSandbox ? 'Starting the sandbox and the gateway' : 'Starting the gateway', async () => {
       const run = async (/** @type {'sandbox' | 'gateway'} */ name, /** @type {string} */ address) => {
-        const start = async () => {
-          const server = startServer(name, `apps/${name}/src/main.ts`, { node: toolchain.node, env });
-          servers.set(name, server);
-          await Promise.race([waitUntilUp(server, `${address}/healthz`), leaving]);
-          return server;
-        };
-        const say = (/** @type {string} */ line) => process.stderr.write(`\n${line}\n`);
-        const { gaveUp } = await keepRunning(name, { start, isLeaving: () => isLeaving, say });
-        void gaveUp.then(() => leave('died'));
+        const server = startServer(name, `apps/${name}/src/main.ts`, { node: toolchain.node, env });
+        servers.push(server);
+        await Promise.race([waitUntilUp(server, `${address}/healthz`), asked]);
       };
       // The gateway opens its door only when there is something behind it.
       if (withSandbox) await run('sandbox', sandbox);
@@ -86,11 +65,8 @@ await main(async () => {
         '',
       ].join('\n'),
     );
-    const reason = await leaving;
-    if (reason === 'died') process.stderr.write('\nEnding the rest.\n');
-    return reason === 'died' ? 1 : 0;
+    await untilAsked(asked, servers);
   } finally {
-    isLeaving = true;
-    await stopServers([...servers.values()]);
+    await stopServers(servers);
   }
 });

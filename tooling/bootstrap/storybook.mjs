@@ -3,7 +3,7 @@ import { install } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
-import { startServer, stopServers, waitUntilUp } from './lib/servers.mjs';
+import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from './lib/servers.mjs';
 import { step } from './lib/steps.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
@@ -18,13 +18,7 @@ await main(async () => {
   const toolchain = await ensureToolchain();
   await install(toolchain);
 
-  /** @type {(reason: 'asked' | 'died') => void} */
-  let leave = () => {};
-  const leaving = new Promise((resolve) => {
-    leave = resolve;
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave('asked'));
-
+  const asked = askedToEnd();
   const address = `http://${host}:${port}`;
   const storybook = startServer('Storybook', CLI, {
     node: toolchain.node,
@@ -35,12 +29,9 @@ await main(async () => {
     conditions: [],
   });
   try {
-    await step('Starting Storybook', () => Promise.race([waitUntilUp(storybook, `${address}/index.json`), leaving]));
-    void storybook.ended.then(() => leave('died'));
+    await step('Starting Storybook', () => Promise.race([waitUntilUp(storybook, `${address}/index.json`), asked]));
     console.log(['', `  Storybook   ${address}`, '', '  Ctrl-C ends it.', ''].join('\n'));
-    const reason = await leaving;
-    if (reason === 'died') process.stderr.write('\nStorybook ended by itself; its own lines above say why.\n');
-    return reason === 'died' ? 1 : 0;
+    await untilAsked(asked, [storybook]);
   } finally {
     await stopServers([storybook]);
   }

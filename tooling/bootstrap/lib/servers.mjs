@@ -22,6 +22,7 @@ export function startServer(name, main, { node, env, cwd = ROOT, args = [], cond
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  /** @type {Promise<{code: number | null, signal: string | null}>} */
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   return { name, child, ended };
 }
@@ -38,8 +39,7 @@ export async function waitUntilUp(server, url) {
     over = how;
   });
   while (Date.now() < limit) {
-    if (over)
-      throw new PlainError(`The ${server.name} did not start (${over.signal ?? `exit code ${over.code}`}); its own lines above say why.`);
+    if (over) throw new PlainError(`The ${server.name} did not start (${endingOf(over)}); its own lines above say why.`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -49,6 +49,32 @@ export async function waitUntilUp(server, url) {
   }
   throw new PlainError(`The ${server.name} does not answer at ${url} after ${START_LIMIT_MS / 1000} s.`);
 }
+
+/**
+ * Resolves when a signal asks this process to end. Later signals are swallowed, so that a second Ctrl-C leaves no server behind.
+ * @returns {Promise<void>}
+ */
+export function askedToEnd() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
+  });
+}
+
+/**
+ * Waits until the end is asked for. A server that ends before that is an error that names it.
+ * @param {Promise<void>} asked
+ * @param {ReturnType<typeof startServer>[]} servers
+ */
+export async function untilAsked(asked, servers) {
+  const died = servers.map(
+    async ({ name, ended }) => `The ${name} ended by itself (${endingOf(await ended)}); its own lines above say why.`,
+  );
+  const problem = await Promise.race([asked, ...died]);
+  if (problem !== undefined) throw new PlainError(problem);
+}
+
+/** @param {{code: number | null, signal: string | null}} how */
+const endingOf = ({ code, signal }) => signal ?? `exit code ${code}`;
 
 /**
  * Ends servers: asks first, insists later.
