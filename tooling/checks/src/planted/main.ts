@@ -7,13 +7,12 @@ import { KIT_MISTAKES } from './kit-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { OWNER_MISTAKES } from './owner-mistakes.ts';
 import { plant, takeBack } from './plant.ts';
-import { ALL_ROW_MISTAKES, markOf } from './rows.ts';
 import { type Run, runIn } from './run.ts';
 import { ALL_SECURITY_MISTAKES } from './security.ts';
 import { holdByTests } from './tested-mistake.ts';
 
 // `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,security` does a part;
-// `--defence cookie` narrows the groups that tests hold (security, rows, owners) to the mistakes whose title, row or test has that word.
+// `--defence cookie` narrows the groups that tests hold (security, owners) to the mistakes whose title or test file has that word.
 const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' }, defence: { type: 'string' } } });
 const chosen = values.only?.split(',');
@@ -59,7 +58,6 @@ try {
   }
   const held = (check: string) => ({ copy, check, report, words: values.defence });
   if (wanted('security')) await holdByTests(held('security'), ALL_SECURITY_MISTAKES);
-  if (wanted('rows')) await holdByTests(held('rows'), ALL_ROW_MISTAKES, (mistake) => [markOf(mistake)]);
   if (wanted('owners')) await holdByTests(held('owners'), OWNER_MISTAKES);
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { runnerOf } from './tested-mistake.ts';
+
+test.each([
+  ['apps/gateway/src/a.test.ts', 'gateway'],
+  ['apps/sandbox/src/a.test.ts', 'servers'],
+])('%s is run by the project that has it', (file, project) => {
+  expect(runnerOf('/copy', { file, title: 'a (b)' }).slice(1)).toEqual(['run', '--project', project, file, '-t', 'a \\(b\\)']);
+});
+
+test('a browser journey is run by the end-to-end runner', () => {
+  expect(runnerOf('/copy', { file: 'tooling/e2e/tests/once/a.spec.ts', title: 'a' })).toContain('tooling/e2e/src/main.ts');
+});
