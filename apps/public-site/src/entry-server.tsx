@@ -6,13 +6,7 @@ import { type Alphabet, type Language, type Locale, langOf, languageOf } from '@
 import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
-import {
-  attachRouterServerSsrUtils,
-  createRequestHandler,
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
@@ -137,19 +131,6 @@ export async function renderError({ status, message, path, ...input }: RenderErr
   return { ...page, status };
 }
 
-/**
- * For `pnpm bench` alone, which holds `render` against it; the gateway calls no such name. Loads a page once, and gives what draws its tree
- * again and again with React and nothing else: no call to the backends, no state for the browser, no hashes.
- */
-export async function renderLoaded(input: RenderInput): Promise<() => string> {
-  const manifest = manifestFor(input);
-  const { router, loaded } = await renderWith(input, manifest);
-  if (!loaded) throw new Error(`${input.url} has no page that could be drawn`);
-  // What the document names of the build was taken from the router when its request ended.
-  attachRouterServerSsrUtils({ router, manifest });
-  return () => renderToString(<RouterServer router={router} />);
-}
-
 const buildOf = ({ build = OWN_BUILD }: RenderInput): string => build;
 const apiOf = ({ api, locale }: RenderInput) => createMuddatClient({ ...api, locale });
 
@@ -178,5 +159,5 @@ async function renderWith(input: RenderInput, assets: Assets, failure: PageFailu
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const headers = Object.fromEntries(response.headers);
-  return { page: { status: response.status, headers, html, ...inlineHashes(html) }, router, loaded, error };
+  return { page: { status: response.status, headers, html, ...inlineHashes(html) }, loaded, error };
 }

@@ -2,14 +2,12 @@ import { parseArgs } from 'node:util';
 import { buildApps } from '@muddat/e2e/build-apps';
 import { loading } from './scenarios/loading.ts';
 import { orders } from './scenarios/orders.ts';
-import { pages } from './scenarios/pages.ts';
 import { type Options, payments } from './scenarios/payments.ts';
 import { search } from './scenarios/search.ts';
-import { uncached } from './scenarios/uncached.ts';
 import type { Result } from './verdict.ts';
 
 // `pnpm bench`: every scenario. `pnpm bench payments --seconds 30`: those named.
-const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = { payments, pages, uncached, loading, search, orders };
+const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = { payments, loading, search, orders };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
