@@ -1,17 +1,29 @@
-import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { kitProjects } from './packages/ui/vitest.projects.ts';
+import { chromiumLaunchOptions } from './tooling/vite/src/chromium.ts';
+import { kitPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
 /** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
 const WORKERS = 2;
-const inNode = (name: string, include: string[], options: { isolate?: boolean; server?: { deps: { inline: RegExp[] } } } = {}) => ({
+/** Browsers after Node: four workers on two cores would make tests wait for each other. */
+const ORDER = { node: 0, browser: 1 };
+
+type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'globalSetup' | 'setupFiles' | 'server'> & { exclude?: string[] };
+
+/** Pure functions and servers, in workers that load a module once and not for every file. */
+const inNode = (name: string, include: string[], { exclude = [], ...options }: Options = {}): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     include,
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    environment: 'node' as const,
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    environment: 'node',
+    isolate: false,
     maxWorkers: WORKERS,
+    sequence: { groupOrder: ORDER.node },
     ...options,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
@@ -19,9 +31,66 @@ const inNode = (name: string, include: string[], options: { isolate?: boolean; s
   },
 });
 
-/** `vitest --project unit` runs without a browser, its pure functions in shared workers, so that a module is loaded once and not for every file; the kit's project runs components and stories in Chromium. */
+// Under the condition `module` Node finds files of these that it cannot load by itself.
+const server = { deps: { inline: [/@aws-sdk/, /@smithy/] } };
+const setupFiles = ['./tooling/checks/src/test/name-servers.ts'];
+const onPostgres = { server, setupFiles, globalSetup: ['./tooling/checks/src/test/start-postgres.ts'] };
+const onRedis = { setupFiles, globalSetup: ['./tooling/checks/src/test/start-redis.ts'] };
+
+const FAULTS = 'tooling/faults/src/faults.test.ts';
+/** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
+const DIFFERS_ON_PGLITE = [
+  'core/faults',
+  'apis/billing/{concurrency,provider/recovery}',
+  'apis/installment/{events/events,daily-run}',
+  'apis/year/year',
+  'search/{search,bad-input}',
+  'tools/tools',
+].map((path) => `apps/sandbox/src/${path}.test.ts`);
+
+/** Views and forms of the rooms above the kit, rendered in Chromium and met as a customer meets them: by role and name. */
+const components: TestProjectInlineConfiguration = {
+  plugins: [kitPlugins()],
+  resolve: { conditions: SOURCE_CONDITIONS },
+  // The style compiler resolves as a server does.
+  environments: { ssr: { resolve: { conditions } } },
+  // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
+  optimizeDeps: {
+    entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@testing-library/react',
+      '@testing-library/user-event',
+      // Imported when the first photo goes off, which the scan of the tests does not see.
+      'tus-js-client',
+    ],
+  },
+  test: {
+    name: 'components',
+    maxWorkers: WORKERS,
+    sequence: { groupOrder: ORDER.browser },
+    include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+    setupFiles: ['./vitest.components.setup.ts'],
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+  },
+};
+
+/** Every test but those end to end, in one run, so that no worker waits for another suite. `vitest --project unit` takes one of them. */
 export default defineConfig({
   test: {
+    attachmentsDir: '.reports/attachments',
     projects: [
       inNode(
         'unit',
@@ -31,16 +100,16 @@ export default defineConfig({
           'tooling/*/src/**/*.test.ts',
           'tooling/bootstrap/**/*.test.mjs',
         ],
-        { isolate: false },
+        { exclude: [FAULTS] },
       ),
-      inNode('redis', ['apps/gateway/src/**/*.redis-test.ts']),
-      inNode('servers', ['apps/{sandbox,public-site,cabinet}/src/**/*.test.ts'], {
-        isolate: false,
-        // Under the condition `module` Node finds files of these that it cannot load by itself.
-        server: { deps: { inline: [/@aws-sdk/, /@smithy/] } },
-      }),
-      // A gateway has its metrics, its agents and the built apps that it loads once a process.
-      inNode('gateway', ['apps/gateway/src/**/*.test.ts']),
+      inNode('sandbox', ['apps/sandbox/src/**/*.test.ts'], onPostgres),
+      inNode('sandbox-pglite', DIFFERS_ON_PGLITE, { server }),
+      inNode('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }),
+      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { server, exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
+      inNode('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
+      inNode('faults', [FAULTS]),
+      ...kitProjects(ORDER.browser),
+      components,
     ],
   },
 });

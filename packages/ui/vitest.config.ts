@@ -1,69 +1,8 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumLaunchOptions } from '@muddat/vite-config';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { comparePictures } from './src/pictures/compare.ts';
-import { BASELINES, REVIEW, subjectOf } from './src/pictures/picture-paths.ts';
+import { kitProjects } from './vitest.projects.ts';
 
-declare module 'vitest/node' {
-  interface ToMatchScreenshotComparators {
-    kit: Record<string, never>;
-  }
-}
-
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** `only`: nothing but the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, no pictures. Else: all stories, with their pictures. */
-const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
-
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-  instances: [{ browser: 'chromium' as const }],
-});
-
-/** Every story is a test: it renders, its play function passes, axe finds nothing in either theme. `components` holds tests that need a real browser and no story. */
+/** The kit's own tests, for Storybook's test panel and `pnpm pictures:kit`; `npm test` takes the same projects from the root. */
 export default defineConfig({
-  test: {
-    maxWorkers: 2,
-    attachmentsDir: folder('../../.reports/attachments'),
-    projects: [
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
-        test: {
-          name: 'stories',
-          setupFiles: [folder('.storybook/patience.ts'), ...(pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')])],
-          browser: {
-            ...browser(),
-            expect: {
-              toMatchScreenshot: {
-                comparators: { kit: comparePictures },
-                comparatorName: 'kit',
-                // A busy machine takes its time; two pictures in a row must be one.
-                timeout: 20_000,
-                resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINES, `${subjectOf(testFileName)}-${arg}.png`),
-                resolveDiffPath: ({ arg, testFileName }) => join(REVIEW, `${subjectOf(testFileName)}-${arg}.png`),
-              },
-            },
-          },
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'components',
-          include: ['src/**/*.test.tsx'],
-          browser: browser(),
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-        },
-      },
-    ],
-  },
+  test: { attachmentsDir: fileURLToPath(new URL('../../.reports/attachments', import.meta.url)), projects: kitProjects() },
 });

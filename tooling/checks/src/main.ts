@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { CHECKS, type Check } from './check/list.ts';
-import { writeSeconds } from './reports/seconds.ts';
 
 // `pnpm check`: what CI checks short of end to end. `pnpm check --only types,lint` runs a part, `--without unit` all but a part.
 const { values } = parseArgs({ options: { only: { type: 'string' }, without: { type: 'string' } } });
@@ -18,11 +17,11 @@ const LANES = 2;
 const failed: string[] = [];
 const lane = pLimit(LANES);
 const chosen = CHECKS.filter(({ name }) => (!only || only.includes(name)) && !without.includes(name));
-writeSeconds(await Promise.all(chosen.map((check) => lane(() => look(check)))));
+await Promise.all(chosen.map((check) => lane(() => look(check))));
 console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-async function look({ name, title, run }: Check): Promise<{ name: string; seconds: number }> {
+async function look({ name, title, run }: Check): Promise<void> {
   const start = performance.now();
   const problem = await run().catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   const seconds = (performance.now() - start) / 1000;
@@ -31,5 +30,4 @@ async function look({ name, title, run }: Check): Promise<{ name: string; second
     failed.push(name);
     console.log(`\n${problem.trimEnd()}\n`);
   }
-  return { name, seconds };
 }

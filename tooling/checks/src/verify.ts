@@ -20,7 +20,7 @@ const STEPS: readonly { title: string; args: readonly string[] }[] = [
   { title: 'Unit tests of what changed', args: [vitest, 'run', '--project', 'unit', changed, '--reporter=dot', '--passWithNoTests'] },
   {
     title: 'Component tests of what changed',
-    args: [vitest, 'run', '--config', 'vitest.components.config.ts', changed, '--reporter=dot', '--passWithNoTests'],
+    args: [vitest, 'run', '--project', 'components', changed, '--reporter=dot', '--passWithNoTests'],
   },
   { title: 'Ten journeys in the browser', args: [SOURCE, 'tooling/e2e/src/main.ts', '--smoke'] },
 ];

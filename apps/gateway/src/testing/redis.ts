@@ -6,7 +6,7 @@ import { createClient } from '@redis/client';
  */
 export async function testRedis(database: number) {
   const base = process.env['TEST_REDIS_URL'];
-  if (!base) throw new Error('TEST_REDIS_URL is missing: `npm test -- --only gateway-redis` starts a Redis server for these tests.');
+  if (!base) throw new Error('TEST_REDIS_URL is missing: `npm test -- --only redis` starts a Redis server for these tests.');
   const url = `${base}/${database}`;
   const client = createClient({ url });
   await client.connect();

@@ -12,8 +12,12 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** What runs a test by its title: the browser journeys, or the servers' projects of Vitest. */
 export function runnerOf(copy: string, { file, title }: TestedMistake['test']): string[] {
   if (file.endsWith('.spec.ts')) return ['tooling/e2e/src/main.ts', '--only', 'once', '--grep', escaped(title)];
-  const project = file.startsWith('apps/gateway/') ? 'gateway' : 'servers';
-  return [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, file, '-t', escaped(title)];
+  return [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', projectOf(file), file, '-t', escaped(title)];
+}
+
+function projectOf(file: string): string {
+  if (file.startsWith('apps/gateway/')) return file.includes('/redis/') ? 'redis' : 'gateway';
+  return file.startsWith('apps/sandbox/') ? 'sandbox' : 'apps';
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { REPORTS } from '../root.ts';
 
-const resultSchema = v.object({
+export const resultSchema = v.object({
   /** The whole title, with those of the groups it stands in. */
   title: v.string(),
   file: v.string(),

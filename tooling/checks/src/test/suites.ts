@@ -1,75 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesOf } from '../check/files.ts';
-import { ROOT } from '../root.ts';
+/**
+ * What `npm test` runs, under the names that the person at the terminal reads. All but `e2e` are projects of the root's vitest.config.ts,
+ * which one run of Vitest takes together.
+ */
+export const SUITES = {
+  unit: { title: 'Packages and tooling', browser: false },
+  sandbox: { title: 'Sandbox', browser: false },
+  'sandbox-pglite': { title: 'Sandbox on PGlite, where it can differ', browser: false },
+  apps: { title: 'Server side of the apps', browser: false },
+  gateway: { title: 'Gateway', browser: false },
+  redis: { title: 'Gateways on Redis', browser: false },
+  faults: { title: 'Faults of money through real processes', browser: false },
+  stories: { title: 'Every story, with axe', browser: true },
+  kit: { title: 'The kit without stories', browser: true },
+  components: { title: 'Views and forms', browser: true },
+  e2e: { title: 'End to end, and the kill tests once', browser: true },
+} as const satisfies Record<string, { title: string; browser: boolean }>;
 
-export type Need = 'browser' | 'postgres' | 'redis' | 'build';
-export type Suite = {
-  name: string;
-  /** What the person at the terminal reads. */
-  title: string;
-  runner: 'vitest' | 'playwright';
-  cwd: string;
-  args: string[];
-  needs: Need[];
-};
+export type SuiteName = keyof typeof SUITES;
 
-const vitest = (...args: string[]) => [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...args];
-
-/** Tests of the sandbox that open a database: the others would only say once more on PostgreSQL what they said on PGlite. */
-const onDatabase = filesOf('apps/sandbox/src/**/*.test.ts').filter((file) =>
-  readFileSync(join(ROOT, file), 'utf8').includes('createTestSandbox'),
-);
-
-/** Everything that `npm test` runs, in this order. */
-export const SUITES: readonly Suite[] = [
-  { name: 'unit', title: 'Packages and tooling', runner: 'vitest', cwd: ROOT, args: vitest('--project', 'unit'), needs: [] },
-  {
-    name: 'servers',
-    title: 'Gateway, sandbox and apps, on PGlite',
-    runner: 'vitest',
-    cwd: ROOT,
-    args: vitest('--project', 'servers', '--project', 'gateway'),
-    needs: [],
-  },
-  {
-    name: 'sandbox-postgresql',
-    title: 'Sandbox on PostgreSQL',
-    runner: 'vitest',
-    cwd: ROOT,
-    args: vitest('--project', 'servers', ...onDatabase),
-    needs: ['postgres'],
-  },
-  {
-    name: 'gateway-redis',
-    title: 'Gateways on Redis',
-    runner: 'vitest',
-    cwd: ROOT,
-    args: vitest('--project', 'redis'),
-    needs: ['redis'],
-  },
-  {
-    name: 'stories',
-    title: 'The kit in Chromium: every story, with axe',
-    runner: 'vitest',
-    cwd: join(ROOT, 'packages', 'ui'),
-    args: vitest(),
-    needs: ['browser'],
-  },
-  {
-    name: 'components',
-    title: 'Views and forms in Chromium',
-    runner: 'vitest',
-    cwd: ROOT,
-    args: vitest('--config', 'vitest.components.config.ts'),
-    needs: ['browser'],
-  },
-  {
-    name: 'e2e',
-    title: 'End to end in Chromium, and the kill tests once',
-    runner: 'playwright',
-    cwd: ROOT,
-    args: ['--conditions=@muddat/source', 'tooling/e2e/src/main.ts', '--all'],
-    needs: ['browser', 'build'],
-  },
-];
+export const isSuite = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
+export const titleOf = (name: string): string => (isSuite(name) ? SUITES[name].title : name);
+export const SUITE_NAMES: readonly SuiteName[] = Object.keys(SUITES).filter(isSuite);

@@ -1,0 +1,34 @@
+import { SUITE_NAMES, SUITES, type SuiteName } from './suites.ts';
+
+/** The part of the tests that a run takes. `folders`: only the files in them, in the chosen suites of Vitest. */
+export type Choice = { readonly suites: readonly SuiteName[]; readonly folders: readonly string[] };
+
+/**
+ * Reads `--only`: names of suites, or folders of a package or app, by commas.
+ * @param isFolder whether the repository has this folder
+ * @throws Error that names each word that is neither
+ */
+export function choose(only: string | undefined, isFolder: (path: string) => boolean): Choice {
+  if (only === undefined) return { suites: SUITE_NAMES, folders: [] };
+  const words = only.split(',').map((word) => word.trim().replace(/\/+$/, ''));
+  const suites = SUITE_NAMES.filter((name) => words.includes(name));
+  const folders = words.filter((word) => /^(apps|packages|tooling)\/./.test(word) && isFolder(word));
+  const unknown = words.filter((word) => !suites.some((name) => name === word) && !folders.includes(word));
+  if (unknown.length > 0)
+    throw new Error(
+      `--only takes suites (${SUITE_NAMES.join(', ')}) or folders such as packages/schedule, by commas. Unknown: ${unknown.join(', ')}.`,
+    );
+  if (suites.length > 0 && folders.length > 0)
+    throw new Error('--only takes suites or folders, not both: a folder already means all of its suites.');
+  // The end-to-end tests belong to no package; their own folder holds both them and their units.
+  if (folders.length > 0) return { suites: SUITE_NAMES.filter((name) => name !== 'e2e' || folders.includes('tooling/e2e')), folders };
+  return { suites, folders };
+}
+
+/** Splits off what cannot run on a machine without a browser. */
+export function withoutBrowser({ suites, folders }: Choice): { choice: Choice; leftOut: readonly SuiteName[] } {
+  return {
+    choice: { suites: suites.filter((name) => !SUITES[name].browser), folders },
+    leftOut: suites.filter((name) => SUITES[name].browser),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Report, TestResult } from '../reports/report.ts';
+import type { RunEvent } from './event.ts';
+import { titleOf } from './suites.ts';
+
+/** Vitest and Playwright each run two things at a time. */
+const LANES = 2;
+
+type Suite = {
+  readonly planned: Set<string>;
+  readonly running: Set<string>;
+  readonly seconds: Map<string, number>;
+  readonly tests: TestResult[];
+  readonly failures: string[];
+  begunAt: number | undefined;
+  endedAt: number;
+};
+
+/** Seconds that each item took in the last run, by suite. */
+export type LastRun = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What a run has said so far. It holds no clock of its own: each event comes with its time, in milliseconds. */
+export class Ledger {
+  readonly #suites = new Map<string, Suite>();
+  readonly #expected: readonly string[];
+  readonly #lastRun: LastRun;
+
+  /** @param expected the suites that this run is going to take, for the time that is left */
+  constructor(expected: readonly string[], lastRun: LastRun) {
+    this.#expected = expected;
+    this.#lastRun = lastRun;
+  }
+
+  /** Answers the lines to print: failures in full as they come, and one line for a suite that has ended. */
+  take(event: RunEvent, now: number): string[] {
+    if (event.kind === 'notice') return [event.text];
+    if (event.kind === 'planned') {
+      for (const { suite, item } of event.items) this.#suite(suite).planned.add(item);
+      return [];
+    }
+    const suite = this.#suite(event.suite);
+    if (event.kind === 'started') {
+      suite.begunAt ??= now;
+      suite.running.add(event.item);
+      return [];
+    }
+    if (event.kind === 'fault') {
+      suite.tests.push({ title: event.title, file: event.suite, status: 'failed' });
+      suite.failures.push(event.failure);
+      return [failed(event.suite, event.failure)];
+    }
+    suite.running.delete(event.item);
+    suite.seconds.set(event.item, event.seconds);
+    suite.tests.push(...event.tests);
+    suite.failures.push(...event.failures);
+    suite.begunAt ??= now;
+    suite.endedAt = now;
+    const lines = event.failures.map((failure) => failed(event.suite, failure));
+    return isDone(suite) ? [...lines, this.#line(event.suite, suite)] : lines;
+  }
+
+  /** For the status line of a terminal: the suites under way, how far they are, and the time left by the last run. */
+  progress(): string {
+    const parts = [...this.#suites]
+      .filter(([, suite]) => suite.begunAt !== undefined && !isDone(suite))
+      .map(([name, { seconds, planned }]) => `${titleOf(name)} ${seconds.size}/${planned.size}`);
+    const count = [...this.#suites.values()].reduce((sum, { failures }) => sum + failures.length, 0);
+    return [...parts, count > 0 ? `${count} failed` : '', this.#timeLeft()].filter(Boolean).join(' · ');
+  }
+
+  /** The items that have begun and not ended. */
+  running(): string[] {
+    return [...this.#suites.values()].flatMap(({ running }) => [...running]);
+  }
+
+  /** Lines of suites that were cut off, and those that a run was to take and never began. */
+  unfinished(): string[] {
+    return this.#expected.filter((name) => {
+      const suite = this.#suites.get(name);
+      return suite !== undefined && !isDone(suite);
+    });
+  }
+
+  reports(finishedAt: Date): Report[] {
+    return [...this.#suites].map(([suite, { begunAt, endedAt, tests }]) => ({
+      suite,
+      finishedAt: finishedAt.toISOString(),
+      seconds: begunAt === undefined ? 0 : (endedAt - begunAt) / 1000,
+      tests,
+    }));
+  }
+
+  /** What this run took, over what the last one took of the suites that this one left out. */
+  lastRun(): LastRun {
+    const own = Object.fromEntries(
+      [...this.#suites].filter(([, suite]) => isDone(suite)).map(([name, { seconds }]) => [name, Object.fromEntries(seconds)]),
+    );
+    return { ...this.#lastRun, ...own };
+  }
+
+  #suite(name: string): Suite {
+    const known = this.#suites.get(name);
+    if (known) return known;
+    const suite: Suite = {
+      planned: new Set(),
+      running: new Set(),
+      seconds: new Map(),
+      tests: [],
+      failures: [],
+      begunAt: undefined,
+      endedAt: 0,
+    };
+    this.#suites.set(name, suite);
+    return suite;
+  }
+
+  #line(name: string, suite: Suite): string {
+    const count = (status: TestResult['status']) => suite.tests.filter((test) => test.status === status).length;
+    const [passed, failures, skipped] = [count('passed'), count('failed'), count('skipped')];
+    const figures = [`${passed} passed`, failures > 0 ? `${failures} failed` : '', skipped > 0 ? `${skipped} skipped` : '']
+      .filter(Boolean)
+      .join(', ');
+    const seconds = suite.begunAt === undefined ? 0 : (suite.endedAt - suite.begunAt) / 1000;
+    return `${failures > 0 ? '✗' : '✓'} ${titleOf(name)}: ${figures} (${seconds.toFixed(0)} s)`;
+  }
+
+  #timeLeft(): string {
+    const left = this.#expected.map((name) => this.#secondsLeft(name)).reduce((sum, seconds) => sum + seconds, 0) / LANES;
+    if (left === 0) return '';
+    return left < 60 ? 'less than a minute left' : `about ${Math.round(left / 60)} min left`;
+  }
+
+  #secondsLeft(name: string): number {
+    const last = this.#lastRun[name];
+    if (last === undefined) return 0;
+    const suite = this.#suites.get(name);
+    const items = suite && suite.planned.size > 0 ? [...suite.planned].filter((item) => !suite.seconds.has(item)) : Object.keys(last);
+    return items.reduce((sum, item) => sum + (last[item] ?? 0), 0);
+  }
+}
+
+const isDone = ({ planned, seconds }: Suite): boolean => planned.size > 0 && seconds.size >= planned.size;
+const failed = (suite: string, failure: string): string => `\n✗ ${titleOf(suite)}: ${failure}\n`;

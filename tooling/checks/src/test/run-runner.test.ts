@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
+import type { RunEvent } from './event.ts';
+import { type RunnerEnd, runRunner } from './run-runner.ts';
+
+const SAYS_PID = `console.log(process.pid); process.send({kind: 'notice', text: 'here'});`;
+/** A runner with a worker of its own, which would live on if only the runner were ended. */
+const HANGS = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(process.pid)'], {stdio: 'inherit'}); ${SAYS_PID} setInterval(() => {}, 1000);`;
+
+type Ran = { end: RunnerEnd; lines: string[]; events: RunEvent[] };
+
+async function run(script: string, { silenceLimitMs = 60_000, abortAfterLines = Number.POSITIVE_INFINITY } = {}): Promise<Ran> {
+  const [lines, events, called] = [[] as string[], [] as RunEvent[], new AbortController()];
+  const onLine = (line: string): void => {
+    lines.push(line);
+    if (lines.length >= abortAfterLines) called.abort();
+  };
+  const end = await runRunner({
+    args: ['-e', script],
+    cwd: ROOT,
+    env: process.env,
+    onEvent: (event) => events.push(event),
+    onLine,
+    signal: called.signal,
+    silenceLimitMs,
+  });
+  return { end, lines, events };
+}
+
+const lives = (pid: string): boolean => {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a runner that ends by itself is answered with its exit code, its events and its lines', async () => {
+  const { end, lines, events } = await run(`${SAYS_PID} process.exitCode = 3; process.disconnect();`);
+  expect(end).toEqual({ kind: 'exited', code: 3 });
+  expect(lines).toHaveLength(1);
+  expect(events).toEqual([{ kind: 'notice', text: 'here' }]);
+});
+
+test.each([
+  ['hangs', { silenceLimitMs: 1_500 }, 'silent'],
+  ['is called off', { abortAfterLines: 2 }, 'aborted'],
+])('a runner that %s is ended with all of its processes', async (_what, settings, kind) => {
+  const { end, lines } = await run(HANGS, settings);
+  expect(end.kind).toBe(kind);
+  expect(lines).toHaveLength(2);
+  await expect.poll(() => lines.filter(lives)).toEqual([]);
+});

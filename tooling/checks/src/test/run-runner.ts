@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import * as v from 'valibot';
+import { eventSchema, type RunEvent } from './event.ts';
+
+/** No test may take as long: the longest hook of the tests has 8 minutes. */
+const SILENCE_LIMIT_MS = 600_000;
+const GRACE_MS = 5_000;
+
+export type RunnerCall = {
+  /** Arguments of Node. */
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly onEvent: (event: RunEvent) => void;
+  /** What the runner writes beside its events. */
+  readonly onLine: (line: string) => void;
+  readonly signal: AbortSignal;
+  readonly silenceLimitMs?: number;
+};
+
+/** How a runner ended: by itself, after a silence in which nothing began or ended, or because the run was called off. */
+export type RunnerEnd = { readonly kind: 'exited'; readonly code: number } | { readonly kind: 'silent' } | { readonly kind: 'aborted' };
+
+/**
+ * Runs Vitest or Playwright as a process group of its own, so that nothing of it is left when it hangs or the run is called off.
+ */
+export function runRunner({ args, cwd, env, onEvent, onLine, signal, silenceLimitMs = SILENCE_LIMIT_MS }: RunnerCall): Promise<RunnerEnd> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let end: RunnerEnd | undefined;
+    const stop = (why: RunnerEnd): void => {
+      if (end) return;
+      end = why;
+      killGroup(child.pid, 'SIGTERM');
+      setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS).unref();
+    };
+    let silence = setTimeout(() => stop({ kind: 'silent' }), silenceLimitMs);
+    child.on('message', (message) => {
+      clearTimeout(silence);
+      silence = setTimeout(() => stop({ kind: 'silent' }), silenceLimitMs);
+      onEvent(v.parse(eventSchema, message));
+    });
+    for (const stream of [child.stdout, child.stderr]) readLines(stream, onLine);
+    const abort = (): void => stop({ kind: 'aborted' });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    child.once('error', (error) => onLine(error.message));
+    child.once('close', (code) => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+      // A worker or a browser of a runner that was killed would live on.
+      killGroup(child.pid, 'SIGKILL');
+      resolve(end ?? { kind: 'exited', code: code ?? 1 });
+    });
+  });
+}
+
+function readLines(stream: Readable | null, onLine: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', onLine);
+}
+
+function killGroup(pid: number | undefined, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has ended.
+  }
+}

@@ -1,0 +1,73 @@
+import { relative } from 'node:path';
+import type { SerializedError, UserConsoleLog } from 'vitest';
+import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
+import type { TestResult } from '../reports/report.ts';
+import { ROOT } from '../root.ts';
+import { tell } from './event.ts';
+
+const fileOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
+
+/** Tells `npm test` what each file of tests did. */
+export default class VitestReporter implements Reporter {
+  /** Console output by test: only a failed test's is shown. */
+  readonly #logs = new Map<string, string>();
+
+  onUserConsoleLog({ taskId = '', content }: UserConsoleLog): void {
+    this.#logs.set(taskId, (this.#logs.get(taskId) ?? '') + content);
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    return tell({ kind: 'planned', items: specifications.map((file) => ({ suite: file.project.name, item: fileOf(file) })) });
+  }
+
+  onTestModuleStart(file: TestModule): Promise<void> {
+    return tell({ kind: 'started', suite: file.project.name, item: fileOf(file) });
+  }
+
+  async onTestModuleEnd(file: TestModule): Promise<void> {
+    const name = fileOf(file);
+    const tests: TestResult[] = [];
+    const failures: string[] = [];
+    const fail = (title: string, errors: readonly SerializedError[], logs = ''): void => {
+      failures.push([`${name}: ${title}`, ...errors.map(describeError), logs.trimEnd()].filter(Boolean).join('\n'));
+    };
+    // A file that does not load, or a hook that fails, leaves its tests undone: that is a failure of its own.
+    const undone = (of: TestModule | TestSuite, title: string): void => {
+      const errors = of.errors();
+      if (errors.length === 0) return;
+      tests.push({ title, file: name, status: 'failed' });
+      fail(title, errors);
+    };
+    undone(file, `the file loads: ${file.errors()[0]?.message.split('\n')[0] ?? ''}`);
+    for (const suite of file.children.allSuites()) undone(suite, `${suite.fullName}: its hooks`);
+    for (const test of file.children.allTests()) {
+      const status = statusOf(test);
+      tests.push({ title: test.fullName, file: name, status });
+      if (status === 'failed') fail(test.fullName, test.result().errors ?? [], this.#logs.get(test.id));
+    }
+    if (file.state() === 'failed' && !tests.some(({ status }) => status === 'failed'))
+      tests.push({ title: 'the file passes as a whole', file: name, status: 'failed' });
+    const { collectDuration, duration, setupDuration } = file.diagnostic();
+    const seconds = (collectDuration + duration + setupDuration) / 1000;
+    await tell({ kind: 'ended', suite: file.project.name, item: name, seconds, tests, failures });
+  }
+
+  async onTestRunEnd(_files: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
+    for (const error of errors)
+      await tell({ kind: 'fault', suite: 'vitest', title: `no error outside of a test: ${error.message}`, failure: describeError(error) });
+  }
+}
+
+function statusOf(test: TestCase): TestResult['status'] {
+  const { state } = test.result();
+  if (state === 'passed' || state === 'skipped') return state;
+  return 'failed';
+}
+
+/** Message, difference, and the places in this repository's own code. */
+function describeError({ name, message, diff, stacks }: SerializedError): string {
+  const places = stacks?.map(
+    ({ file, line, column, method }) => `  at ${[method, `${relative(ROOT, file)}:${line}:${column}`].filter(Boolean).join(' ')}`,
+  );
+  return [`${name ?? 'Error'}: ${message}`, typeof diff === 'string' ? diff : '', ...(places ?? [])].filter(Boolean).join('\n');
+}
