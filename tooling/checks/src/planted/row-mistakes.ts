@@ -86,7 +86,7 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     file: schedule('payoff.ts'),
     from: 'financed + shareHalfUp(markup, begun, count) - paid',
     to: 'financed + markup - paid',
-    test: { file: sandbox('installment/returns/returns.flow.test.ts'), title: 'leaves a payoff that is counted from what was kept' },
+    test: { file: sandbox('installment/returns/returns.test.ts'), title: 'leaves a payoff that is counted from what was kept' },
   },
   {
     row: 'X-07',
@@ -94,7 +94,7 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     file: sandbox('billing/consents/send-notices.ts'),
     from: "await sendMessages(tools, [{ customerId: one.consent.customerId, text: sms, kind: 'always' }]);",
     to: 'void [sms, sendMessages];',
-    test: { file: sandbox('billing/consents/debits.flow.test.ts'), title: 'an instalment is told of so many days before, by day and once' },
+    test: { file: sandbox('billing/consents/debits.test.ts'), title: 'an instalment is told of so many days before, by day and once' },
   },
   {
     row: 'X-08',
@@ -119,7 +119,7 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     from: 'quantity > leftOf(known, gone)',
     to: 'quantity > known.quantity',
     test: {
-      file: sandbox('installment/returns/refused-returns.flow.test.ts'),
+      file: sandbox('installment/returns/refused-returns.test.ts'),
       title: 'of more than is left after an earlier one is refused',
     },
   },
@@ -137,7 +137,7 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     file: sandbox('auth/prove-customer.ts'),
     from: "if (proof.method === 'password') return null;",
     to: "if (proof.method === 'password') return { method: 'code' };",
-    test: { file: sandbox('auth/freeze.flow.test.ts'), title: 'ends every sign-in, and no money moves until a code' },
+    test: { file: sandbox('auth/freeze.test.ts'), title: 'ends every sign-in, and no money moves until a code' },
   },
   {
     row: 'X-19',
@@ -153,6 +153,6 @@ export const ROW_MISTAKES: readonly RowMistake[] = [
     file: sandbox('billing/refund/refund-rules.ts'),
     from: 'wayOpen ? Math.min(amount, Math.max(0, charged - returned)) : 0',
     to: 'wayOpen ? 0 : Math.min(amount, Math.max(0, charged - returned))',
-    test: { file: sandbox('billing/refund/refund.flow.test.ts'), title: 'goes to the card and then to the balance, reopens no row' },
+    test: { file: sandbox('billing/refund/refund.test.ts'), title: 'goes to the card and then to the balance, reopens no row' },
   },
 ];
