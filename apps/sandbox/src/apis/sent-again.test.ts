@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
 import { corporateRequests, feedback } from '../db/schema/content.ts';
-import { type Call, callerWith } from './testing.ts';
+import { type Call, callerWith } from '../testing/caller-with.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 type Stored = { data: { id: string; created_at: string } };
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refreshTokens } from '../db/schema/auth.ts';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let origin: string;

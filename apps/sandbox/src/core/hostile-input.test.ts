@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ExampleCall, exampleCalls } from '../testing/contract-examples.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { loadContracts } from './contracts.ts';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
-import { type ExampleCall, exampleCalls } from './testing-examples.ts';
 
 const CUSTOMER = '+998900000001';
 const calls = (await loadContracts()).flatMap(exampleCalls);

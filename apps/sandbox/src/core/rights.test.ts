@@ -3,14 +3,14 @@ import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
-import { applicant, testPhoto } from '../apis/installment/verification/testing.ts';
 import { passkeys, tokenFamilies } from '../db/schema/auth.ts';
 import { cards } from '../db/schema/billing.ts';
 import { products } from '../db/schema/catalogue.ts';
+import { type ExampleCall, exampleCalls } from '../testing/contract-examples.ts';
+import { type Named, type OwnedIds, RIGHTS } from '../testing/rights-table.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { applicant, testPhoto } from '../testing/verification.ts';
 import { loadContracts } from './contracts.ts';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
-import { type ExampleCall, exampleCalls } from './testing-examples.ts';
-import { type Named, type OwnedIds, RIGHTS } from './testing-rights.ts';
 
 const OWNER = '+998900000001';
 const OTHER = '+998900000002';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { type Answer, parseQueryTable } from './query-table.ts';
 
 const QUERIES = parseQueryTable(readFileSync(new URL('./query-table.txt', import.meta.url), 'utf8'));

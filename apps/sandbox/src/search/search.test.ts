@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 type Entry = {
   kind: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
 import { searchEntries } from '../db/schema/search.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { withinTime } from './within-time.ts';
 
 let sandbox: TestSandbox;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
 
 /** A reset is seconds of work, and more on a machine that does much else. */

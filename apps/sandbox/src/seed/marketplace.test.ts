@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
 import { categories, products, storeAddresses, storeCategories, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { benefits, clients, districts, faqCategories, faqs, figures, pages, regions, serviceCenters } from '../db/schema/content.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { goodsOf } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
 import { createRandom } from './random.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadClock } from '../core/stored-clock.ts';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
 import { customers } from '../db/schema/auth.ts';
 import { orders } from '../db/schema/orders.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 /** A reset is seconds of work, and more on a machine that does much else. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

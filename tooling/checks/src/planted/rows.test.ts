@@ -9,7 +9,7 @@ import { runnerOf } from './tested-mistake.ts';
 
 const read = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 const SPEC_IDS = readSpecRows().map(({ id }) => id);
-const RIGHTS_TABLE = 'apps/sandbox/src/core/testing-rights.ts';
+const RIGHTS_TABLE = 'apps/sandbox/src/testing/rights-table.ts';
 const LEAST = 20;
 
 /** The lines that may say which row a test holds: its own, the group it stands in, and what ends the table that it is a line of. */

@@ -3,7 +3,6 @@ import { addDays } from '@muddat/schedule';
 import { eq, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { customers, refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { balances, cards, payments } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -12,7 +11,8 @@ import { schema } from '../../db/schema/index.ts';
 import { notifications, orders } from '../../db/schema/orders.ts';
 import { returnMessages, returnPhotos, returns } from '../../db/schema/returns.ts';
 import { uploads, verificationDocuments, verifications } from '../../db/schema/verification.ts';
-import { authCalls } from '../auth/testing.ts';
+import { authCalls } from '../../testing/auth.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 
 const DILNOZA = '+998900000001';

@@ -1,8 +1,8 @@
 import { like, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { rateEvents } from '../../db/schema/auth.ts';
-import { authCalls, clientId, otherThan } from './testing.ts';
+import { authCalls, clientId, otherThan } from '../../testing/auth.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { authCalls, otherThan } from './testing.ts';
+import { authCalls, otherThan } from '../../testing/auth.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 

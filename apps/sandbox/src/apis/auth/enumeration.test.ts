@@ -1,8 +1,8 @@
 import { createHook } from 'node:async_hooks';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { authCalls, otherThan } from './testing.ts';
+import { authCalls, otherThan } from '../../testing/auth.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const KNOWN = '+998900000001';
 const UNKNOWN = '+998911239900';

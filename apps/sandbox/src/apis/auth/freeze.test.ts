@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { passkeys } from '../../db/schema/auth.ts';
-import { authCalls, CLIENT } from './testing.ts';
-import { createAuthenticator } from './testing-authenticator.ts';
+import { authCalls, CLIENT } from '../../testing/auth.ts';
+import { createAuthenticator } from '../../testing/authenticator.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';

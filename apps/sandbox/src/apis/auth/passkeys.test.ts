@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { passkeyChallenges } from '../../db/schema/auth.ts';
-import { authCalls, CLIENT } from './testing.ts';
-import { createAuthenticator, type Spoilt } from './testing-authenticator.ts';
+import { authCalls, CLIENT } from '../../testing/auth.ts';
+import { createAuthenticator, type Spoilt } from '../../testing/authenticator.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';
 const PHONE = '+998900000001';

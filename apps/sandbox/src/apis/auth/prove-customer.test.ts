@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { authCalls, CLIENT, otherThan } from './testing.ts';
-import { createAuthenticator } from './testing-authenticator.ts';
+import { authCalls, CLIENT, otherThan } from '../../testing/auth.ts';
+import { createAuthenticator } from '../../testing/authenticator.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';
 const PHONE = '+998900000001';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { customers, proofTickets } from '../../db/schema/auth.ts';
-import { authCalls, otherThan } from './testing.ts';
+import { authCalls, otherThan } from '../../testing/auth.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 const NEW = { name: 'Nigora Ergasheva', birthdate: '1996-04-12', password: 'daryo-boʻyida-tol' };

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { refreshTokens } from '../../db/schema/auth.ts';
-import { authCalls } from './testing.ts';
+import { authCalls } from '../../testing/auth.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';

@@ -13,7 +13,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from './billing-tests.ts';
+} from '../../testing/billing.ts';
 import { purgeKeys } from './idempotency.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
 

@@ -2,10 +2,10 @@ import { buildSchedule } from '@muddat/schedule';
 import type { builder } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { products, storeTerms } from '../../db/schema/catalogue.ts';
 import { builderDocuments, serviceCenters } from '../../db/schema/content.ts';
-import { type Call, callerWith } from '../testing.ts';
+import { type Call, callerWith } from '../../testing/caller-with.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { sanitizeRichText } from './rich-text.ts';
 import { BLOCK_KINDS, readBlocks } from './stored-blocks.ts';
 

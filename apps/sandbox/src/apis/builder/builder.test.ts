@@ -1,10 +1,10 @@
 import type { builder } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { feedback } from '../../db/schema/content.ts';
-import { type Call, callerWith, type ProblemBody } from '../testing.ts';
+import { type Call, callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Schemas = builder.components['schemas'];
 type Content = { data: Schemas['Content'] };

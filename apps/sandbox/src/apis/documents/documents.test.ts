@@ -3,12 +3,12 @@ import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { ledgerEntries } from '../../db/schema/billing.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { CARD, callerOf as payerOf } from '../billing/billing-tests.ts';
-import { callerOf, DILNOZA, JASUR } from '../installment/testing.ts';
-import { type Ask, askAs, codeIn, readPdf } from './testing.ts';
+import { CARD, callerOf as payerOf } from '../../testing/billing.ts';
+import { type Ask, askAs, codeIn, readPdf } from '../../testing/documents.ts';
+import { callerOf, DILNOZA, JASUR } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 type Verified = { data: installment.components['schemas']['VerifiedDocument'] };

@@ -2,9 +2,9 @@ import { slowSchedule, walk } from '@muddat/schedule/oracle';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from './testing.ts';
+import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 const LIST = '/v3/user/orders/all?limit=100';

@@ -1,10 +1,10 @@
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { products } from '../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../testing.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from './testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Checked = installment.components['schemas']['CheckedBasket'];
 type Kept = installment.components['schemas']['KeptBasket'];

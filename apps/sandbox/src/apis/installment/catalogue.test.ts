@@ -1,10 +1,10 @@
 import type { installment } from '@muddat/sdk/types';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { stores } from '../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../testing.ts';
-import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Category = installment.components['schemas']['Category'];
 type Store = installment.components['schemas']['Store'];

@@ -1,8 +1,8 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { ORDER_PHASES } from './order-phase.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from './testing.ts';
 
 type Limit = installment.components['schemas']['Limit'];
 type Order = installment.components['schemas']['Order'];

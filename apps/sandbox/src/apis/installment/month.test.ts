@@ -1,9 +1,9 @@
 import type { installment } from '@muddat/sdk/types';
 import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { scheduleRows } from '../../db/schema/orders.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, readPages } from './testing.ts';
+import { type Caller, callerOf, DILNOZA, JASUR, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Month = installment.components['schemas']['Month'];
 type Order = installment.components['schemas']['Order'];

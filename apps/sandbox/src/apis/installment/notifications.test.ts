@@ -1,8 +1,8 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import type { ProblemBody } from '../testing.ts';
-import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from './testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Notification = installment.components['schemas']['Notification'];
 type Page = { data: Notification[]; unread_count: number; unread_by_type: Record<string, number>; next_cursor?: string };

@@ -1,10 +1,10 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import type { ProblemBody } from '../testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { ORDER_PHASES } from './order-phase.ts';
-import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from './testing.ts';
 
 type Order = installment.components['schemas']['Order'];
 type NextPayment = installment.components['schemas']['NextPayment'];

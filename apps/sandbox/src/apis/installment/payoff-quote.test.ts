@@ -2,11 +2,11 @@ import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
-import type { ProblemBody } from '../testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, MALIKA } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { endOfDay } from './payoff-quote.ts';
-import { type Caller, callerOf, DILNOZA, MALIKA } from './testing.ts';
 
 type Quote = installment.components['schemas']['PayoffQuote'];
 type Order = installment.components['schemas']['Order'];

@@ -2,11 +2,11 @@ import { addMonthsClamped } from '@muddat/schedule';
 import { serializeQuery } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { categories, products, storeTerms } from '../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { ProductRow } from './product-card.ts';
-import { type Caller, callerOf } from './testing.ts';
 
 type Schemas = installment.components['schemas'];
 type Listing = { data: Schemas['ProductCard'][]; meta: Schemas['PageMeta']; facets: Schemas['ProductFacets']; as_of: string };

@@ -2,10 +2,10 @@ import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { storeTerms } from '../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../testing.ts';
-import { type Caller, callerOf } from './testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Quote = { data: installment.components['schemas']['Offer']; as_of: string };
 

@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { type Caller, callerOf } from './testing.ts';
+import { type Caller, callerOf } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Page = { data: installment.components['schemas']['Store'][]; total: number };
 

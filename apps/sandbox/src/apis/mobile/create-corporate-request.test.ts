@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
-import { type Call, callerWith, type ProblemBody } from '../testing.ts';
+import { type Call, callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Stored = { data: { id: string; kind: string; status: string; phone: string; created_at: string } };
 

@@ -1,7 +1,7 @@
 import type { mobile } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { type Call, callerWith, type ProblemBody } from '../testing.ts';
+import { type Call, callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 type Schemas = mobile.components['schemas'];
 type Districts = { data: Schemas['District'][]; regions: Schemas['Region'][] };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { askAs, codeIn, readPdf } from '../documents/testing.ts';
-import { advance } from '../installment/checkout/checkout-tests.ts';
-import { disagreements } from './agree-tests.ts';
-import { begin, buyAndReceive, type Life, submit, verify } from './year-tests.ts';
+import { advance } from '../../testing/checkout.ts';
+import { askAs, codeIn, readPdf } from '../../testing/documents.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { begin, buyAndReceive, type Life, submit, verify } from '../../testing/year.ts';
+import { disagreements } from '../../testing/year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
-import { CARD, callerOf, DILNOZA, JASUR } from '../../billing/billing-tests.ts';
+import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
+import { countIn, differencesIn, dump, eraseIn, moveTo, tablesWith } from '../../../testing/retention.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
-import { countIn, differencesIn, dump, eraseIn, moveTo, tablesWith } from './retention-tests.ts';
 
 const CUSTOMER = 'cus_0002';
 const PHOTO = 'doc_front.jpg';

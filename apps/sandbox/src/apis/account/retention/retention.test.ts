@@ -1,12 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { ledgerView } from '../../billing/ledger/ledger-view.ts';
-import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 import {
   allBalances,
   asDilnoza,
@@ -18,7 +15,10 @@ import {
   moveTo,
   placesOf,
   tablesWith,
-} from './retention-tests.ts';
+} from '../../../testing/retention.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { ledgerView } from '../../billing/ledger/ledger-view.ts';
+import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 
 /** Paid off, by many payments. */
 const PAID_OFF = '100001';

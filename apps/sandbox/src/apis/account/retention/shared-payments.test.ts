@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { ledgerEntries, payments, providerCharges, refunds } from '../../../db/schema/billing.ts';
 import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { advance, goodsOf, HOME, JASUR, type Shopper, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { allBalances, differencesIn, dump, eraseIn, moveTo, placesOf } from '../../../testing/retention.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { purgeKeys } from '../../billing/idempotency.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 import { bonusState } from '../../installment/checkout/bonus-rules.ts';
-import { advance, goodsOf, HOME, JASUR, type Shopper, setLimit, shopperOf } from '../../installment/checkout/checkout-tests.ts';
 import { compactBonuses } from './compact-bonuses.ts';
 import { isErasedId } from './erased-order.ts';
-import { allBalances, differencesIn, dump, eraseIn, moveTo, placesOf } from './retention-tests.ts';
 
 let sandbox: TestSandbox;
 let me: Shopper;

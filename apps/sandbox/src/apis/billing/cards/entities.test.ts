@@ -13,7 +13,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 import { purgeCardOtps } from './card-otp-store.ts';
 
 let sandbox: TestSandbox;

@@ -1,8 +1,17 @@
 import { like, not } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../../db/schema/auth.ts';
-import { authCalls, clientId } from '../../auth/testing.ts';
-import { type Caller, callerOf, createTestSandbox, DILNOZA, JASUR, MALIKA, rememberSeed, type TestSandbox } from '../billing-tests.ts';
+import { authCalls, clientId } from '../../../testing/auth.ts';
+import {
+  type Caller,
+  callerOf,
+  createTestSandbox,
+  DILNOZA,
+  JASUR,
+  MALIKA,
+  rememberSeed,
+  type TestSandbox,
+} from '../../../testing/billing.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };

@@ -4,8 +4,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { type Caller, callerOf, createTestSandbox, DILNOZA, findOrder, JASUR, rememberSeed, type TestSandbox } from '../billing-tests.ts';
-import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run } from './consents-tests.ts';
+import {
+  type Caller,
+  callerOf,
+  createTestSandbox,
+  DILNOZA,
+  findOrder,
+  JASUR,
+  rememberSeed,
+  type TestSandbox,
+} from '../../../testing/billing.ts';
+import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run } from '../../../testing/consents.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;

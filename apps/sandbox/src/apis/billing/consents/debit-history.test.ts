@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../../db/schema/orders.ts';
-import { CARD, type Caller, callerOf, createTestSandbox, DILNOZA, JASUR, rememberSeed, type TestSandbox } from '../billing-tests.ts';
+import {
+  CARD,
+  type Caller,
+  callerOf,
+  createTestSandbox,
+  DILNOZA,
+  JASUR,
+  rememberSeed,
+  type TestSandbox,
+} from '../../../testing/billing.ts';
+import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run, saveCard } from '../../../testing/consents.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run, saveCard } from './consents-tests.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;

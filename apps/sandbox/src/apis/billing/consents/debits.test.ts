@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
-import { CARD, CONFIRM, orderSums, PAYMENT } from '../billing-tests.ts';
+import { CARD, CONFIRM, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { CUSTOMER, goTo, grant, openDebits, rowOf, run, saveCard, smsTexts, titles } from '../../../testing/consents.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
-import { CUSTOMER, goTo, grant, openDebits, rowOf, run, saveCard, smsTexts, titles } from './consents-tests.ts';
 
 const { at, me, due, left, debitsMade, taken, countFromHere, tell, startOne } = openDebits();
 

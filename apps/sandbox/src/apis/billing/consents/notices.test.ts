@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards, payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
-import { agree, CARD, DILNOZA } from '../billing-tests.ts';
-import { CUSTOMER, goTo, grant, openDebits, rowOf, run, saveCard, smsTexts, titles } from './consents-tests.ts';
+import { agree, CARD, DILNOZA } from '../../../testing/billing.ts';
+import { CUSTOMER, goTo, grant, openDebits, rowOf, run, saveCard, smsTexts, titles } from '../../../testing/consents.ts';
 
 const AHEAD = 'Скоро автосписание';
 const TODAY = 'Сегодня автосписание';

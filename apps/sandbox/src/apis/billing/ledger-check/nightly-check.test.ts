@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerEntries, providerCharges } from '../../../db/schema/billing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { agree, createTestSandbox, findOrder, type TestSandbox } from '../billing-tests.ts';
+import { agree, createTestSandbox, findOrder, type TestSandbox } from '../../../testing/billing.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

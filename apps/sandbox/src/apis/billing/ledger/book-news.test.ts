@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../../db/schema/orders.ts';
-import { CARD, findOrder, openBilling, PAYMENT } from '../billing-tests.ts';
+import { CARD, findOrder, openBilling, PAYMENT } from '../../../testing/billing.ts';
 import { NOTICES } from '../payment/notices.ts';
 
 const { at, me } = openBilling();

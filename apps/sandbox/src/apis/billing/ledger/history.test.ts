@@ -11,7 +11,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 import { remainingFor } from '../payment/order-bounds.ts';
 import { readBalance } from './balance.ts';
 

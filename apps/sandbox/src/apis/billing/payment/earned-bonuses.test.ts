@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { CARD, DILNOZA, findOrder, openBilling } from '../billing-tests.ts';
+import { CARD, DILNOZA, findOrder, openBilling } from '../../../testing/billing.ts';
 
 const { at, me } = openBilling();
 

@@ -16,7 +16,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 import { ledgerView } from '../ledger/ledger-view.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
 

@@ -14,7 +14,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 
 let sandbox: TestSandbox;
 let me: Caller;

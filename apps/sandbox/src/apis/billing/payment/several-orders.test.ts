@@ -16,7 +16,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
 import { NOTICES } from './notices.ts';

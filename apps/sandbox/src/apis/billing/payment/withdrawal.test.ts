@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
-import { freeze, unfreeze } from '../../auth/frozen.ts';
 import {
   agree as booksAgree,
   type Caller,
@@ -14,7 +13,8 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
+import { freeze, unfreeze } from '../../auth/frozen.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';

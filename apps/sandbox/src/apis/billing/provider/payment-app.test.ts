@@ -14,7 +14,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 import { readBalance } from '../ledger/balance.ts';
 
 let sandbox: TestSandbox;

@@ -15,7 +15,7 @@ import {
   PAYMENT,
   rememberSeed,
   type TestSandbox,
-} from '../billing-tests.ts';
+} from '../../../testing/billing.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { ledgerView } from '../ledger/ledger-view.ts';
 import { type CardBehaviour, MAGIC_CARDS } from './magic-cards.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { DILNOZA, JASUR } from '../../installment/testing.ts';
-import { type Ask, askAs } from '../testing.ts';
+import { type Ask, askAs } from '../../../testing/documents.ts';
+import { DILNOZA, JASUR } from '../../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let dilnoza: Ask;

@@ -1,11 +1,11 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import type { ProblemBody } from '../../testing.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, JASUR } from '../../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
-import { type Caller, callerOf, DILNOZA, JASUR } from '../testing.ts';
 
 type Answer = installment.components['schemas']['NotificationChannels'];
 

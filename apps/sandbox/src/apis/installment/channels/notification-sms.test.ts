@@ -16,8 +16,8 @@ import {
   findOrder,
   rememberSeed,
   type TestSandbox,
-} from '../../billing/billing-tests.ts';
-import { CUSTOMER, goTo } from '../../billing/consents/consents-tests.ts';
+} from '../../../testing/billing.ts';
+import { CUSTOMER, goTo } from '../../../testing/consents.ts';
 import { NOTICES, notify } from '../../billing/payment/notices.ts';
 import { ensureDailyRun } from '../daily-run.ts';
 import { ensureUpToDate } from '../up-to-date.ts';

@@ -8,9 +8,9 @@ import { notificationChannels } from '../../../db/schema/channels.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import { createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../billing/billing-tests.ts';
-import { CUSTOMER, goTo } from '../../billing/consents/consents-tests.ts';
-import { type Caller, callerOf } from '../testing.ts';
+import { createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../../testing/billing.ts';
+import { CUSTOMER, goTo } from '../../../testing/consents.ts';
+import { type Caller, callerOf } from '../../../testing/installment.ts';
 import { channelsOf, type NotificationKind } from './channel-rules.ts';
 import { sendNotificationSms } from './send-notification-sms.ts';
 

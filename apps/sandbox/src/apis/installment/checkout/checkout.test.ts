@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import { agree } from '../../billing/billing-tests.ts';
-import type { ProblemBody } from '../../testing.ts';
+import { agree } from '../../../testing/billing.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
 import {
   advance,
   branchOf,
@@ -16,7 +15,8 @@ import {
   setLimit,
   shopperOf,
   stockOf,
-} from './checkout-tests.ts';
+} from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let me: Shopper;

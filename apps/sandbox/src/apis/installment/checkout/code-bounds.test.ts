@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { rateEvents } from '../../../db/schema/auth.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
-import { type Answer, goodsOf, HOME, JASUR, reset, type Shopper, type SignedBody, setLimit, shopperOf } from './checkout-tests.ts';
+import { type Answer, goodsOf, HOME, JASUR, reset, type Shopper, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let me: Shopper;

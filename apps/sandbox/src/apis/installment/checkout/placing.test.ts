@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { agree } from '../../billing/billing-tests.ts';
+import { agree } from '../../../testing/billing.ts';
 import {
   type Answer,
   advance,
@@ -20,7 +19,8 @@ import {
   setLimit,
   shopperOf,
   stockOf,
-} from './checkout-tests.ts';
+} from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let me: Shopper;

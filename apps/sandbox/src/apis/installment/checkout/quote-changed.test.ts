@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { pages } from '../../../db/schema/content.ts';
@@ -18,7 +17,8 @@ import {
   setLimit,
   shopperOf,
   stockOf,
-} from './checkout-tests.ts';
+} from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { SOLD_MEANWHILE_PRODUCT } from './magic-goods.ts';
 
 let sandbox: TestSandbox;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { goodsOf, HOME, JASUR, reset, type Shopper, type SignedBody, setLimit, shopperOf } from './checkout-tests.ts';
+import { goodsOf, HOME, JASUR, reset, type Shopper, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let me: Shopper;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import { callerOf, findOrder } from '../../billing/billing-tests.ts';
-import { DILNOZA, goodsOf, JASUR, reset, type Shopper, shopperOf } from './checkout-tests.ts';
+import { callerOf, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA, goodsOf, JASUR, reset, type Shopper, shopperOf } from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 type Problem = { readonly fields?: Record<string, string> };
 type Address = {

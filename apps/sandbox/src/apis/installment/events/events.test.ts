@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { limits } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { changedTopics, readStanding, writeStanding } from './standing.ts';
 import { eventsText } from './stream-events.ts';
 

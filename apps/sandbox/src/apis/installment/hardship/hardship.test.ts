@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA } from '../testing.ts';
 
 type Schemas = installment.components['schemas'];
 type Problem = { code: string; message: string };

@@ -1,8 +1,8 @@
 import type { installment } from '@muddat/sdk/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import type { ProblemBody } from '../../testing.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, readPages } from '../testing.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, JASUR, readPages } from '../../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 type Question = installment.components['schemas']['Question'];
 type Notifications = { data: installment.components['schemas']['Notification'][] };

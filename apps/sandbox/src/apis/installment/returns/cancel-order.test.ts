@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { agree, DILNOZA, findOrder } from '../../billing/billing-tests.ts';
-import { openReturns } from './returns-tests.ts';
+import { agree, DILNOZA, findOrder } from '../../../testing/billing.ts';
+import { openReturns } from '../../../testing/returns.ts';
 
 const { at, me, available, titles } = openReturns();
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems } from '../../../db/schema/orders.ts';
-import { DILNOZA, findOrder, JASUR, MALIKA } from '../../billing/billing-tests.ts';
-import { advance } from '../checkout/checkout-tests.ts';
-import { applicant, testPhoto } from '../verification/testing.ts';
-import { ONE, openReturns } from './returns-tests.ts';
+import { DILNOZA, findOrder, JASUR, MALIKA } from '../../../testing/billing.ts';
+import { advance } from '../../../testing/checkout.ts';
+import { ONE, openReturns } from '../../../testing/returns.ts';
+import { applicant, testPhoto } from '../../../testing/verification.ts';
 
 const { at, me, customerOf, delivered, ask, hand } = openReturns();
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../billing/billing-tests.ts';
-import { advance } from '../checkout/checkout-tests.ts';
-import { openReturns } from './returns-tests.ts';
+import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../../testing/billing.ts';
+import { advance } from '../../../testing/checkout.ts';
+import { openReturns } from '../../../testing/returns.ts';
 
 const { at, me, delivered, available, ask, hand, titles, links } = openReturns();
 const REPAIR = { wish: 'repair' };

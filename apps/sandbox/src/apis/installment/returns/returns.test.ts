@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../billing/billing-tests.ts';
-import { advance } from '../checkout/checkout-tests.ts';
-import { ONE, openReturns } from './returns-tests.ts';
+import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../../testing/billing.ts';
+import { advance } from '../../../testing/checkout.ts';
+import { ONE, openReturns } from '../../../testing/returns.ts';
 
 const { at, me, delivered, available, ask, hand, titles, links } = openReturns();
 

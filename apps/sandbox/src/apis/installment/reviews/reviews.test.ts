@@ -1,11 +1,11 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
-import type { ProblemBody } from '../../testing.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../testing.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 
 type Schemas = installment.components['schemas'];
 type Own = { data: Schemas['OwnReview'][]; waiting: Schemas['WaitingReview'][] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { agree, createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../billing/billing-tests.ts';
-import { type Caller, callerOf } from '../testing.ts';
+import { agree, createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../../testing/billing.ts';
+import { type Caller, callerOf } from '../../../testing/installment.ts';
 
 type Order = { status: string; events: { status: string; actor: string }[]; actions: string[] };
 type Notice = { title: string; link: string };

@@ -3,12 +3,12 @@ import { tashkentDate } from '@muddat/i18n';
 import { addDays, addMonthsClamped } from '@muddat/schedule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
-import { agree, CARD, callerOf, DILNOZA, findOrder } from '../../billing/billing-tests.ts';
+import { agree, CARD, callerOf, DILNOZA, findOrder } from '../../../testing/billing.ts';
+import { advance, goodsOf, HOME, JASUR, readOrder, reset, type Shopper, setLimit, shopperOf, stockOf } from '../../../testing/checkout.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { sendNotificationSms } from '../channels/send-notification-sms.ts';
-import { advance, goodsOf, HOME, JASUR, readOrder, reset, type Shopper, setLimit, shopperOf, stockOf } from '../checkout/checkout-tests.ts';
 import { REFUSING_STORE } from './magic-stores.ts';
 
 let sandbox: TestSandbox;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import { applicant, newApplicant } from './testing.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { applicant, newApplicant } from '../../../testing/verification.ts';
 
 const JASUR = '+998900000002';
 

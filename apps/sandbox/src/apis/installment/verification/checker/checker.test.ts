@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
 import { limits, notifications, orders } from '../../../../db/schema/orders.ts';
 import { smsMessages } from '../../../../db/schema/sandbox.ts';
 import { verifications } from '../../../../db/schema/verification.ts';
-import { applicant, newApplicant, testPhoto } from '../testing.ts';
+import { createTestSandbox, type TestSandbox } from '../../../../testing/test-sandbox.ts';
+import { applicant, newApplicant, testPhoto } from '../../../../testing/verification.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
+import { createTestSandbox, type TestSandbox } from '../../../../testing/test-sandbox.ts';
+import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
 import { cleanPhoto } from '../photos/clean-photo.ts';
 import { createClamdScanner } from '../photos/scan.ts';
-import { newApplicant, testPhoto } from '../testing.ts';
 import { readUploadMetadata } from './metadata.ts';
 
 let sandbox: TestSandbox;

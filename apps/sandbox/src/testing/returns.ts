@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../billing/billing-tests.ts';
-import { readBalance } from '../../billing/ledger/balance.ts';
+import { readBalance } from '../apis/billing/ledger/balance.ts';
+import { createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from './billing.ts';
 
 type Sums = { total: number; paid: number; remainder: number; schedule: { number: number; amount: number; paid_amount: number }[] };
 type Figures = { share: number; give_back: number; give_back_to: string; old: Sums; new: Sums };

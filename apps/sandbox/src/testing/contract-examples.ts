@@ -1,4 +1,4 @@
-import type { Contract, ContractOperation } from './contracts.ts';
+import type { Contract, ContractOperation } from '../core/contracts.ts';
 
 /** The thing a pointer of the contract leads to. */
 export function at(document: unknown, pointer: string): unknown {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import * as billingTables from '../../db/schema/billing.ts';
-import * as channelTables from '../../db/schema/channels.ts';
-import { bonusEntries } from '../../db/schema/checkout.ts';
-import * as consentTables from '../../db/schema/consents.ts';
-import { dailyRuns, limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../../db/schema/orders.ts';
-import * as returnTables from '../../db/schema/returns.ts';
-import { smsMessages } from '../../db/schema/sandbox.ts';
-import { ledgerView } from './ledger/ledger-view.ts';
+import { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
+import * as billingTables from '../db/schema/billing.ts';
+import * as channelTables from '../db/schema/channels.ts';
+import { bonusEntries } from '../db/schema/checkout.ts';
+import * as consentTables from '../db/schema/consents.ts';
+import { dailyRuns, limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../db/schema/orders.ts';
+import * as returnTables from '../db/schema/returns.ts';
+import { smsMessages } from '../db/schema/sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
 

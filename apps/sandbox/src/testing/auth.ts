@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
-import { listMessages } from '../../core/sms.ts';
-import type { TestSandbox } from '../../core/testing.ts';
+import { listMessages } from '../core/sms.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 /** Passwords are slow to hash by design, and the machine may do much else: these tests hang no sooner than this. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

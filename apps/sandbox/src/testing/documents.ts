@@ -1,4 +1,4 @@
-import type { TestSandbox } from '../../core/testing.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 export type FileAnswer = {
   readonly status: number;

@@ -1,5 +1,5 @@
-import type { TestSandbox } from '../../core/testing.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orders } from '../db/schema/orders.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 /** What a test reads out of an answer; the contract holds the rest (the sandbox checks its own answers against it). */
 type Answer<T> = { readonly status: number; readonly body: T };

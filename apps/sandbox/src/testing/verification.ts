@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { TestSandbox } from '../../../core/testing.ts';
-import { customers } from '../../../db/schema/auth.ts';
-import { cards } from '../../../db/schema/billing.ts';
+import { customers } from '../db/schema/auth.ts';
+import { cards } from '../db/schema/billing.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 const ROOT = '/installment/v3/user/verification';
 

@@ -1,4 +1,4 @@
-import type { TestSandbox } from '../core/testing.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 /** A refusal on the wire. */
 export type ProblemBody = {

@@ -8,16 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
 import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
+import { createSandbox } from '../core/app.ts';
+import { createClock, type MovableClock } from '../core/clock.ts';
+import { type Config, parseConfig } from '../core/config.ts';
+import type { Faults } from '../core/faults.ts';
+import type { LogStream } from '../core/server.ts';
+import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
 import { reseed } from '../seed/index.ts';
-import { createSandbox } from './app.ts';
-import { createClock, type MovableClock } from './clock.ts';
-import { type Config, parseConfig } from './config.ts';
-import type { Faults } from './faults.ts';
-import type { LogStream } from './server.ts';
-import { loadClock } from './stored-clock.ts';
-import { seededDump, seedHash } from './test-dump.ts';
+import { seededDump, seedHash } from './seeded-dump.ts';
 
 export type TestSandbox = {
   readonly app: FastifyInstance;

@@ -1,11 +1,11 @@
 import { addDays, addMonthsClamped, daysBetween } from '@muddat/schedule';
 import type { billing, installment } from '@muddat/sdk/types';
 import { expect } from 'vitest';
-import type { TestSandbox } from '../../core/testing.ts';
-import { authCalls } from '../auth/testing.ts';
-import { advance, type Shopper, shopperOf } from '../installment/checkout/checkout-tests.ts';
-import { applicant } from '../installment/verification/testing.ts';
-import type { Told } from './agree-tests.ts';
+import { authCalls } from './auth.ts';
+import { advance, type Shopper, shopperOf } from './checkout.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+import { applicant } from './verification.ts';
+import type { Told } from './year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
 type Bills = billing.components['schemas'];

@@ -1,21 +1,21 @@
 import { asc, eq, getTableColumns, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { TestSandbox } from '../../../core/testing.ts';
-import { balances } from '../../../db/schema/billing.ts';
-import { paymentReminders } from '../../../db/schema/channels.ts';
-import { bonusEntries } from '../../../db/schema/checkout.ts';
-import { consentEvents, consents, debitNotices, debits } from '../../../db/schema/consents.ts';
-import { calendarEvents } from '../../../db/schema/documents.ts';
-import { hardships } from '../../../db/schema/hardships.ts';
-import { schema } from '../../../db/schema/index.ts';
-import { notifications, orderItems, payoffQuotes } from '../../../db/schema/orders.ts';
-import { returnEvents, returnItems, returnMessages, returnPhotos, returns } from '../../../db/schema/returns.ts';
-import { questions, reviews } from '../../../db/schema/reviews.ts';
-import { findDifferences } from '../../billing/ledger-check/find-differences.ts';
-import { loadBooks } from '../../billing/ledger-check/load-books.ts';
-import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
-import { eraseWhatIsOver } from './erase-what-is-over.ts';
-import type { OrderRow } from './load-ends.ts';
+import { eraseWhatIsOver } from '../apis/account/retention/erase-what-is-over.ts';
+import type { OrderRow } from '../apis/account/retention/load-ends.ts';
+import { findDifferences } from '../apis/billing/ledger-check/find-differences.ts';
+import { loadBooks } from '../apis/billing/ledger-check/load-books.ts';
+import { createPhotoFiles } from '../apis/installment/verification/photos/photo-files.ts';
+import { balances } from '../db/schema/billing.ts';
+import { paymentReminders } from '../db/schema/channels.ts';
+import { bonusEntries } from '../db/schema/checkout.ts';
+import { consentEvents, consents, debitNotices, debits } from '../db/schema/consents.ts';
+import { calendarEvents } from '../db/schema/documents.ts';
+import { hardships } from '../db/schema/hardships.ts';
+import { schema } from '../db/schema/index.ts';
+import { notifications, orderItems, payoffQuotes } from '../db/schema/orders.ts';
+import { returnEvents, returnItems, returnMessages, returnPhotos, returns } from '../db/schema/returns.ts';
+import { questions, reviews } from '../db/schema/reviews.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 const DAY_MS = 86_400_000;
 

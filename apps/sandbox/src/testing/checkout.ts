@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { storeOffset } from '../../../core/stored-clock.ts';
-import type { TestSandbox } from '../../../core/testing.ts';
-import { products, storeAddresses } from '../../../db/schema/catalogue.ts';
-import { limits } from '../../../db/schema/orders.ts';
+import { storeOffset } from '../core/stored-clock.ts';
+import { products, storeAddresses } from '../db/schema/catalogue.ts';
+import { limits } from '../db/schema/orders.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 export const DILNOZA = '+998900000001';
 export const JASUR = '+998900000002';
