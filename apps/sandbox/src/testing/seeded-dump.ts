@@ -43,8 +43,16 @@ async function makeDump(today: string): Promise<Blob> {
   return made;
 }
 
+const hashes = new Map<string, Promise<string>>();
+
 /** Names the seeded state of a day: another hash, another state. */
-export async function seedHash(today: string): Promise<string> {
+export function seedHash(today: string): Promise<string> {
+  const hash = hashes.get(today) ?? hashSources(today);
+  hashes.set(today, hash);
+  return hash;
+}
+
+async function hashSources(today: string): Promise<string> {
   const hash = createHash('sha256').update(today);
   for (const folder of SOURCES) {
     const names = (await readdir(join(ROOT, folder), { recursive: true })).filter(
