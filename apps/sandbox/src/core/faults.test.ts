@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { refreshTokens } from '../db/schema/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let origin: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  origin = await sandbox.listen();
-});
+const sandbox = await openSandbox();
+const origin = await sandbox.listen();
 afterEach(() => call('/sandbox/faults', { method: 'DELETE' }));
-afterAll(() => sandbox.close());
 
 const call = (path: string, init: RequestInit = {}, timeoutMs = 10_000) =>
   fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });

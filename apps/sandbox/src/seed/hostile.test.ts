@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
 import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
 
 /** A reset is seconds of work, and more on a machine that does much else. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const PHONE = '+998900000001';
-let sandbox: TestSandbox;
-let token: string;
+const sandbox = await openSandbox();
 const reset = (payload: object) => sandbox.app.inject({ method: 'POST', url: '/sandbox/reset', payload });
+let token: string;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
   expect((await reset({ hostile: true })).json()).toMatchObject({ seeded: true, hostile: true });
   token = await sandbox.tokenFor(PHONE);
 });
-afterAll(() => sandbox.close());
 
 const get = (url: string, language = 'ru') =>
   sandbox.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'accept-language': language, organization: '2' } });

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
-import * as billingTables from '../db/schema/billing.ts';
-import * as channelTables from '../db/schema/channels.ts';
-import { bonusEntries } from '../db/schema/checkout.ts';
-import * as consentTables from '../db/schema/consents.ts';
-import { dailyRuns, limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../db/schema/orders.ts';
-import * as returnTables from '../db/schema/returns.ts';
-import { smsMessages } from '../db/schema/sandbox.ts';
-import { createTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { orders, scheduleRows } from '../db/schema/orders.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
 
@@ -65,8 +59,6 @@ export const LINK = '/v1/generate-link';
 /** The main card of the first demo customer. */
 export const CARD = { type: 'bank_card', entity_id: 'card_0001' } as const;
 
-export { createTestSandbox, type TestSandbox };
-
 /** Holds the provider's charges against the ledger, and answers their sum. */
 export async function agree({ db }: TestSandbox, phone: string | null): Promise<number> {
   const view = await ledgerView(db, phone);
@@ -95,55 +87,4 @@ export async function findOrder(sandbox: TestSandbox, customerId: string, status
   const found = all.find((order) => order.status === status && order.type === type);
   if (found === undefined) throw new TypeError(`no ${type} order in ${status}`);
   return found;
-}
-
-/** Tables a payment can change, those first that others refer to. */
-const TABLES = [
-  orders,
-  orderItems,
-  scheduleRows,
-  orderEvents,
-  notifications,
-  payoffQuotes,
-  limits,
-  smsMessages,
-  bonusEntries,
-  dailyRuns,
-  ...Object.values(channelTables),
-  ...Object.values(consentTables),
-  ...Object.values(returnTables),
-  ...Object.values(billingTables),
-] as const;
-
-/**
- * Remembers what billing can change and answers how to bring it back, with the clock at real time and no faults: much quicker
- * than a sandbox for each test.
- */
-export async function rememberSeed({ db, clock, faults }: TestSandbox): Promise<() => Promise<void>> {
-  const saved = await Promise.all(TABLES.map(async (table) => ({ table, rows: await db.select().from(table) })));
-  return async () => {
-    clock.setOffset(0);
-    faults.clear();
-    await db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`TRUNCATE ${TABLES.map((table) => `"${getTableName(table)}"`).join(', ')} CASCADE`));
-      for (const { table, rows } of saved) {
-        if (rows.length > 0) await tx.insert(table).overridingSystemValue().values(rows);
-      }
-    });
-  };
-}
-
-/** A sandbox for the tests of a file, on the seeded data before each, with Dilnoza at its billing API. */
-export function openBilling() {
-  let sandbox: TestSandbox;
-  let me: Caller;
-  let restore: () => Promise<void>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-    me = await callerOf(sandbox, DILNOZA);
-    restore = await rememberSeed(sandbox);
-  });
-  beforeEach(() => restore());
-  afterAll(() => sandbox.close());
-  return { at: () => sandbox, me: () => me };
 }

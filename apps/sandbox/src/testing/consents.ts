@@ -9,7 +9,9 @@ import { createInboxSender } from '../core/sms.ts';
 import { cards, payments } from '../db/schema/billing.ts';
 import { notifications, orders, scheduleRows } from '../db/schema/orders.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
-import { agree, type Caller, DILNOZA, openBilling, orderSums, type TestSandbox } from './billing.ts';
+import { agree, type Caller, callerOf, DILNOZA, orderSums } from './billing.ts';
+import { openSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 export const CONSENTS = '/v1/api-payments/consents';
 export const CUSTOMER = 'cus_0001';
@@ -64,41 +66,44 @@ export const smsTexts = async ({ db }: TestSandbox) =>
 export const titles = async ({ db }: TestSandbox) =>
   (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);
 
-/** `openBilling` with the instalment whose debits a test is about. */
-export function openDebits() {
-  const { at, me } = openBilling();
+/** A sandbox on the seeded data before each test, Dilnoza at its billing API, and the instalment whose debits a test is about. */
+export async function openDebits() {
+  const sandbox = await openSandbox({ restore: true });
+  const me = await callerOf(sandbox, DILNOZA);
   let due: Awaited<ReturnType<typeof nextInstalment>>;
   let charged: number;
   const countFromHere = async () => {
-    charged = await agree(at(), DILNOZA);
+    charged = await agree(sandbox, DILNOZA);
   };
   beforeEach(async () => {
-    due = await nextInstalment(at());
+    due = await nextInstalment(sandbox);
     await countFromHere();
   });
   return {
-    at,
+    sandbox,
     me,
     due: () => due,
     left: () => due.amount - due.paidAmount,
-    withdraw: (id: unknown) => me().call('DELETE', `${CONSENTS}/${String(id)}`),
-    debitsMade: () => at().db.select().from(payments).where(eq(payments.operation, 'billing.debit')).orderBy(payments.createdAt),
+    withdraw: (id: unknown) => me.call('DELETE', `${CONSENTS}/${String(id)}`),
+    debitsMade: () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit')).orderBy(payments.createdAt),
     countFromHere,
     /** What the provider took since the test began, or since `countFromHere`; ledger and schedule say the same. */
     taken: async (): Promise<number> => {
-      const sums = await orderSums(at(), due.orderId);
+      const sums = await orderSums(sandbox, due.orderId);
       expect(sums.rowsPaid).toBe(sums.paidAmount);
-      return (await agree(at(), DILNOZA)) - charged;
+      return (await agree(sandbox, DILNOZA)) - charged;
     },
     /** Goes to the day of the notice, and tells. */
     tell: async () => {
-      goTo(at(), addDays(due.dueDate, -3));
-      await run(at());
+      goTo(sandbox, addDays(due.dueDate, -3));
+      await run(sandbox);
     },
     startOne: async () => {
-      const [first] = (await listDueInstalments(at().db, { until: at().clock.today() })).filter(({ order }) => order.id === due.orderId);
+      const [first] = (await listDueInstalments(sandbox.db, { until: sandbox.clock.today() })).filter(
+        ({ order }) => order.id === due.orderId,
+      );
       if (first === undefined) throw new TypeError('nothing is due');
-      return at().db.transaction((tx) => startDebit(tx, at(), first));
+      return sandbox.db.transaction((tx) => startDebit(tx, sandbox, first));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readBalance } from '../apis/billing/ledger/balance.ts';
-import { createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from './billing.ts';
+import { DILNOZA, findOrder } from './billing.ts';
+import { openSandbox } from './open-sandbox.ts';
 
 type Sums = { total: number; paid: number; remainder: number; schedule: { number: number; amount: number; paid_amount: number }[] };
 type Figures = { share: number; give_back: number; give_back_to: string; old: Sums; new: Sums };
@@ -35,17 +35,9 @@ export type Customer = {
 export const ONE = { items: [{ line: 1, quantity: 1 }] };
 
 /** A sandbox for the tests of a file, on the seeded data before each, with Dilnoza at its API. */
-export function openReturns() {
-  let sandbox: TestSandbox;
-  let me: Customer;
-  let restore: () => Promise<void>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-    me = await customerOf(DILNOZA);
-    restore = await rememberSeed(sandbox);
-  });
-  beforeEach(() => restore());
-  afterAll(() => sandbox.close());
+export async function openReturns() {
+  const sandbox = await openSandbox({ restore: true });
+  const me = await customerOf(DILNOZA);
 
   async function customerOf(phone: string): Promise<Customer> {
     const token = await sandbox.tokenFor(phone);
@@ -82,8 +74,8 @@ export function openReturns() {
   };
 
   return {
-    at: () => sandbox,
-    me: () => me,
+    sandbox,
+    me,
     customerOf,
     delivered: () => findOrder(sandbox, 'cus_0001', 'delivered'),
     available: async () => (await readBalance(sandbox.db, 'cus_0001')).available,

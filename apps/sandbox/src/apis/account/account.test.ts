@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import { eq, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customers, refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { balances, cards, payments } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -12,17 +12,13 @@ import { notifications, orders } from '../../db/schema/orders.ts';
 import { returnMessages, returnPhotos, returns } from '../../db/schema/returns.ts';
 import { uploads, verificationDocuments, verifications } from '../../db/schema/verification.ts';
 import { authCalls } from '../../testing/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 /** A return of an order, written as it stands in the table; open while it has no end. */
 async function keepReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { returnPhotos } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { applicant, testPhoto } from '../../testing/verification.ts';
 import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 import { papersOfOrders } from './copy-papers.ts';
@@ -17,11 +17,7 @@ const JASUR = '+998900000002';
 const DAY_MS = 86_400_000;
 const NOTHING = { papersOf: [], statement: false, deletedPhotos: 0, tooManyPhotos: 0 };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
   const answer = await sandbox.app.inject({

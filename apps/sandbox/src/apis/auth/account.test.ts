@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { authCalls, otherThan } from '../../testing/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 const NEXT = 'daryo-boʻyida-tol';
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
 beforeEach(() => sandbox.clock.setOffset(sandbox.clock.offsetMs() + 10 * MINUTE_MS));
 
 const signIn = async (phone: string, password: string) => (await calls.password(phone, password)).json();

@@ -2,17 +2,13 @@ import { like, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../db/schema/auth.ts';
 import { authCalls, clientId, otherThan } from '../../testing/auth.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
 
 /** Wrong codes of all purposes, five a code; answers how many were judged. */
 async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, phone: string, tries: number): Promise<number> {

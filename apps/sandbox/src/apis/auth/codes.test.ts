@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { authCalls, otherThan } from '../../testing/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
 
 const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
 const lastCode = async (phone: string) => (await listMessages(sandbox.db, phone, 1))[0]?.code ?? null;

@@ -2,18 +2,13 @@ import { createHook } from 'node:async_hooks';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authCalls, otherThan } from '../../testing/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const KNOWN = '+998900000001';
 const UNKNOWN = '+998911239900';
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ RATE_LIMITS: 'on' });
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const calls = authCalls(sandbox);
 
 let scrypts = 0;
 const hook = createHook({

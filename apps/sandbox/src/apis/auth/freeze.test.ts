@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { passkeys } from '../../db/schema/auth.ts';
 import { authCalls, CLIENT } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';
 const BROWSER = { ...CLIENT, device: 'Android', browser: 'Chrome', place: '84.54.*.*' };
 const TOP_UP = { purpose: 'top_up', amount: 100_000, source: { type: 'bank_card', entity_id: 'card_0001' } };
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
 
 const signIn = async (): Promise<string> => (await calls.password(PHONE, PASSWORD)).json().access_token;
 const messages = async () => (await listMessages(sandbox.db, PHONE, 50)).map(({ text }) => text);

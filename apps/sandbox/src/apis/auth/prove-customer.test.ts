@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authCalls, CLIENT, otherThan } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';
 const PHONE = '+998900000001';
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-  token = await sandbox.tokenFor(PHONE);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
+const token = await sandbox.tokenFor(PHONE);
 
 const prove = (proof: object, who = token) => calls.as(who, 'POST', '/user/proof', { ...CLIENT, ...proof });
 const short = (answer: { statusCode: number; json(): { code?: string } }) =>

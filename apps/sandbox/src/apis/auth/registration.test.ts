@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { customers, proofTickets } from '../../db/schema/auth.ts';
 import { authCalls, otherThan } from '../../testing/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 const NEW = { name: 'Nigora Ergasheva', birthdate: '1996-04-12', password: 'daryo-boʻyida-tol' };
 const TEN = Array.from({ length: 10 });
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
 
 const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
 let number = 0;

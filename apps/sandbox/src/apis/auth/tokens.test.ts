@@ -1,19 +1,14 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refreshTokens } from '../../db/schema/auth.ts';
 import { authCalls } from '../../testing/auth.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';
 
-let sandbox: TestSandbox;
-let calls: ReturnType<typeof authCalls>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  calls = authCalls(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
 
 describe('the token endpoint', () => {
   it('[S7-03][S3-03] answers a password grant with tokens that open the profile, and a client_credentials grant with a guest token that does not', async () => {

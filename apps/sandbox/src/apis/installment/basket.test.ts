@@ -1,21 +1,16 @@
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { products } from '../../db/schema/catalogue.ts';
 import type { ProblemBody } from '../../testing/caller-with.ts';
 import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from '../../testing/installment.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Checked = installment.components['schemas']['CheckedBasket'];
 type Kept = installment.components['schemas']['KeptBasket'];
 
-let sandbox: TestSandbox;
-let guest: Caller;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = await callerOf(sandbox, null);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = await callerOf(sandbox, null);
 
 const put = (caller: Caller, send: unknown) => caller<Kept & ProblemBody>('/v3/user/basket', { method: 'PUT', send });
 const check = (items: readonly unknown[]) => guest<Checked & ProblemBody>('/v3/basket/check', { method: 'POST', send: { items } });

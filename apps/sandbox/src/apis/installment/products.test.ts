@@ -1,31 +1,22 @@
 import { addMonthsClamped } from '@muddat/schedule';
 import { serializeQuery } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories, products, storeTerms } from '../../db/schema/catalogue.ts';
 import type { ProblemBody } from '../../testing/caller-with.ts';
-import { type Caller, callerOf } from '../../testing/installment.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { callerOf } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import type { ProductRow } from './product-card.ts';
 
 type Schemas = installment.components['schemas'];
 type Listing = { data: Schemas['ProductCard'][]; meta: Schemas['PageMeta']; facets: Schemas['ProductFacets']; as_of: string };
 
-let sandbox: TestSandbox;
-let guest: Caller;
-let rows: ProductRow[];
-let parents: Map<string, string | null>;
-let terms: Map<string, Set<number>>;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = await callerOf(sandbox, null);
-  rows = await sandbox.db.select().from(products);
-  parents = new Map((await sandbox.db.select().from(categories)).map((row) => [row.id, row.parentId]));
-  const offered = Map.groupBy(await sandbox.db.select().from(storeTerms), (row) => row.storeId);
-  terms = new Map([...offered].map(([id, own]) => [id, new Set(own.map((term) => term.months))]));
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = await callerOf(sandbox, null);
+const rows = await sandbox.db.select().from(products);
+const parents = new Map((await sandbox.db.select().from(categories)).map((row) => [row.id, row.parentId]));
+const offered = Map.groupBy(await sandbox.db.select().from(storeTerms), (row) => row.storeId);
+const terms = new Map([...offered].map(([id, own]) => [id, new Set(own.map((term) => term.months))]));
 
 const read = async (query: Record<string, unknown> = {}, locale = 'ru') => {
   const answer = await guest<Listing>(`/v3/products?${serializeQuery(query)}`, { locale });

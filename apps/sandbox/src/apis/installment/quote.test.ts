@@ -1,21 +1,16 @@
 import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeTerms } from '../../db/schema/catalogue.ts';
 import type { ProblemBody } from '../../testing/caller-with.ts';
-import { type Caller, callerOf } from '../../testing/installment.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { callerOf } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Quote = { data: installment.components['schemas']['Offer']; as_of: string };
 
-let sandbox: TestSandbox;
-let guest: Caller;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = await callerOf(sandbox, null);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = await callerOf(sandbox, null);
 
 describe('GET /v3/quote', () => {
   test('is the arithmetic of the domain, from the day of the business clock', async () => {

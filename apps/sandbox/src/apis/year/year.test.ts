@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advance } from '../../testing/checkout.ts';
 import { askAs, codeIn, readPdf } from '../../testing/documents.ts';
-import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { begin, buyAndReceive, type Life, submit, verify } from '../../testing/year.ts';
 import { disagreements } from '../../testing/year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 /** The screens' calls and the books say the same; `month` is told where they do not. */
 async function agree(life: Life, month: number): Promise<void> {

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { countIn, differencesIn, dump, eraseIn, moveTo, tablesWith } from '../../../testing/retention.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 
 const CUSTOMER = 'cus_0002';
 const PHOTO = 'doc_front.jpg';
 
-let sandbox: TestSandbox;
-let today: string;
+const sandbox = await openSandbox();
+let today = sandbox.clock.today();
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  today = sandbox.clock.today();
   const { db, clock } = sandbox;
   const at = clock.now();
   await createPhotoFiles(sandbox.config).storage.put(PHOTO, Buffer.from('photo'));
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ...{ storedKey: PHOTO, uploadedAt: at, decidedAt: at },
   });
 });
-afterAll(() => sandbox.close());
 
 const passports = () => sandbox.db.$count(verifications, eq(verifications.customerId, CUSTOMER));
 

@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import {
   allBalances,
   asDilnoza,
@@ -16,7 +17,7 @@ import {
   placesOf,
   tablesWith,
 } from '../../../testing/retention.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 
@@ -27,13 +28,8 @@ const KEPT = ['100006', '100007', '100008', '100010', '100013', '100016', '10002
 const NAMED_BY = ['orderId', 'returnId', 'consentId'] as const;
 const idOf = { orderId: PAID_OFF, returnId: `ret_${PAID_OFF}`, consentId: `con_${PAID_OFF}` };
 
-let sandbox: TestSandbox;
-let today: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  today = sandbox.clock.today();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const today = sandbox.clock.today();
 
 const rowsOf = (column: (typeof NAMED_BY)[number]) => countIn(sandbox, tablesWith(column), idOf[column]);
 const rowsOfKept = () => Promise.all(KEPT.map((id) => countIn(sandbox, tablesWith('orderId'), id)));

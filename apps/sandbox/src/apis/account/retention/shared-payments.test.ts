@@ -1,26 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ledgerEntries, payments, providerCharges, refunds } from '../../../db/schema/billing.ts';
 import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { advance, goodsOf, HOME, JASUR, type Shopper, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { advance, goodsOf, HOME, JASUR, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { allBalances, differencesIn, dump, eraseIn, moveTo, placesOf } from '../../../testing/retention.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { purgeKeys } from '../../billing/idempotency.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 import { bonusState } from '../../installment/checkout/bonus-rules.ts';
 import { compactBonuses } from './compact-bonuses.ts';
 import { isErasedId } from './erased-order.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let today: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  today = sandbox.clock.today();
-  me = await shopperOf(sandbox, JASUR);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const today = sandbox.clock.today();
+const me = await shopperOf(sandbox, JASUR);
 
 type Made = { readonly payment_id: string; readonly orders: readonly { readonly order_id: string }[] };
 const paymentOf = async (id: string) => (await me.call<Made>('GET', `/../billing/v1/api-payments/payment/${id}`)).body;

@@ -1,22 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../../db/schema/auth.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import {
-  type Answer,
-  CARD,
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  JASUR,
-  MALIKA,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../../../testing/billing.ts';
+import { type Answer, CARD, type Caller, CONFIRM, callerOf, DILNOZA, findOrder, JASUR, MALIKA, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const CONFIRM_OTP = '/v1/api-payments/confirm-otp';
@@ -27,21 +15,14 @@ const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accept
 const TOP_UP = { purpose: 'top_up', amount: 10_000, source: CARD };
 const DAY_SECONDS = 86_400;
 
-let sandbox: TestSandbox;
-let me: Caller;
-let malika: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ RATE_LIMITS: 'on' });
-  me = await callerOf(sandbox, DILNOZA);
-  malika = await callerOf(sandbox, MALIKA);
-  restore = await rememberSeed(sandbox);
-});
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const me = await callerOf(sandbox, DILNOZA);
+const malika = await callerOf(sandbox, MALIKA);
+const restore = await rememberSeed(sandbox);
 beforeEach(async () => {
   await restore();
   await sandbox.db.delete(rateEvents);
 });
-afterAll(() => sandbox.close());
 
 const advance = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const codeOf = ({ body, status }: Answer) => body['code'] ?? status;

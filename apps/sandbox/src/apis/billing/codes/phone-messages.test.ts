@@ -1,17 +1,10 @@
 import { like, not } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../../db/schema/auth.ts';
 import { authCalls, clientId } from '../../../testing/auth.ts';
-import {
-  type Caller,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  JASUR,
-  MALIKA,
-  rememberSeed,
-  type TestSandbox,
-} from '../../../testing/billing.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };
@@ -19,25 +12,16 @@ const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: t
 const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accepted: true };
 const NOBODY = '+998907654321';
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-let jasur: Caller;
-let malikasToken: string;
-let jasursToken: string;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ RATE_LIMITS: 'on' });
-  dilnoza = await callerOf(sandbox, DILNOZA);
-  jasur = await callerOf(sandbox, JASUR);
-  malikasToken = await sandbox.tokenFor(MALIKA);
-  jasursToken = await sandbox.tokenFor(JASUR);
-  restore = await rememberSeed(sandbox);
-});
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const jasur = await callerOf(sandbox, JASUR);
+const malikasToken = await sandbox.tokenFor(MALIKA);
+const jasursToken = await sandbox.tokenFor(JASUR);
+const restore = await rememberSeed(sandbox);
 beforeEach(async () => {
   await restore();
   await sandbox.db.delete(rateEvents);
 });
-afterAll(() => sandbox.close());
 
 type Send = () => Promise<number>;
 /** Minutes pass for the codes and hours for the limits of each kind, within one day of the phone. */

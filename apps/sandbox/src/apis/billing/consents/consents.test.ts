@@ -1,31 +1,15 @@
 import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import {
-  type Caller,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  JASUR,
-  rememberSeed,
-  type TestSandbox,
-} from '../../../testing/billing.ts';
+import { callerOf, DILNOZA, findOrder, JASUR } from '../../../testing/billing.ts';
 import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run } from '../../../testing/consents.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const list = async (caller = me) => (await caller.call('GET', CONSENTS)).body['data'];
 const withdraw = (id: unknown, caller = me) => caller.call('DELETE', `${CONSENTS}/${String(id)}`);

@@ -1,33 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../../db/schema/orders.ts';
-import {
-  CARD,
-  type Caller,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  JASUR,
-  rememberSeed,
-  type TestSandbox,
-} from '../../../testing/billing.ts';
+import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
 import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run, saveCard } from '../../../testing/consents.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
 import { readBalance } from '../ledger/balance.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
+const sandbox = await openSandbox();
+const me = await callerOf(sandbox, DILNOZA);
+const restore = await rememberSeed(sandbox);
 let due: Awaited<ReturnType<typeof nextInstalment>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
 beforeEach(async () => {
   await restore();
   due = await nextInstalment(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const left = () => due.amount - due.paidAmount;
 const debitsOf = async (caller = me) => {

@@ -11,66 +11,66 @@ const AHEAD = 'Скоро автосписание';
 const TODAY = 'Сегодня автосписание';
 const NO_SOURCE = 'Списать не с чего';
 
-const { at, me, due, left } = openDebits();
-const debitsMade = () => at().db.select().from(payments).where(eq(payments.operation, 'billing.debit'));
-const isPaid = async () => (await rowOf(at(), due())).paidAmount === due().amount;
+const { sandbox, me, due, left } = await openDebits();
+const debitsMade = () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit'));
+const isPaid = async () => (await rowOf(sandbox, due())).paidAmount === due().amount;
 /** Of the titles that tell of debits ahead, those that came. */
-const told = async () => (await titles(at())).filter((title) => [AHEAD, TODAY, NO_SOURCE].includes(title));
+const told = async () => (await titles(sandbox)).filter((title) => [AHEAD, TODAY, NO_SOURCE].includes(title));
 const runAt = async (daysAfterDue: number, time?: string) => {
-  goTo(at(), addDays(due().dueDate, daysAfterDue), time);
-  await run(at());
+  goTo(sandbox, addDays(due().dueDate, daysAfterDue), time);
+  await run(sandbox);
 };
 const payByHand = async () => {
-  const { body } = await me().pay({ purpose: 'instalment', order_id: due().orderId, amount: left(), source: CARD });
+  const { body } = await me.pay({ purpose: 'instalment', order_id: due().orderId, amount: left(), source: CARD });
   return body['payment_id'];
 };
 async function chargeBack(paymentId: unknown): Promise<void> {
   const payload = { payment_id: paymentId, act: 'chargeback' };
-  const answer = await at().app.inject({ method: 'POST', url: '/sandbox/provider', payload });
+  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
   expect(answer.statusCode).toBe(200);
 }
 
 describe('[X-07] no debit without a notice before it', () => {
   test('a consent of the late eve: told in the morning of the due date, and taken after that', async () => {
-    goTo(at(), addDays(due().dueDate, -1), '22:00');
-    await grant(me(), due().orderId);
+    goTo(sandbox, addDays(due().dueDate, -1), '22:00');
+    await grant(me, due().orderId);
     await runAt(0, '00:05');
     expect([await debitsMade(), await told()]).toEqual([[], []]);
     await runAt(0, '09:00');
     expect(await told()).toEqual([TODAY]);
-    expect((await smsTexts(at())).at(-1)).toMatch(/^Muddat: Сегодня спишем .* Отключить автосписание/);
+    expect((await smsTexts(sandbox)).at(-1)).toMatch(/^Muddat: Сегодня спишем .* Отключить автосписание/);
     expect(await isPaid()).toBe(true);
-    await agree(at(), DILNOZA);
+    await agree(sandbox, DILNOZA);
   });
 
   test('money that a bank took back is not debited after the days of grace', async () => {
-    await grant(me(), due().orderId);
+    await grant(me, due().orderId);
     const id = await payByHand();
-    goTo(at(), addDays(due().dueDate, 70));
+    goTo(sandbox, addDays(due().dueDate, 70));
     await chargeBack(id);
-    await run(at());
+    await run(sandbox);
     await runAt(71, '03:00');
-    expect((await rowOf(at(), due())).paidAmount).toBe(due().paidAmount);
+    expect((await rowOf(sandbox, due())).paidAmount).toBe(due().paidAmount);
     expect((await debitsMade()).filter((payment) => payment.orderId === due().orderId)).toEqual([]);
   });
 
   test('nor within them before it was told anew: the first notice was of money that came by hand', async () => {
-    await grant(me(), due().orderId);
+    await grant(me, due().orderId);
     await runAt(-3);
     expect(await told()).toEqual([AHEAD]);
-    goTo(at(), addDays(due().dueDate, -1));
+    goTo(sandbox, addDays(due().dueDate, -1));
     const id = await payByHand();
-    goTo(at(), addDays(due().dueDate, 1), '22:00');
+    goTo(sandbox, addDays(due().dueDate, 1), '22:00');
     await chargeBack(id);
     await runAt(2, '03:00');
     expect(await debitsMade()).toEqual([]);
-    await Promise.all([runAt(2, '09:00'), run(at())]);
+    await Promise.all([runAt(2, '09:00'), run(sandbox)]);
     expect(await told()).toEqual([AHEAD, TODAY]);
     expect(await isPaid()).toBe(true);
   });
 
   test('after a long outage debits are told and made in the days of grace, and not after them', async () => {
-    await grant(me(), due().orderId);
+    await grant(me, due().orderId);
     await runAt(6);
     expect([await debitsMade(), await told()]).toEqual([[], []]);
     await runAt(5);
@@ -79,15 +79,15 @@ describe('[X-07] no debit without a notice before it', () => {
   });
 
   test('a first failure on the last day promises no other', async () => {
-    await grant(me(), due().orderId, { card_order: [await saveCard(at(), 'card_poor', '860049', '0002')] });
+    await grant(me, due().orderId, { card_order: [await saveCard(sandbox, 'card_poor', '860049', '0002')] });
     await runAt(5);
-    const texts = (await smsTexts(at())).filter((text) => text.includes('Не удалось списать'));
+    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('Не удалось списать'));
     expect(texts).toEqual([expect.stringContaining('Больше сами пробовать не будем.')]);
   });
 
   test('a frozen account is told nothing, since nothing is debited', async () => {
-    await grant(me(), due().orderId);
-    const freeze = (frozenAt: Date | null) => at().db.update(customers).set({ frozenAt }).where(eq(customers.id, CUSTOMER));
+    await grant(me, due().orderId);
+    const freeze = (frozenAt: Date | null) => sandbox.db.update(customers).set({ frozenAt }).where(eq(customers.id, CUSTOMER));
     await freeze(new Date());
     try {
       await runAt(-3);
@@ -96,7 +96,7 @@ describe('[X-07] no debit without a notice before it', () => {
     } finally {
       await freeze(null);
     }
-    await run(at());
+    await run(sandbox);
     expect(await told()).toEqual([TODAY]);
     expect(await isPaid()).toBe(true);
   });
@@ -104,9 +104,9 @@ describe('[X-07] no debit without a notice before it', () => {
 
 describe('[X-07] where nothing can be debited', () => {
   const grantGone = async () => {
-    const gone = await saveCard(at(), 'card_gone');
-    await grant(me(), due().orderId, { card_order: [gone] });
-    await at().db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone));
+    const gone = await saveCard(sandbox, 'card_gone');
+    await grant(me, due().orderId, { card_order: [gone] });
+    await sandbox.db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone));
   };
 
   test('the customer is told to pay by hand in place of the notice, once and in one SMS', async () => {
@@ -114,13 +114,13 @@ describe('[X-07] where nothing can be debited', () => {
     await runAt(-4);
     expect(await told()).toEqual([]);
     await runAt(-3);
-    await Promise.all([run(at()), runAt(-2)]);
+    await Promise.all([run(sandbox), runAt(-2)]);
     expect(await told()).toEqual([NO_SOURCE]);
-    const texts = (await smsTexts(at())).filter((text) => text.includes('списать не с чего'));
+    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('списать не с чего'));
     expect(texts).toHaveLength(1);
     expect(texts[0]?.length).toBeLessThanOrEqual(70);
     await runAt(0, '00:05');
-    expect(await at().db.select().from(debits).where(eq(debits.orderId, due().orderId))).toMatchObject([
+    expect(await sandbox.db.select().from(debits).where(eq(debits.orderId, due().orderId))).toMatchObject([
       { state: 'failed', reason: 'no_source' },
     ]);
   });
@@ -128,8 +128,8 @@ describe('[X-07] where nothing can be debited', () => {
   test('a card that comes after that is told of before it is debited', async () => {
     await grantGone();
     await runAt(-3);
-    goTo(at(), addDays(due().dueDate, -1), '22:00');
-    await grant(me(), due().orderId);
+    goTo(sandbox, addDays(due().dueDate, -1), '22:00');
+    await grant(me, due().orderId);
     await runAt(0, '00:05');
     expect(await debitsMade()).toEqual([]);
     await runAt(0, '09:00');
@@ -139,8 +139,8 @@ describe('[X-07] where nothing can be debited', () => {
 
   test('a card that ends before the day of the debit is none', async () => {
     const month = addDays(`${due().dueDate.slice(0, 8)}01`, -1);
-    const ends = await saveCard(at(), 'card_ends', '860049', '0041', `${month.slice(2, 4)}${month.slice(5, 7)}`);
-    await grant(me(), due().orderId, { card_order: [ends], notice_days: 14 });
+    const ends = await saveCard(sandbox, 'card_ends', '860049', '0041', `${month.slice(2, 4)}${month.slice(5, 7)}`);
+    await grant(me, due().orderId, { card_order: [ends], notice_days: 14 });
     await runAt(-1);
     expect(await told()).toEqual([NO_SOURCE]);
   });

@@ -1,10 +1,10 @@
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import type { ProblemBody } from '../../../testing/caller-with.ts';
 import { type Caller, callerOf, DILNOZA, JASUR } from '../../../testing/installment.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 
 type Answer = installment.components['schemas']['NotificationChannels'];
@@ -21,15 +21,9 @@ const DEFAULTS = {
 };
 const CHOSEN = { ...DEFAULTS, delivery: ['portal'], payment: ['sms'], answer: ['sms', 'portal'], promotion: [], news: ['sms', 'portal'] };
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-let jasur: Caller;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dilnoza = await callerOf(sandbox, DILNOZA);
-  jasur = await callerOf(sandbox, JASUR);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const jasur = await callerOf(sandbox, JASUR);
 
 const save = <T>(call: Caller, send: unknown) => call<T>(PATH, { method: 'PUT', send });
 

@@ -1,23 +1,15 @@
 import { addDays } from '@muddat/schedule';
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createClock } from '../../../core/clock.ts';
 import { createInboxSender } from '../../../core/sms.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import {
-  CARD,
-  type Caller,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  rememberSeed,
-  type TestSandbox,
-} from '../../../testing/billing.ts';
+import { CARD, callerOf, DILNOZA, findOrder } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo } from '../../../testing/consents.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { NOTICES, notify } from '../../billing/payment/notices.ts';
 import { ensureDailyRun } from '../daily-run.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
@@ -27,16 +19,8 @@ import { sendNotificationSms } from './send-notification-sms.ts';
 /** Two weeks on: the seed moves with today. */
 const DAY = addDays(createClock().today(), 14);
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 const run = () => sendNotificationSms(tools());

@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@muddat/i18n';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import { createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../../testing/billing.ts';
+import { DILNOZA, findOrder } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo } from '../../../testing/consents.ts';
-import { type Caller, callerOf } from '../../../testing/installment.ts';
+import { callerOf } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
 import { channelsOf, type NotificationKind } from './channel-rules.ts';
 import { sendNotificationSms } from './send-notification-sms.ts';
 
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
-let sandbox: TestSandbox;
-let me: Caller;
-let token: string;
-let restore: () => Promise<void>;
+const sandbox = await openSandbox();
+const me = await callerOf(sandbox, DILNOZA);
+const token = await sandbox.tokenFor(DILNOZA);
+const restore = await rememberSeed(sandbox);
 let order: { id: string; number: string; store: string };
 let day: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  token = await sandbox.tokenFor(DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
 beforeEach(async () => {
   await restore();
   await sandbox.db.delete(questions);
@@ -36,7 +32,6 @@ beforeEach(async () => {
   const [store] = await sandbox.db.select().from(stores).where(eq(stores.id, storeId));
   order = { id, number, store: store?.name ?? '' };
 });
-afterAll(() => sandbox.close());
 
 const tool = async (url: string, payload: object) =>
   expect((await sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload })).statusCode).toBe(200);

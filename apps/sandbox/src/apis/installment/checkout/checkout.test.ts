@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/billing.ts';
 import type { ProblemBody } from '../../../testing/caller-with.ts';
 import {
@@ -11,26 +11,18 @@ import {
   type Otp,
   readOrder,
   reset,
-  type Shopper,
   setLimit,
   shopperOf,
   stockOf,
 } from '../../../testing/checkout.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let first: string[];
-let second: string[];
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await shopperOf(sandbox, JASUR);
-  await setLimit(sandbox, 'cus_0002', 90_000_000);
-  first = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-  second = (await goodsOf(sandbox, '7')).map(({ id }) => id);
-});
+const sandbox = await openSandbox();
+const me = await shopperOf(sandbox, JASUR);
+await setLimit(sandbox, 'cus_0002', 90_000_000);
+const first = (await goodsOf(sandbox, '3')).map(({ id }) => id);
+const second = (await goodsOf(sandbox, '7')).map(({ id }) => id);
 beforeEach(() => reset(sandbox));
-afterAll(() => sandbox.close());
 
 const QUOTE = '/v3/user/checkout/quote';
 const ask = (more: Record<string, unknown> = {}, product = first[0]) => ({

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../../db/schema/auth.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
-import { type Answer, goodsOf, HOME, JASUR, reset, type Shopper, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { type Answer, goodsOf, HOME, JASUR, reset, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let product: string | undefined;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ RATE_LIMITS: 'on' });
-  me = await shopperOf(sandbox, JASUR);
-  await setLimit(sandbox, 'cus_0002', 90_000_000);
-  product = (await goodsOf(sandbox, '3'))[0]?.id;
-});
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const me = await shopperOf(sandbox, JASUR);
+await setLimit(sandbox, 'cus_0002', 90_000_000);
+const product = (await goodsOf(sandbox, '3'))[0]?.id;
 beforeEach(async () => {
   await reset(sandbox);
   await sandbox.db.delete(rateEvents);
   await sandbox.db.delete(codeRuns);
 });
-afterAll(() => sandbox.close());
 
 const ask = () => ({ items: [{ product_id: product, quantity: 1 }], order_type: 'installment', months: 3, delivery: HOME });
 /** A checkout of a quote of its own; another comment makes another one. */

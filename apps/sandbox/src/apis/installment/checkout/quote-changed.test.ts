@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { pages } from '../../../db/schema/content.ts';
@@ -12,26 +12,19 @@ import {
   JASUR,
   type Otp,
   reset,
-  type Shopper,
   type SignedBody,
   setLimit,
   shopperOf,
   stockOf,
 } from '../../../testing/checkout.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { SOLD_MEANWHILE_PRODUCT } from './magic-goods.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let first: string[];
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await shopperOf(sandbox, JASUR);
-  await setLimit(sandbox, 'cus_0002', 90_000_000);
-  first = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-});
+const sandbox = await openSandbox();
+const me = await shopperOf(sandbox, JASUR);
+await setLimit(sandbox, 'cus_0002', 90_000_000);
+const first = (await goodsOf(sandbox, '3')).map(({ id }) => id);
 beforeEach(() => reset(sandbox));
-afterAll(() => sandbox.close());
 
 const ask = (more: Record<string, unknown> = {}, product = first[0]) => ({
   items: [{ product_id: product, quantity: 1 }],

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { goodsOf, HOME, JASUR, reset, type Shopper, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { goodsOf, HOME, JASUR, reset, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let goods: string[];
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await shopperOf(sandbox, JASUR);
-  await setLimit(sandbox, 'cus_0002', 90_000_000);
-  goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-});
+const sandbox = await openSandbox();
+const me = await shopperOf(sandbox, JASUR);
+await setLimit(sandbox, 'cus_0002', 90_000_000);
+const goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
 beforeEach(() => reset(sandbox));
-afterAll(() => sandbox.close());
 
 /** Each test buys goods of its own. */
 let turn = 0;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, findOrder } from '../../../testing/billing.ts';
-import { DILNOZA, goodsOf, JASUR, reset, type Shopper, shopperOf } from '../../../testing/checkout.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { DILNOZA, goodsOf, JASUR, reset, shopperOf } from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Problem = { readonly fields?: Record<string, string> };
 type Address = {
@@ -12,14 +12,9 @@ type Address = {
   readonly address: string;
 };
 
-let sandbox: TestSandbox;
-let me: Shopper;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await shopperOf(sandbox, JASUR);
-});
+const sandbox = await openSandbox();
+const me = await shopperOf(sandbox, JASUR);
 beforeEach(() => reset(sandbox));
-afterAll(() => sandbox.close());
 
 describe('promo codes of the demo data', () => {
   const check = async (code: string, storeId: string) => {

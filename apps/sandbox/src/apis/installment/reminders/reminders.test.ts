@@ -1,37 +1,32 @@
 import { addDays } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isDoneOn } from '../../../core/daily-jobs.ts';
 import { createInboxSender } from '../../../core/sms.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import { type Caller, callerOf, createTestSandbox, DILNOZA, rememberSeed, type TestSandbox } from '../../../testing/billing.ts';
+import { callerOf, DILNOZA } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo, grant, nextInstalment, saveCard } from '../../../testing/consents.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
 import { eraseWhatIsOver } from '../../account/retention/erase-what-is-over.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { createPhotoFiles } from '../verification/photos/photo-files.ts';
 import { sendReminders } from './send-reminders.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let token: string;
-let restore: () => Promise<void>;
+const sandbox = await openSandbox();
+const me = await callerOf(sandbox, DILNOZA);
+const token = await sandbox.tokenFor(DILNOZA);
+const restore = await rememberSeed(sandbox);
 let due: Awaited<ReturnType<typeof nextInstalment>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  token = await sandbox.tokenFor(DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
 beforeEach(async () => {
   await restore();
   due = await nextInstalment(sandbox);
   // An instalment that the seed has not reminded of yet.
   await sandbox.db.delete(paymentReminders).where(eq(paymentReminders.orderId, due.orderId));
 });
-afterAll(() => sandbox.close());
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 const run = () => sendReminders(tools());

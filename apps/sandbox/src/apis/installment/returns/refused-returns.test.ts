@@ -7,7 +7,7 @@ import { advance } from '../../../testing/checkout.ts';
 import { ONE, openReturns } from '../../../testing/returns.ts';
 import { applicant, testPhoto } from '../../../testing/verification.ts';
 
-const { at, me, customerOf, delivered, ask, hand } = openReturns();
+const { sandbox, me, customerOf, delivered, ask, hand } = await openReturns();
 
 describe('a return that cannot be', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('a return that cannot be', () => {
   ])('[X-11] of %s is refused at its field', async (_what, body, fields) => {
     const order = await delivered();
     expect(await ask(order.id, body)).toMatchObject({ status: 422, body: { code: 'validation_failed', fields } });
-    expect((await me().call('GET', '/returns')).body.data).toEqual([]);
+    expect((await me.call('GET', '/returns')).body.data).toEqual([]);
   });
 
   it('[X-11] of more than is left after an earlier one is refused', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     await hand({ return_id: id, act: 'accepted' });
-    const [item] = await at().db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+    const [item] = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
     const quantity = item?.quantity ?? 0;
     expect(await ask(order.id, { items: [{ line: 1, quantity }] })).toMatchObject({
       body: { fields: { 'items.0.quantity': 'more_than_bought' } },
@@ -40,7 +40,7 @@ describe('a return that cannot be', () => {
     [MALIKA, 'cus_0003', 'broke', 'not_returnable'],
     [DILNOZA, 'cus_0001', 'dpd_delivery', 'not_returnable'],
   ])('[X-11] %s: an order of %s in %s answers %s', async (phone, customer, status, code) => {
-    const order = await findOrder(at(), customer, status);
+    const order = await findOrder(sandbox, customer, status);
     const who = await customerOf(phone);
     expect(await who.call('POST', `/order/${order.id}/return-quote`, ONE)).toMatchObject({ status: 409, body: { code } });
     expect(await who.call('POST', `/order/${order.id}/return`, { ...ONE, category: 'defect' })).toMatchObject({
@@ -59,7 +59,7 @@ describe('a return that cannot be', () => {
       ['return_open', mine],
       ['return_open', mine],
     ]);
-    await me().call('POST', `/returns/${mine}/withdraw`);
+    await me.call('POST', `/returns/${mine}/withdraw`);
     const key = randomUUID();
     expect((await ask(order.id, {}, key)).body).toEqual((await ask(order.id, {}, key)).body);
     expect(await ask(order.id, { category: 'damaged' }, key)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
@@ -67,15 +67,15 @@ describe('a return that cannot be', () => {
 
   it('[X-11] says why in the language of whoever asked', async () => {
     const order = await delivered();
-    const inCourt = await findOrder(at(), 'cus_0003', 'send_enveloper');
+    const inCourt = await findOrder(sandbox, 'cus_0003', 'send_enveloper');
     const { id } = (await ask(order.id)).body.data;
     const sentences = async (phone: string, orderId: string, body: object) => {
-      const authorization = `Bearer ${await at().tokenFor(phone)}`;
+      const authorization = `Bearer ${await sandbox.tokenFor(phone)}`;
       const [url, payload] = [`/installment/v3/user/order/${orderId}/return`, JSON.stringify({ ...ONE, category: 'defect', ...body })];
       const said: string[] = [];
       for (const locale of ['ru', 'oz']) {
         const headers = { authorization, 'accept-language': locale, 'idempotency-key': randomUUID(), 'content-type': 'application/json' };
-        said.push((await at().app.inject({ method: 'POST', url, headers, payload })).json().message);
+        said.push((await sandbox.app.inject({ method: 'POST', url, headers, payload })).json().message);
       }
       return said;
     };
@@ -87,7 +87,7 @@ describe('a return that cannot be', () => {
       'Заказ передан в суд, вернуть товар здесь нельзя. Позвоните нам, мы поможем',
       'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
     ]);
-    await me().call('POST', `/returns/${id}/withdraw`);
+    await me.call('POST', `/returns/${id}/withdraw`);
     expect(await sentences(DILNOZA, order.id, { items: [{ line: 1, quantity: 99 }] })).toEqual([
       'Проверьте, правильно ли заполнены поля',
       'Maydonlar toʻgʻri toʻldirilganini tekshiring',
@@ -114,7 +114,7 @@ describe('a return that cannot be', () => {
 describe('photos of a return', () => {
   it('[X-11] are cleaned, shown to their owner alone, and taken once', async () => {
     const order = await delivered();
-    const [mine, hers] = [await applicant(at(), DILNOZA), await applicant(at(), MALIKA)];
+    const [mine, hers] = [await applicant(sandbox, DILNOZA), await applicant(sandbox, MALIKA)];
     const photo = await testPhoto();
     const upload = await mine.upload('return', photo);
     const foreign = await hers.upload('return', photo);
@@ -125,27 +125,27 @@ describe('photos of a return', () => {
     const asked = await ask(order.id, { photos: [upload] });
     expect([asked.status, asked.body.data.photos]).toEqual([201, [1]]);
     const { id } = asked.body.data;
-    const listed = (await at().app.inject({ url: '/sandbox/returns/list' })).json();
+    const listed = (await sandbox.app.inject({ url: '/sandbox/returns/list' })).json();
     expect(listed[0]).toMatchObject({ id, photos: [1] });
-    expect((await at().app.inject({ url: `/sandbox/returns/photo/${id}/1` })).headers['content-type']).toBe('image/jpeg');
+    expect((await sandbox.app.inject({ url: `/sandbox/returns/photo/${id}/1` })).headers['content-type']).toBe('image/jpeg');
     const kept = await mine.ask(`//v3/user/returns/${id}/photos/1`);
     expect([kept.status, kept.headers['content-type'], kept.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
     expect((await hers.ask(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);
-    await me().call('POST', `/returns/${id}/withdraw`);
+    await me.call('POST', `/returns/${id}/withdraw`);
     expect(await ask(order.id, { photos: [upload] })).toMatchObject({ status: 422, body: { fields: { 'photos.0': 'not_found' } } });
-    await advance(at(), 'P89D');
-    expect((await me().read(id)).photos).toEqual([1]);
-    await advance(at(), 'P2D');
-    expect((await me().read(id)).photos).toEqual([]);
+    await advance(sandbox, 'P89D');
+    expect((await me.read(id)).photos).toEqual([1]);
+    await advance(sandbox, 'P2D');
+    expect((await me.read(id)).photos).toEqual([]);
     expect((await mine.ask(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);
   });
 
   it('[X-11] that are no photos are refused, and the upload is not lost', async () => {
     const order = await delivered();
-    const mine = await applicant(at(), DILNOZA);
+    const mine = await applicant(sandbox, DILNOZA);
     const broken = await mine.upload('return', Buffer.from('no photo at all'));
     expect(await ask(order.id, { photos: [broken] })).toMatchObject({ status: 422, body: { code: 'file_type' } });
-    expect((await me().call('GET', '/returns')).body.data).toEqual([]);
+    expect((await me.call('GET', '/returns')).body.data).toEqual([]);
     expect((await mine.ask(`/files/${broken}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(200);
   });
 });

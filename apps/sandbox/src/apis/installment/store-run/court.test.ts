@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { agree, createTestSandbox, DILNOZA, findOrder, rememberSeed, type TestSandbox } from '../../../testing/billing.ts';
-import { type Caller, callerOf } from '../../../testing/installment.ts';
+import { expect, test } from 'vitest';
+import { agree, DILNOZA, findOrder } from '../../../testing/billing.ts';
+import { callerOf } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Order = { status: string; events: { status: string; actor: string }[]; actions: string[] };
 type Notice = { title: string; link: string };
 
-let sandbox: TestSandbox;
-let call: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  call = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const call = await callerOf(sandbox, DILNOZA);
 
 const hand = async (order_id: string, status = 'send_enveloper') => {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/store', payload: { order_id, status } });

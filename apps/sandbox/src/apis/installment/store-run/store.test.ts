@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { tashkentDate } from '@muddat/i18n';
 import { addDays, addMonthsClamped } from '@muddat/schedule';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { agree, CARD, callerOf, DILNOZA, findOrder } from '../../../testing/billing.ts';
-import { advance, goodsOf, HOME, JASUR, readOrder, reset, type Shopper, setLimit, shopperOf, stockOf } from '../../../testing/checkout.ts';
-import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
+import { advance, goodsOf, HOME, JASUR, readOrder, reset, setLimit, shopperOf, stockOf } from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { sendNotificationSms } from '../channels/send-notification-sms.ts';
 import { REFUSING_STORE } from './magic-stores.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let goods: string[];
-let refused: string[];
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await shopperOf(sandbox, JASUR);
-  await setLimit(sandbox, 'cus_0002', 90_000_000);
-  goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-  refused = (await goodsOf(sandbox, REFUSING_STORE)).map(({ id }) => id);
-});
+const sandbox = await openSandbox();
+const me = await shopperOf(sandbox, JASUR);
+await setLimit(sandbox, 'cus_0002', 90_000_000);
+const goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
+const refused = (await goodsOf(sandbox, REFUSING_STORE)).map(({ id }) => id);
 beforeEach(() => reset(sandbox));
-afterAll(() => sandbox.close());
 
 const ask = (product: string | undefined, more: object = {}) => ({
   items: [{ product_id: product, quantity: 1 }],
