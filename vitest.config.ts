@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { nodeTestPlugins } from './tooling/vite/src/plugins.ts';
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
 /** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
@@ -34,11 +35,15 @@ export default defineConfig({
         { isolate: false },
       ),
       inNode('redis', ['apps/gateway/src/**/*.redis-test.ts']),
-      inNode('servers', ['apps/{sandbox,public-site,cabinet}/src/**/*.test.ts'], {
-        isolate: false,
-        // Under the condition `module` Node finds files of these that it cannot load by itself.
-        server: { deps: { inline: [/@aws-sdk/, /@smithy/] } },
-      }),
+      {
+        ...inNode('servers', ['apps/{sandbox,public-site,cabinet}/src/**/*.test.ts'], {
+          isolate: false,
+          // Under the condition `module` Node finds files of these that it cannot load by itself.
+          server: { deps: { inline: [/@aws-sdk/, /@smithy/] } },
+        }),
+        // Code with messages or styles would else need a browser for its tests.
+        plugins: nodeTestPlugins(),
+      },
       // A gateway has its metrics, its agents and the built apps that it loads once a process.
       inNode('gateway', ['apps/gateway/src/**/*.test.ts']),
     ],
