@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { kitProjects } from './packages/ui/vitest.projects.ts';
 import { chromiumLaunchOptions } from './tooling/vite/src/chromium.ts';
-import { kitPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
+import { kitPlugins, nodeTestPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
 /** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
@@ -104,8 +104,9 @@ export default defineConfig({
       ),
       inNode('sandbox', ['apps/sandbox/src/**/*.test.ts'], onPostgres),
       inNode('sandbox-pglite', DIFFERS_ON_PGLITE, { server }),
-      inNode('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }),
-      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { server, exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
+      // Code with messages or styles would else need a browser for its tests.
+      { ...inNode('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }), plugins: nodeTestPlugins() },
+      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
       inNode('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
       inNode('faults', [FAULTS]),
       ...kitProjects(ORDER.browser),

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { errorCases } from './testing/render/error.cases.ts';
-import { fileCases } from './testing/render/files.cases.ts';
+import { errorCases } from './testing/render/error-cases.ts';
+import { fileCases } from './testing/render/files-cases.ts';
 import { type Ground, openGround } from './testing/render/ground.ts';
-import { homeCases } from './testing/render/home.cases.ts';
-import { payloadCases } from './testing/render/payload.cases.ts';
-import { textCases } from './testing/render/text.cases.ts';
+import { homeCases } from './testing/render/home-cases.ts';
+import { payloadCases } from './testing/render/payload-cases.ts';
+import { textCases } from './testing/render/text-cases.ts';
 
 const BUILD_TIMEOUT_MS = 300_000;
 let opened: Ground | undefined;

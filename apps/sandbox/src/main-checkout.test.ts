@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exitOf, listening, start, textOf } from './testing-process.ts';
+import { exitOf, listening, start, textOf } from './testing/process.ts';
 
 const START_TIMEOUT_MS = 240_000;
 const POLL_TIMEOUT_MS = 20_000;

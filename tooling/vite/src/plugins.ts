@@ -24,6 +24,22 @@ export interface KitOptions {
   pages?: Omit<PageWordsOptions, 'catalogs' | 'runtime'>;
 }
 
+/** What tests in Node need of `kitPlugins`, since much code imports messages or the kit's components beside what is tested. */
+export function nodeTestPlugins(): PluginOption[] {
+  // Only names are needed: `transform` makes no style sheets, which take seconds.
+  return [messagePlugins(), vanillaExtractPlugin({ unstable_mode: 'transform' })];
+}
+
+/** Lingui's macros and catalogs. */
+function messagePlugins(): PluginOption[] {
+  return [
+    lingui({ cwd: root }),
+    cyrillicCatalogs(),
+    // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
+    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
+  ];
+}
+
 /**
  * What every Vite build that renders the kit needs, in the one order that works:
  * (router first, see the apps) react, Lingui, Babel for the Lingui macros, vanilla-extract.
@@ -32,11 +48,8 @@ export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
   return [
     pages && pageWords({ ...pages, ...PAGES }),
     react(),
-    lingui({ cwd: root }),
-    cyrillicCatalogs(),
+    messagePlugins(),
     pruneCatalogs(pages?.views),
-    // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
-    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
     vanillaExtractPlugin(),
     lightIcons(CREATE_ICON),
     // react-aria carries its own strings in 34 languages; the kit speaks two and sets its own labels.

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { expect, test } from 'vitest';
 import { corporateRequests, feedback } from '../db/schema/content.ts';
-import { type Call, callerWith } from './testing.ts';
+import { type Call, callerWith } from '../testing/caller-with.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
 type Stored = { data: { id: string; created_at: string } };
 
@@ -10,19 +10,13 @@ const PHONE = '+998901112233';
 const QUESTION = { name: 'Шахноза', phone: PHONE, message: 'Когда ответите?' };
 const REQUEST = { company: 'Navroʻz Qurilish', contact_name: 'Шахноза', phone: PHONE };
 
-let sandbox: TestSandbox;
-let ask: (question: object) => Promise<string>;
-let request: (body: object) => Promise<string>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  const token = await sandbox.guestToken();
-  const builder = callerWith(sandbox, 'builder', token, { organization: '2' });
-  const mobile = callerWith(sandbox, 'mobile', token);
-  const idOf = (call: Call, path: string) => async (send: object) => (await call<Stored>(path, { send })).body.data.id;
-  ask = idOf(builder, '/v1/feedback');
-  request = idOf(mobile, '/v2/page/corparate-request');
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const token = await sandbox.guestToken();
+const builder = callerWith(sandbox, 'builder', token, { organization: '2' });
+const mobile = callerWith(sandbox, 'mobile', token);
+const idOf = (call: Call, path: string) => async (send: object) => (await call<Stored>(path, { send })).body.data.id;
+const ask = idOf(builder, '/v1/feedback');
+const request = idOf(mobile, '/v2/page/corparate-request');
 
 test('a question sent twice, also at once, is kept once and answered alike; another one is kept too', async () => {
   const first = await ask(QUESTION);

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { at, examplesAt, member, parameterExample } from '../testing/contract-examples.ts';
 import { loadContracts } from './contracts.ts';
-import { at, examplesAt, member, parameterExample } from './testing-examples.ts';
 
 const contracts = await loadContracts();
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });

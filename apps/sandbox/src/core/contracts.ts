@@ -54,9 +54,15 @@ const operationShape = v.object({
 });
 const documentShape = v.looseObject({ paths: v.record(v.string(), record), security: v.optional(securityShape, []) });
 
-/** The five contracts of packages/sdk, in the order of API_NAMES. Throws when one is not an OpenAPI document we understand. */
+let contracts: Promise<readonly Contract[]> | undefined;
+
+/**
+ * The five contracts of packages/sdk, in the order of API_NAMES, read once: tests open many sandboxes in one process.
+ * Throws when one is not an OpenAPI document we understand.
+ */
 export function loadContracts(): Promise<readonly Contract[]> {
-  return Promise.all(API_NAMES.map(loadContract));
+  contracts ??= Promise.all(API_NAMES.map(loadContract));
+  return contracts;
 }
 
 async function loadContract(api: ApiName): Promise<Contract> {

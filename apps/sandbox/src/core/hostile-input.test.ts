@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type ExampleCall, exampleCalls } from '../testing/contract-examples.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 import { loadContracts } from './contracts.ts';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
-import { type ExampleCall, exampleCalls } from './testing-examples.ts';
 
 const CUSTOMER = '+998900000001';
 const calls = (await loadContracts()).flatMap(exampleCalls);
 const logs: string[] = [];
-
-let sandbox: TestSandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({}, { write: (line) => void logs.push(line) });
-  token = await sandbox.tokenFor(CUSTOMER);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
+const token = await sandbox.tokenFor(CUSTOMER);
 
 const queryOf = (pairs: Readonly<Record<string, string>>, more = ''): string =>
   [...Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`), ...(more === '' ? [] : [more])].join('&');

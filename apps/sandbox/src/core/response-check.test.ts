@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customers } from '../db/schema/auth.ts';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 describe('an answer that breaks its contract', () => {
   it('is 500 outside production, and does not reach the caller', async () => {

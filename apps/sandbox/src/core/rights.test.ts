@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
-import { applicant, testPhoto } from '../apis/installment/verification/testing.ts';
 import { passkeys, tokenFamilies } from '../db/schema/auth.ts';
 import { cards } from '../db/schema/billing.ts';
 import { products } from '../db/schema/catalogue.ts';
+import { type ExampleCall, exampleCalls } from '../testing/contract-examples.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import { type Named, type OwnedIds, RIGHTS } from '../testing/rights-table.ts';
+import { applicant, testPhoto } from '../testing/verification.ts';
 import { loadContracts } from './contracts.ts';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
-import { type ExampleCall, exampleCalls } from './testing-examples.ts';
-import { type Named, type OwnedIds, RIGHTS } from './testing-rights.ts';
 
 const OWNER = '+998900000001';
 const OTHER = '+998900000002';
@@ -23,17 +23,13 @@ const ofCustomers = calls.filter(({ name }) => access.get(name) === 'customer');
 const naming = calls.filter(({ name }) => typeof RIGHTS[name] === 'function');
 const guessable = calls.filter(({ name }) => RIGHTS[name] === 'secret');
 
-let sandbox: TestSandbox;
-let owner: string;
-let other: string;
+const sandbox = await openSandbox();
+const owner = await sandbox.tokenFor(OWNER);
+const other = await sandbox.tokenFor(OTHER);
 let own: OwnedIds;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  owner = await sandbox.tokenFor(OWNER);
-  other = await sandbox.tokenFor(OTHER);
   own = await objectsOf(owner);
 });
-afterAll(() => sandbox.close());
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD';
 const METHODS: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD'];

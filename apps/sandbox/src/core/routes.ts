@@ -8,7 +8,7 @@ import { problemBody, sendProblem } from './problem-reply.ts';
 import { readQuery } from './query.ts';
 import type { ServerParts } from './server.ts';
 import { requireStorable } from './storable.ts';
-import { type ContractValidators, createValidators, type ResponseValidator } from './validation.ts';
+import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
 /** Statuses the frame itself answers on any path; a contract need not list them for each operation. */
@@ -16,7 +16,7 @@ const FRAME_STATUSES = new Set([405, 413, 415, 500, 503]);
 
 /** Registers a route for each operation of the contracts, and 405 for the methods a path does not have. */
 export function registerContractRoutes(app: FastifyInstance, parts: ServerParts, closing: AbortSignal): void {
-  const validators = createValidators(parts.contracts);
+  const validators = validatorsOf(parts.contracts);
   const handlers = new Map(parts.operations.map((item) => [`${item.api}.${item.operationId}`, item]));
   for (const contract of parts.contracts) {
     for (const spec of contract.operations) {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from './testing.ts';
+import { describe, expect, it } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const json = { 'content-type': 'application/json' };
 const post = (url: string, payload: string, headers: Record<string, string> = json) => ({ method: 'POST', url, payload, headers }) as const;

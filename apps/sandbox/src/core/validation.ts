@@ -19,16 +19,29 @@ export type ContractValidators = {
   response(operation: ContractOperation): ResponseValidator;
 };
 
+const compiled = new WeakMap<readonly Contract[], ContractValidators>();
+
+/** The validators of these contracts. Compiling them takes a second or more, so sandboxes of one process share them. */
+export function validatorsOf(contracts: readonly Contract[]): ContractValidators {
+  const validators = compiled.get(contracts) ?? createValidators(contracts);
+  compiled.set(contracts, validators);
+  return validators;
+}
+
 /** Ajv over the contracts. Parameters are text on the wire and are coerced; bodies are taken as they are. */
-export function createValidators(contracts: readonly Contract[]): ContractValidators {
+function createValidators(contracts: readonly Contract[]): ContractValidators {
   const [strict, coercing] = [createAjv(false), createAjv(true)];
   for (const { api, document } of contracts) {
     strict.addSchema(document, api);
     coercing.addSchema(document, api);
   }
   const compile = (ajv: Ajv2020, api: string, pointer: string): ValidateFunction => ajv.compile({ $ref: `${api}${pointer}` });
+  const requests = new Map<ContractOperation, RequestValidator>();
+  const responses = new Map<ContractOperation, ResponseValidator>();
   return {
     request(operation) {
+      const known = requests.get(operation);
+      if (known !== undefined) return known;
       const groups = {
         path: parameterGroup(coercing, operation, 'path'),
         query: parameterGroup(coercing, operation, 'query'),
@@ -37,18 +50,24 @@ export function createValidators(contracts: readonly Contract[]): ContractValida
       const bodies = new Map(
         Object.entries(operation.bodies ?? {}).map(([type, pointer]) => [type, compile(strict, operation.api, pointer)]),
       );
-      return {
+      const validator: RequestValidator = {
         parameters: (place, values) => groups[place](values),
         body: (value, mediaType) => checkBody(operation, bodies, value, mediaType),
       };
+      requests.set(operation, validator);
+      return validator;
     },
     response(operation) {
-      const compiled = new Map(
+      const known = responses.get(operation);
+      if (known !== undefined) return known;
+      const byStatus = new Map(
         Object.entries(operation.responses).flatMap(([status, types]) =>
           Object.entries(types).map(([type, pointer]) => [`${status} ${type}`, compile(strict, operation.api, pointer)] as const),
         ),
       );
-      return (status, mediaType, body) => checkResponse(operation, compiled, status, mediaType, body);
+      const validator: ResponseValidator = (status, mediaType, body) => checkResponse(operation, byStatus, status, mediaType, body);
+      responses.set(operation, validator);
+      return validator;
     },
   };
 }

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
 type Body = { readonly data: readonly unknown[]; readonly near?: boolean; readonly meta?: { total: number } };
 
-let sandbox: TestSandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  token = await sandbox.guestToken();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const token = await sandbox.guestToken();
 
 async function ask(path: string, query: string): Promise<{ status: number; body: Body }> {
   const answer = await sandbox.app.inject({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { expect, test } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
 import { type Answer, parseQueryTable } from './query-table.ts';
 
 const QUERIES = parseQueryTable(readFileSync(new URL('./query-table.txt', import.meta.url), 'utf8'));
@@ -10,13 +10,8 @@ const SHOWN_FIRST = 3;
 
 type Entry = { readonly kind: string; readonly alias: string | null; readonly title: string };
 
-let sandbox: TestSandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  token = await sandbox.guestToken();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const token = await sandbox.guestToken();
 
 async function firstOf(query: string): Promise<readonly Entry[]> {
   const answer = await sandbox.app.inject({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
 type Entry = {
   kind: string;
@@ -19,13 +19,8 @@ type Found = {
   meta: { total: number; pages: number };
 };
 
-let sandbox: TestSandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  token = await sandbox.guestToken();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const token = await sandbox.guestToken();
 
 async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'): Promise<T> {
   const answer = await sandbox.app.inject({

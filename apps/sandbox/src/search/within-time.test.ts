@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { expect, it } from 'vitest';
 import { searchEntries } from '../db/schema/search.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { withinTime } from './within-time.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ SEARCH_TIMEOUT_MS: '2000' });
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ env: { SEARCH_TIMEOUT_MS: '2000' } });
 
 const within = (searchTimeoutMs: number) => ({ db: sandbox.db, config: { searchTimeoutMs } });
 const timeoutOf = async (db: TestSandbox['db']): Promise<unknown> => {

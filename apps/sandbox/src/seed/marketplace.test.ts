@@ -1,18 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { categories, products, storeAddresses, storeCategories, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { benefits, clients, districts, faqCategories, faqs, figures, pages, regions, serviceCenters } from '../db/schema/content.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 import { goodsOf } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
 import { createRandom } from './random.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 describe('the seeded marketplace', () => {
   test('has at least 60 stores in 12 sections, and every section has several', async () => {

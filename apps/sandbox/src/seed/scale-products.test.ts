@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
+import { expect, test } from 'vitest';
 import { products } from '../db/schema/catalogue.ts';
 import { search } from '../search/search.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const scale = (payload: object) => sandbox.app.inject({ method: 'POST', url: '/sandbox/scale', payload });
 

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadClock } from '../core/stored-clock.ts';
-import { createTestSandbox, type TestSandbox } from '../core/testing.ts';
 import { customers } from '../db/schema/auth.ts';
 import { orders } from '../db/schema/orders.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import { createTestSandbox } from '../testing/test-sandbox.ts';
 
 /** A reset is seconds of work, and more on a machine that does much else. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const get = (url: string, headers: Record<string, string> = {}) => sandbox.app.inject({ method: 'GET', url, headers });
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import type { TestedMistake } from './tested-mistake.ts';
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
 const BUDGETS = 'apps/sandbox/src/apis/billing/codes/code-budget.ts';
-const ofCodes = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/code-bounds.flow.test.ts', title });
+const ofCodes = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/code-bounds.test.ts', title });
 const sandbox = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 
 const SERVER = gateway('core/server.ts');

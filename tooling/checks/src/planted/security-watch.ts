@@ -5,7 +5,7 @@ const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const ofTrail = (title: string) => ({ file: gateway('ops/audit.test.ts'), title });
 const REPORTS = gateway('ops/csp-report-routes.ts');
 const ofReports = (title: string) => ({ file: gateway('attacks/csp-report.test.ts'), title });
-const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.flow.test.ts', title });
+const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.test.ts', title });
 
 /** The messages of a phone over all kinds of codes, and what tells the operator of an attack. */
 export const SECURITY_WATCH_MISTAKES: readonly TestedMistake[] = [

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  JASUR,
-  LINK,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from './billing-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { CONFIRM, callerOf, DILNOZA, findOrder, JASUR, LINK, orderSums, PAYMENT } from '../../testing/billing.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { purgeKeys } from './idempotency.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const RESEND = '/v1/api-payments/resend-otp';
 const card = { type: 'bank_card', entity_id: 'card_0001' };

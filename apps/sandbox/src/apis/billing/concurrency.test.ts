@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ledgerEntries } from '../../db/schema/billing.ts';
-import {
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  LINK,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from './billing-tests.ts';
+import { CONFIRM, callerOf, DILNOZA, findOrder, LINK, orderSums, PAYMENT } from '../../testing/billing.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../testing/remember-seed.ts';
 import { readBalance } from './ledger/balance.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
 import { reconcileBilling } from './provider/reconcile.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
+const sandbox = await openSandbox();
+const me = await callerOf(sandbox, DILNOZA);
+const restore = await rememberSeed(sandbox);
 beforeEach(() => restore());
-afterAll(() => sandbox.close());
 
 const card = { type: 'bank_card', entity_id: 'card_0001' };
 const order = () => findOrder(sandbox, 'cus_0001', 'delivered');

@@ -1,11 +1,11 @@
 import { buildSchedule } from '@muddat/schedule';
 import type { builder } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { products, storeTerms } from '../../db/schema/catalogue.ts';
 import { builderDocuments, serviceCenters } from '../../db/schema/content.ts';
-import { type Call, callerWith } from '../testing.ts';
+import { callerWith } from '../../testing/caller-with.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sanitizeRichText } from './rich-text.ts';
 import { BLOCK_KINDS, readBlocks } from './stored-blocks.ts';
 
@@ -14,13 +14,8 @@ type Content = { data: Schemas['Content'] };
 const CYRILLIC = /[А-Яа-яЁё]/;
 const both = (text: string) => ({ ru: text, uz: text });
 
-let sandbox: TestSandbox;
-let guest: Call;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = callerWith(sandbox, 'builder', await sandbox.guestToken(), { organization: '2' });
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = callerWith(sandbox, 'builder', await sandbox.guestToken(), { organization: '2' });
 
 const contentOf = async (page: string, locale = 'ru') => {
   const { status, body } = await guest<Content>(`/v1/get?organization=2&page=${page}`, { locale });

@@ -1,10 +1,10 @@
 import type { builder } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { stores } from '../../db/schema/catalogue.ts';
 import { feedback } from '../../db/schema/content.ts';
-import { type Call, callerWith, type ProblemBody } from '../testing.ts';
+import { callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Schemas = builder.components['schemas'];
 type Content = { data: Schemas['Content'] };
@@ -13,16 +13,10 @@ type FaqList = { data: Schemas['Faq'][]; meta: Schemas['PageMeta']; categories: 
 const CYRILLIC = /[А-Яа-яЁё]/;
 const QUESTION = { name: 'Шахноза', phone: '+998 90 123 45 67', message: 'Можно ли перенести день платежа?' };
 
-let sandbox: TestSandbox;
-let bare: Call;
-let guest: Call;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  const token = await sandbox.guestToken();
-  bare = callerWith(sandbox, 'builder', token);
-  guest = callerWith(sandbox, 'builder', token, { organization: '2' });
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const token = await sandbox.guestToken();
+const bare = callerWith(sandbox, 'builder', token);
+const guest = callerWith(sandbox, 'builder', token, { organization: '2' });
 
 test('[S7-13] with an organization header: content, questions, one question and feedback; without it each is refused', async () => {
   expect((await guest<Content>('/v1/get?organization=2')).body.data).toMatchObject({ organization: 2, page: 'home' });

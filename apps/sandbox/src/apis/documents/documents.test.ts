@@ -2,27 +2,23 @@ import { formatDate, formatMoney } from '@muddat/i18n';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ledgerEntries } from '../../db/schema/billing.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { CARD, callerOf as payerOf } from '../billing/billing-tests.ts';
-import { callerOf, DILNOZA, JASUR } from '../installment/testing.ts';
-import { type Ask, askAs, codeIn, readPdf } from './testing.ts';
+import { CARD, callerOf as payerOf } from '../../testing/billing.ts';
+import { askAs, codeIn, readPdf } from '../../testing/documents.ts';
+import { callerOf, DILNOZA, JASUR } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 type Verified = { data: installment.components['schemas']['VerifiedDocument'] };
 
-let sandbox: TestSandbox;
-let dilnoza: Ask;
-let jasur: Ask;
-let anybody: Ask;
+const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
+const [dilnoza, jasur, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, JASUR), await askAs(sandbox, null)];
 let all: Order[];
 let paymentId: string;
-
 beforeAll(async () => {
-  sandbox = await createTestSandbox({ PUBLIC_URL: 'https://muddat.example' });
-  [dilnoza, jasur, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, JASUR), await askAs(sandbox, null)];
   all = (await (await callerOf(sandbox, DILNOZA))<{ data: Order[] }>('/v3/user/orders/all?limit=100')).body.data;
   const payer = await payerOf(sandbox, DILNOZA);
   const cards = await payer.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card');
@@ -30,7 +26,6 @@ beforeAll(async () => {
   const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
   paymentId = String(paid.body['payment_id']);
 });
-afterAll(() => sandbox.close());
 
 const orderOf = (fits: (order: Order) => boolean): Order => {
   const found = all.find(fits);

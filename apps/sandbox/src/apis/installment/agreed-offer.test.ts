@@ -1,24 +1,18 @@
 import { slowSchedule, walk } from '@muddat/schedule/oracle';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gt } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { expect, test } from 'vitest';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from './testing.ts';
+import { callerOf, DILNOZA, MALIKA, readPages } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 const LIST = '/v3/user/orders/all?limit=100';
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-let all: Order[];
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dilnoza = await callerOf(sandbox, DILNOZA);
-  const pages = [...(await readPages<Order>(dilnoza, LIST)), ...(await readPages<Order>(await callerOf(sandbox, MALIKA), LIST))];
-  all = pages.flat();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const pages = [...(await readPages<Order>(dilnoza, LIST)), ...(await readPages<Order>(await callerOf(sandbox, MALIKA), LIST))];
+const all = pages.flat();
 
 test('[X-01] an order in parts answers the true price: at once, fee, mark-up in so’m and percent, total, monthly sum and every date', () => {
   const inParts = all.filter(({ month }) => month > 0);

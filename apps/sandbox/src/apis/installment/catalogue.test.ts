@@ -1,10 +1,10 @@
 import type { installment } from '@muddat/sdk/types';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { stores } from '../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../testing.ts';
-import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { callerOf, DILNOZA, readPages } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Category = installment.components['schemas']['Category'];
 type Store = installment.components['schemas']['Store'];
@@ -17,14 +17,8 @@ type Page = {
   next_cursor?: string;
 };
 
-let sandbox: TestSandbox;
-let guest: Caller;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = await callerOf(sandbox, null);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = await callerOf(sandbox, null);
 
 const flat = (nodes: readonly Category[]): Category[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 

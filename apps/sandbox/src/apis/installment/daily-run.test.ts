@@ -2,10 +2,10 @@ import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
 import { payments } from '../../db/schema/billing.ts';
+import { type Caller, callerOf, DILNOZA, readPages } from '../../testing/installment.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { ensureDailyRun } from './daily-run.ts';
-import { type Caller, callerOf, DILNOZA, readPages } from './testing.ts';
 
 type Order = installment.components['schemas']['Order'];
 type Limit = installment.components['schemas']['Limit'];

@@ -1,18 +1,13 @@
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { expect, test } from 'vitest';
+import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { ORDER_PHASES } from './order-phase.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from './testing.ts';
 
 type Limit = installment.components['schemas']['Limit'];
 type Order = installment.components['schemas']['Order'];
 
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const limitOf = async (phone: string, locale = 'ru') => {
   const call = await callerOf(sandbox, phone);

@@ -1,9 +1,9 @@
 import type { installment } from '@muddat/sdk/types';
 import { lte } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { expect, test } from 'vitest';
 import { scheduleRows } from '../../db/schema/orders.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, readPages } from './testing.ts';
+import { type Caller, callerOf, DILNOZA, JASUR, readPages } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Month = installment.components['schemas']['Month'];
 type Order = installment.components['schemas']['Order'];
@@ -11,14 +11,8 @@ type NextPayment = installment.components['schemas']['NextPayment'];
 
 const DAY_MS = 86_400_000;
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dilnoza = await callerOf(sandbox, DILNOZA);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
 
 const monthOf = async (call: Caller) => (await call<{ data: Month; as_of: string }>('/v3/user/month')).body;
 const ordersOf = async (call: Caller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();

@@ -1,24 +1,17 @@
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import type { ProblemBody } from '../testing.ts';
-import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { callerOf, DILNOZA, MALIKA, readPages } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Notification = installment.components['schemas']['Notification'];
 type Page = { data: Notification[]; unread_count: number; unread_by_type: Record<string, number>; next_cursor?: string };
 
 const TYPES = ['congrats', 'order', 'promotion', 'news', 'delivery'];
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-let malika: Caller;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dilnoza = await callerOf(sandbox, DILNOZA);
-  malika = await callerOf(sandbox, MALIKA);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const malika = await callerOf(sandbox, MALIKA);
 
 const read = async (query = '', locale = 'ru') => (await dilnoza<Page>(`/v1/notification${query}`, { locale })).body;
 

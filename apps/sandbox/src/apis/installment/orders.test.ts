@@ -1,10 +1,10 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import type { ProblemBody } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { ORDER_PHASES } from './order-phase.ts';
-import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from './testing.ts';
 
 type Order = installment.components['schemas']['Order'];
 type NextPayment = installment.components['schemas']['NextPayment'];
@@ -12,18 +12,10 @@ type Page = { data: Order[]; next_cursor?: string };
 
 const LIST = '/v3/user/orders/all';
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-let jasur: Caller;
-let malika: Caller;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dilnoza = await callerOf(sandbox, DILNOZA);
-  jasur = await callerOf(sandbox, JASUR);
-  malika = await callerOf(sandbox, MALIKA);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const jasur = await callerOf(sandbox, JASUR);
+const malika = await callerOf(sandbox, MALIKA);
 
 const allOrders = async (call: Caller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
 const sumOf = (order: Order, field: 'amount' | 'paid_amount') => order.schedule.reduce((sum, row) => sum + row[field], 0);

@@ -1,29 +1,21 @@
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
-import type { ProblemBody } from '../testing.ts';
+import type { ProblemBody } from '../../testing/caller-with.ts';
+import { callerOf, DILNOZA, MALIKA } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { endOfDay } from './payoff-quote.ts';
-import { type Caller, callerOf, DILNOZA, MALIKA } from './testing.ts';
 
 type Quote = installment.components['schemas']['PayoffQuote'];
 type Order = installment.components['schemas']['Order'];
 
-let sandbox: TestSandbox;
-let dilnoza: Caller;
-let running: Order;
-
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  dilnoza = await callerOf(sandbox, DILNOZA);
-  const { data } = (await dilnoza<{ data: Order[] }>('/v3/user/orders/all?status=delivered')).body;
-  const found = data.find((order) => order.month === 12);
-  if (found === undefined) throw new Error('the demo customer has no delivered order of 12 months');
-  running = found;
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const { data: delivered } = (await dilnoza<{ data: Order[] }>('/v3/user/orders/all?status=delivered')).body;
+const running = delivered.find((order) => order.month === 12);
+if (running === undefined) throw new Error('the demo customer has no delivered order of 12 months');
 
 const quote = <T>(id: string | undefined, query = '') => dilnoza<T>(`/v3/user/order/${id}/payoff-quote${query}`);
 

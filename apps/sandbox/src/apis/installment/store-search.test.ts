@@ -1,17 +1,12 @@
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { type Caller, callerOf } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { callerOf } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Page = { data: installment.components['schemas']['Store'][]; total: number };
 
-let sandbox: TestSandbox;
-let guest: Caller;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = await callerOf(sandbox, null);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = await callerOf(sandbox, null);
 
 const namesFor = async (text: string): Promise<string[]> => {
   const { body } = await guest<Page>(`/v3/stores?limit=100&search=${encodeURIComponent(text)}`);

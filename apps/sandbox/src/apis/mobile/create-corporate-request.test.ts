@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { corporateRequests } from '../../db/schema/content.ts';
-import { type Call, callerWith, type ProblemBody } from '../testing.ts';
+import { callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Stored = { data: { id: string; kind: string; status: string; phone: string; created_at: string } };
 
 const PATH = '/v2/page/corparate-request';
 const REQUEST = { company: 'Navroʻz Qurilish', contact_name: 'Шахноза Юсупова', phone: '90 123-45-67' };
 
-let sandbox: TestSandbox;
-let guest: Call;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
 
 const rows = (id: string) => sandbox.db.select().from(corporateRequests).where(eq(corporateRequests.id, id));
 

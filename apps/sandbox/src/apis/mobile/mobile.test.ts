@@ -1,20 +1,15 @@
 import type { mobile } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
-import { type Call, callerWith, type ProblemBody } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Schemas = mobile.components['schemas'];
 type Districts = { data: Schemas['District'][]; regions: Schemas['Region'][] };
 
 const CYRILLIC = /[А-Яа-яЁё]/;
 
-let sandbox: TestSandbox;
-let guest: Call;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
 
 const read = async <T>(path: string, locale = 'ru'): Promise<T> => {
   const answer = await guest<T>(path, { locale });

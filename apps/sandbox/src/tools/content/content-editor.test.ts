@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../core/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
-let sandbox: TestSandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ PUBLIC_URL: 'https://muddat.example' });
-  token = await sandbox.guestToken();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
+const token = await sandbox.guestToken();
 
 const get = (url: string, headers: Record<string, string> = {}) => sandbox.app.inject({ method: 'GET', url, headers });
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -1,35 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { cardOtps, cards, idempotencyKeys } from '../../../db/schema/billing.ts';
 import { consents } from '../../../db/schema/consents.ts';
-import {
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  JASUR,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { type Caller, CONFIRM, callerOf, DILNOZA, JASUR, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { purgeCardOtps } from './card-otp-store.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let jasur: Caller;
-let guest: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  jasur = await callerOf(sandbox, JASUR);
-  guest = await callerOf(sandbox, null);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
+const jasur = await callerOf(sandbox, JASUR);
+const guest = await callerOf(sandbox, null);
 
 const SEND = '/v1/api-payments/send-otp';
 const CONFIRM_OTP = '/v1/api-payments/confirm-otp';

@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ledgerEntries, providerCharges } from '../../../db/schema/billing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { agree, createTestSandbox, findOrder, type TestSandbox } from '../billing-tests.ts';
+import { agree, findOrder } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 const advance = () => sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P1D' } });
 const ledger = async () => (await sandbox.app.inject({ url: '/sandbox/ledger' })).json();

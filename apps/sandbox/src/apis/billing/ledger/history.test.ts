@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import {
-  CARD,
-  type Caller,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  MALIKA,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { CARD, callerOf, DILNOZA, findOrder, MALIKA, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { remainingFor } from '../payment/order-bounds.ts';
 import { readBalance } from './balance.ts';
 
@@ -26,16 +16,8 @@ type Payment = {
   order_names?: { order_id: string; number: string; store: string }[];
 };
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 /** Every page of a list, one after the other. */
 async function all<T>(path: string, caller = me): Promise<T[][]> {

@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { CARD, DILNOZA, findOrder, openBilling } from '../billing-tests.ts';
+import { CARD, callerOf, DILNOZA, findOrder } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-const { at, me } = openBilling();
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 async function ask(method: 'GET' | 'POST', path: string, payload?: object) {
-  const headers = { authorization: `Bearer ${await at().tokenFor(DILNOZA)}`, 'idempotency-key': randomUUID() };
-  const answer = await at().app.inject({ method, url: `/installment/v3/user${path}`, headers, ...(payload ? { payload } : {}) });
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': randomUUID() };
+  const answer = await sandbox.app.inject({ method, url: `/installment/v3/user${path}`, headers, ...(payload ? { payload } : {}) });
   return answer.json().data;
 }
-const tool = (url: string, payload: object) => at().app.inject({ method: 'POST', url: `/sandbox/${url}`, payload });
+const tool = (url: string, payload: object) => sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload });
 const bonuses = async (): Promise<{ balance: number; entries: { kind: string; amount: number; order_id: string | null }[] }> =>
   ask('GET', '/bonuses');
-const pay = (orderId: string, amount: number) => me().pay({ purpose: 'instalment', order_id: orderId, amount, source: CARD });
-const runningOrder = () => findOrder(at(), 'cus_0001', 'delivered');
+const pay = (orderId: string, amount: number) => me.pay({ purpose: 'instalment', order_id: orderId, amount, source: CARD });
+const runningOrder = () => findOrder(sandbox, 'cus_0001', 'delivered');
 
 describe('[S2-11] bonuses that a payment earned', () => {
   it('go with it when a bank takes it back, and no others', async () => {
@@ -32,7 +34,7 @@ describe('[S2-11] bonuses that a payment earned', () => {
 
   it('go when the order is cancelled, so that paying and cancelling is no way to make them', async () => {
     const { id } = await runningOrder();
-    await at().db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id));
+    await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id));
     const before = (await bonuses()).balance;
     for (const amount of [100_050, 100_050, 100_050]) await pay(id, amount);
     expect((await bonuses()).balance).toBeGreaterThan(before);
@@ -45,7 +47,7 @@ describe('[S2-11] bonuses that a payment earned', () => {
     const before = (await bonuses()).balance;
     await pay(order.id, order.totalAmount - order.paidAmount);
     const earned = (await bonuses()).balance - before;
-    const items = await at().db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+    const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
     const giveBack = async (lines: { line: number; quantity: number }[]) => {
       const { id } = await ask('POST', `/order/${order.id}/return`, { items: lines, category: 'defect' });
       await tool('returns', { return_id: id, act: 'accepted' });

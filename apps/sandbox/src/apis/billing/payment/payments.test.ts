@@ -1,35 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
 import { notifications, orderEvents } from '../../../db/schema/orders.ts';
-import {
-  CARD,
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  JASUR,
-  MALIKA,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { CARD, CONFIRM, callerOf, DILNOZA, findOrder, JASUR, MALIKA, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { ledgerView } from '../ledger/ledger-view.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const books = async (phone: string | null = null) => {
   const view = await ledgerView(sandbox.db, phone);

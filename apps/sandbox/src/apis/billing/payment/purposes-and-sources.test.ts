@@ -1,31 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import {
-  agree,
-  CARD,
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { agree, CARD, type Caller, CONFIRM, callerOf, DILNOZA, findOrder, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const balanceOf = async (caller: Caller) => {
   const answer = await caller.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance');

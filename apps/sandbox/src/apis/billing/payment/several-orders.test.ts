@@ -1,43 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@muddat/i18n';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifications, orders } from '../../../db/schema/orders.ts';
-import {
-  agree as booksAgree,
-  CARD,
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  LINK,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { agree as booksAgree, CARD, CONFIRM, callerOf, DILNOZA, LINK, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
 import { NOTICES } from './notices.ts';
 import { remainingFor } from './order-bounds.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-let first = '';
-let second = '';
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-  const payable = (await sandbox.db.select().from(orders).orderBy(orders.id))
-    .filter((order) => order.customerId === 'cus_0001' && remainingFor(order, 'instalment') > 300_000)
-    .map(({ id }) => id);
-  [first = '', second = ''] = payable;
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
+const [first = '', second = ''] = (await sandbox.db.select().from(orders).orderBy(orders.id))
+  .filter((order) => order.customerId === 'cus_0001' && remainingFor(order, 'instalment') > 300_000)
+  .map(({ id }) => id);
 
 /** Beyond the ids nothing of a refused body depends on the data. */
 const named = (sent: object): unknown => JSON.parse(JSON.stringify(sent).replaceAll('FIRST', first).replaceAll('SECOND', second));

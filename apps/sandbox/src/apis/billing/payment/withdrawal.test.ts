@@ -1,20 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
+import { agree as booksAgree, CONFIRM, callerOf, DILNOZA, findOrder, JASUR, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { freeze, unfreeze } from '../../auth/frozen.ts';
-import {
-  agree as booksAgree,
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  JASUR,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
 import { reconcileBilling } from '../provider/reconcile.ts';
@@ -23,16 +12,8 @@ const WITHDRAWAL = '/v1/api-payments/withdrawal';
 const CANCEL = `${WITHDRAWAL}/cancel`;
 const ALL = 250_000;
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
 const stop = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);

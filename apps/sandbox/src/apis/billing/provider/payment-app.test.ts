@@ -1,32 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notifications } from '../../../db/schema/orders.ts';
-import {
-  agree,
-  CARD,
-  type Caller,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  LINK,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { agree, CARD, callerOf, DILNOZA, findOrder, LINK, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const read = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
 const start = async (amount = 100_000) => {

@@ -1,36 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cards, payments } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import {
-  agree as booksAgree,
-  CARD,
-  type Caller,
-  CONFIRM,
-  callerOf,
-  createTestSandbox,
-  DILNOZA,
-  findOrder,
-  orderSums,
-  PAYMENT,
-  rememberSeed,
-  type TestSandbox,
-} from '../billing-tests.ts';
+import { agree as booksAgree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { ledgerView } from '../ledger/ledger-view.ts';
 import { type CardBehaviour, MAGIC_CARDS } from './magic-cards.ts';
 import { reconcileBilling, startReconciler } from './reconcile.ts';
 
-let sandbox: TestSandbox;
-let me: Caller;
-let restore: () => Promise<void>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await callerOf(sandbox, DILNOZA);
-  restore = await rememberSeed(sandbox);
-});
-beforeEach(() => restore());
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
 
 const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
 const stop = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);

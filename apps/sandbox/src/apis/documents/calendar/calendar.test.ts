@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { DILNOZA, JASUR } from '../../installment/testing.ts';
-import { type Ask, askAs } from '../testing.ts';
+import { type Ask, askAs } from '../../../testing/documents.ts';
+import { DILNOZA, JASUR } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let dilnoza: Ask;
-let anybody: Ask;
-beforeAll(async () => {
-  sandbox = await createTestSandbox({ PUBLIC_URL: 'https://muddat.example' });
-  [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
+const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
 
 const LINK = '/installment/v3/user/calendar';
 type Link = { data: { url: string } | null };

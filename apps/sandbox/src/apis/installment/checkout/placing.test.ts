@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { agree } from '../../billing/billing-tests.ts';
+import { agree } from '../../../testing/billing.ts';
 import {
   type Answer,
   advance,
@@ -15,27 +14,20 @@ import {
   JASUR,
   readOrder,
   reset,
-  type Shopper,
   type SignedBody,
   setLimit,
   shopperOf,
   stockOf,
-} from './checkout-tests.ts';
+} from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-let sandbox: TestSandbox;
-let me: Shopper;
-let other: Shopper;
-let goods: Awaited<ReturnType<typeof goodsOf>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  me = await shopperOf(sandbox, JASUR);
-  other = await shopperOf(sandbox, DILNOZA);
-  await setLimit(sandbox, 'cus_0001', 90_000_000);
-  await setLimit(sandbox, 'cus_0002', 90_000_000);
-  goods = await goodsOf(sandbox, '3');
-});
+const sandbox = await openSandbox();
+const me = await shopperOf(sandbox, JASUR);
+const other = await shopperOf(sandbox, DILNOZA);
+await setLimit(sandbox, 'cus_0001', 90_000_000);
+await setLimit(sandbox, 'cus_0002', 90_000_000);
+const goods = await goodsOf(sandbox, '3');
 beforeEach(() => reset(sandbox));
-afterAll(() => sandbox.close());
 
 const ask = (index: number, more: Record<string, unknown> = {}) => ({
   items: [{ product_id: goods[index]?.id, quantity: 1 }],

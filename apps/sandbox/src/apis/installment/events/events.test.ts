@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { expect, test } from 'vitest';
 import { limits } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { changedTopics, readStanding, writeStanding } from './standing.ts';
 import { eventsText } from './stream-events.ts';
 
@@ -17,13 +18,8 @@ const STANDING = {
   notification: 'e'.repeat(12),
 };
 
-let sandbox: TestSandbox;
-let origin = '';
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  origin = await sandbox.listen();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const origin = await sandbox.listen();
 
 type Heard = { readonly events: string[]; id: string; readonly raw: () => string; leave(): Promise<void>; readonly ended: Promise<void> };
 

@@ -1,19 +1,14 @@
 import type { installment } from '@muddat/sdk/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import type { ProblemBody } from '../../testing.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, readPages } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { callerOf, DILNOZA, JASUR, readPages } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Question = installment.components['schemas']['Question'];
 type Notifications = { data: installment.components['schemas']['Notification'][] };
 
-let sandbox: TestSandbox;
-let jasur: Caller;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  jasur = await callerOf(sandbox, JASUR);
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
+const jasur = await callerOf(sandbox, JASUR);
 
 const ask = (send: unknown, locale = 'ru') =>
   jasur<{ data: Question } & ProblemBody>('/v3/user/questions', { method: 'POST', send, locale });

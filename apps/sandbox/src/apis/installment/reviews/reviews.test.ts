@@ -1,21 +1,17 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
-import type { ProblemBody } from '../../testing.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../testing.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Schemas = installment.components['schemas'];
 type Own = { data: Schemas['OwnReview'][]; waiting: Schemas['WaitingReview'][] };
 type Public = { data: Schemas['Review'][]; summary: Schemas['ReviewSummary']; next_cursor?: string };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 async function as(phone: string | null) {
   const call = await callerOf(sandbox, phone);

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../core/testing.ts';
-import { applicant, newApplicant } from './testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { applicant, newApplicant } from '../../../testing/verification.ts';
 
 const JASUR = '+998900000002';
 
-let sandbox: TestSandbox;
+const sandbox = await openSandbox();
 let person: Awaited<ReturnType<typeof newApplicant>>;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   person = await newApplicant(sandbox);
 });

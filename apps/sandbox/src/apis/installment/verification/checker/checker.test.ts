@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { limits, notifications, orders } from '../../../../db/schema/orders.ts';
 import { smsMessages } from '../../../../db/schema/sandbox.ts';
 import { verifications } from '../../../../db/schema/verification.ts';
-import { applicant, newApplicant, testPhoto } from '../testing.ts';
+import { openSandbox } from '../../../../testing/open-sandbox.ts';
+import { applicant, newApplicant, testPhoto } from '../../../../testing/verification.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox();
 
 type Person = Awaited<ReturnType<typeof newApplicant>>;
 

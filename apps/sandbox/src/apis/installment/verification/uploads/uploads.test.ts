@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../../core/testing.ts';
+import { openSandbox } from '../../../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../../../testing/test-sandbox.ts';
+import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
 import { cleanPhoto } from '../photos/clean-photo.ts';
 import { createClamdScanner } from '../photos/scan.ts';
-import { newApplicant, testPhoto } from '../testing.ts';
 import { readUploadMetadata } from './metadata.ts';
 
-let sandbox: TestSandbox;
 const logs: string[] = [];
-beforeAll(async () => {
-  sandbox = await createTestSandbox({}, { write: (line) => void logs.push(line) });
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
 
 const agreed = async () => {
   const person = await newApplicant(sandbox);

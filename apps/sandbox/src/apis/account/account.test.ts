@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@muddat/schedule';
+import { eq, inArray, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { customers, refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
+import { balances, cards, payments } from '../../db/schema/billing.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { bonusEntries } from '../../db/schema/checkout.ts';
+import { schema } from '../../db/schema/index.ts';
+import { notifications, orders } from '../../db/schema/orders.ts';
+import { returnMessages, returnPhotos, returns } from '../../db/schema/returns.ts';
+import { uploads, verificationDocuments, verifications } from '../../db/schema/verification.ts';
+import { authCalls } from '../../testing/auth.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
+
+const DILNOZA = '+998900000001';
+const JASUR = '+998900000002';
+
+const sandbox = await openSandbox();
+
+/** A return of an order, written as it stands in the table; open while it has no end. */
+async function keepReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {
+  const requestedAt = sandbox.clock.now();
+  const row = { id, customerId, orderId, closedAt, requestedAt, state: closedAt === null ? 'requested' : 'withdrawn' };
+  await sandbox.db.insert(returns).values({ ...row, category: 'defect', locale: 'ru', text: 'Не включается' });
+  await sandbox.db
+    .insert(returnMessages)
+    .values({ returnId: id, from: 'customer', to: 'store', text: 'Можно в субботу?', at: requestedAt });
+}
+
+/** A path of the installment API, or of any API where it begins with `//`. */
+async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
+  const answer = await sandbox.app.inject({
+    method,
+    url: path.startsWith('//') ? path.slice(1) : `/installment${path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, body: () => answer.json() };
+}
+
+describe('[X-14] the end of an account', () => {
+  test('an open order forbids it, by its number', async () => {
+    const token = await sandbox.tokenFor(DILNOZA);
+    const plan = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
+    expect(plan).toMatchObject({ possible: false, kept: expect.arrayContaining([{ what: 'orders', until: expect.any(String) }]) });
+    const refused = await ask(token, 'POST', '/v3/user/deletion');
+    expect([refused.status, refused.body().code]).toEqual([409, 'deletion_debt']);
+    expect(refused.body().message).toContain(plan.orders[0]);
+    expect((await ask(token, 'GET', '/v3/user/deletion')).status).toBe(200);
+  });
+
+  test('a return that is open forbids it, for what it gives back would be lost', async () => {
+    const token = await sandbox.tokenFor(DILNOZA);
+    const before: string[] = (await ask(token, 'GET', '/v3/user/deletion')).body().data.orders;
+    const own = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
+    const ended = own.find(({ number }) => !before.includes(number));
+    if (ended === undefined) throw new Error('an order that has ended is needed');
+    await keepReturn('ret_open', 'cus_0001', ended.id, null);
+    const { orders: after } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
+    expect(after).toEqual([...before, ended.number].toSorted());
+    await sandbox.db.delete(returns).where(eq(returns.id, 'ret_open'));
+  });
+
+  test('money on the balance forbids it', async () => {
+    await sandbox.db.update(balances).set({ available: 5_000 }).where(eq(balances.customerId, 'cus_0002'));
+    const refused = await ask(await sandbox.tokenFor(JASUR), 'POST', '/v3/user/deletion');
+    expect([refused.status, refused.body().code]).toEqual([409, 'deletion_balance']);
+  });
+
+  test('bonuses that will be lost are told beforehand, as many as are left on the day', async () => {
+    const token = await sandbox.tokenFor(JASUR);
+    const bonuses = async () => (await ask(token, 'GET', '/v3/user/deletion')).body().data.bonuses;
+    const before = await bonuses();
+    const [at, mine] = [sandbox.clock.now(), { customerId: 'cus_0002', kind: 'earned', orderId: null }];
+    await sandbox.db.insert(bonusEntries).values([
+      { ...mine, amount: 12_000, at, expiresOn: addDays(sandbox.clock.today(), 30) },
+      { ...mine, amount: 7_000, at, expiresOn: sandbox.clock.today() },
+    ]);
+    expect(await bonuses()).toBe(before + 12_000);
+  });
+
+  test('else every session ends, nothing of the customer’s own stays, and the phone is a new customer’s', async () => {
+    const [token, other] = [await sandbox.tokenFor(JASUR), await sandbox.tokenFor(JASUR)];
+    const auth = authCalls(sandbox);
+    const { refresh_token } = (await auth.password(JASUR, 'Muddat-demo-2')).json();
+    expect(refresh_token).toEqual(expect.any(String));
+    const families = (await sandbox.db.select().from(tokenFamilies).where(eq(tokenFamilies.customerId, 'cus_0002'))).map(({ id }) => id);
+    expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBeGreaterThan(2);
+    await leaveTraces(token);
+    const everything = await dump();
+    for (const trace of TRACES) expect([trace, everything.includes(trace)]).toEqual([trace, true]);
+    await sandbox.db.update(balances).set({ available: 0, held: 0 }).where(eq(balances.customerId, 'cus_0002'));
+    const { storage } = createPhotoFiles(sandbox.config);
+    const { kept } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
+    const done = await ask(token, 'POST', '/v3/user/deletion');
+    expect([done.status, done.body().data.kept]).toEqual([200, kept]);
+    expect([(await ask(token, 'GET', '/v3/user/limit')).status, (await ask(other, 'GET', '/v3/user/limit')).status]).toEqual([401, 401]);
+    // When they signed in is no more known, and what they signed in with opens nothing.
+    expect(await sandbox.db.$count(tokenFamilies, eq(tokenFamilies.customerId, 'cus_0002'))).toBe(0);
+    expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBe(0);
+    expect([(await auth.refresh(refresh_token)).statusCode, (await auth.profile(token)).statusCode]).toEqual([401, 401]);
+    expect((await auth.post('/oauth/revoke', { token: refresh_token })).statusCode).toBe(204);
+    const [row] = await sandbox.db.select().from(customers).where(eq(customers.id, 'cus_0002'));
+    expect(row).toMatchObject({ phone: 'deleted:cus_0002', name: '', birthdate: null, passwordHash: '' });
+    const left = await sandbox.db.select().from(cards).where(eq(cards.customerId, 'cus_0002'));
+    expect(left).toMatchObject([{ bin: '', last4: '', expiry: '', owner: null, smsPhone: '', deletedAt: expect.any(Date) }]);
+    expect(await sandbox.db.$count(notifications, eq(notifications.customerId, 'cus_0002'))).toBe(0);
+    expect(await sandbox.db.select().from(returns).where(eq(returns.id, 'ret_old'))).toMatchObject([{ text: null }]);
+    expect(await sandbox.db.$count(returnMessages, eq(returnMessages.returnId, 'ret_old'))).toBe(0);
+    const after = await dump();
+    for (const trace of TRACES) expect([trace, after.includes(trace)]).toEqual([trace, false]);
+    // What the law keeps: what proved the identity, and the last four digits of the card that paid.
+    expect(await Promise.all(PHOTOS.map(async (key) => (await storage.get(key)) !== null))).toEqual([false, false, true]);
+    const paid = await sandbox.db.select().from(payments).where(eq(payments.customerId, 'cus_0002'));
+    expect(new Set(paid.map(({ cardLast4 }) => cardLast4))).toEqual(new Set(['4321']));
+  });
+});
+
+const STREET = 'Bobur koʻchasi 99';
+/** Jasur's phone as the only one who has it, an address, a contact, an upload under way, and photos that prove nothing. */
+const TRACES = [JASUR, STREET, 'Zulfiya opa', 'upl_under_way', 'rph_old.jpg', 'doc_refused.jpg'] as const;
+const PHOTOS = ['rph_old.jpg', 'doc_refused.jpg', 'doc_accepted.jpg'] as const;
+
+/** Something of Jasur's wherever the portal keeps it. */
+async function leaveTraces(token: string): Promise<void> {
+  const { db } = sandbox;
+  const now = sandbox.clock.now();
+  const mine = { customerId: 'cus_0002' };
+  const [order] = await db.select().from(orders).limit(1);
+  await keepReturn('ret_old', 'cus_0002', order?.id ?? '', now);
+  await db.insert(returnPhotos).values({ returnId: 'ret_old', number: 1, uploadId: 'upl_old', storedKey: 'rph_old.jpg' });
+  const { storage } = createPhotoFiles(sandbox.config);
+  for (const key of PHOTOS) await storage.put(key, Buffer.from('photo'));
+  await db.insert(verifications).values({ ...mine, status: 'rejected', contacts: [{ phone: '+998901112233', name: 'Zulfiya opa' }] });
+  const document = { ...mine, step: 'selfie', uploadedAt: now };
+  await db.insert(verificationDocuments).values([
+    { ...document, id: 'doc_refused', state: 'rejected', current: false, storedKey: 'doc_refused.jpg' },
+    { ...document, id: 'doc_accepted', state: 'accepted', current: true, storedKey: 'doc_accepted.jpg' },
+  ]);
+  await db.insert(uploads).values({ ...mine, id: 'upl_under_way', step: 'selfie', size: 1, sha256: '0', createdAt: now });
+  const delivery = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: STREET };
+  const [goods] = (await db.select().from(products)).filter(({ stock }) => stock >= 3).toSorted((a, b) => a.price - b.price);
+  const quote = { items: [{ product_id: goods?.id, quantity: 1 }], order_type: 'full', delivery };
+  expect((await ask(token, 'POST', '/v3/user/checkout/quote', quote)).status).toBe(200);
+  const source = { type: 'bank_card', entity_id: 'card_0003' };
+  const payment = await ask(token, 'POST', '//billing/v1/api-payments/payment', { purpose: 'top_up', amount: 5_000, source });
+  expect(payment.status).toBe(201);
+  const [{ code }] = (await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR)}` })).json();
+  const confirmed = { payment_id: payment.body().payment_id, code };
+  expect((await ask(token, 'POST', '//billing/v1/api-payments/confirm-payment', confirmed)).body().status).toBe('succeeded');
+}
+
+/** What the simulated world outside the portal knows: messages that were sent, and the bank. */
+const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards'];
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const rows: unknown[] = [];
+  for (const [name, table] of Object.entries(schema)) {
+    if (is(table, PgTable) && !OUTSIDE.includes(name)) rows.push(name, await sandbox.db.select().from(table));
+  }
+  return JSON.stringify(rows);
+}

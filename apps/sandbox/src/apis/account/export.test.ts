@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
+import { returnPhotos } from '../../db/schema/returns.ts';
+import { verificationDocuments } from '../../db/schema/verification.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { applicant, testPhoto } from '../../testing/verification.ts';
+import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
+import { papersOfOrders } from './copy-papers.ts';
+import { copyPhotos } from './copy-photos.ts';
+import { copyReadme } from './copy-readme.ts';
+
+const DILNOZA = '+998900000001';
+const JASUR = '+998900000002';
+const DAY_MS = 86_400_000;
+const NOTHING = { papersOf: [], statement: false, deletedPhotos: 0, tooManyPhotos: 0 };
+
+const sandbox = await openSandbox();
+
+async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
+  const answer = await sandbox.app.inject({
+    method,
+    url: `/installment/v3/user${path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, raw: answer.rawPayload, body: () => answer.json() };
+}
+
+type Rows = Record<string, unknown>[];
+/** The copy as it is fetched now: its files, and what `data.json` says. */
+async function fetchCopy(token: string) {
+  const { id } = (await ask(token, 'GET', '/export')).body().data;
+  const file = await ask(token, 'GET', `/export/${id}`);
+  expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'application/zip', 'no-store']);
+  const files = unzipSync(new Uint8Array(file.raw));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const data: Record<string, Rows> = JSON.parse(text('data.json'));
+  return { files, data, text };
+}
+const of = (names: readonly string[], folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
+
+describe('[X-14] a copy of all my data', () => {
+  test('twenty asks at once make one, and whoever comes back finds it, on any device', async () => {
+    const [phone, computer] = [await sandbox.tokenFor(DILNOZA), await sandbox.tokenFor(DILNOZA)];
+    expect((await ask(phone, 'GET', '/export')).body()).toEqual({ data: null });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(phone, 'POST', '/export')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 429)]);
+    const refusal = answers.find(({ status }) => status === 429)?.body();
+    expect(refusal).toMatchObject({ code: 'export_lately', message: expect.stringMatching(/^Копию данных уже собрали сегодня/) });
+    const made = answers.find(({ status }) => status === 201)?.body().data;
+    expect((await ask(computer, 'GET', '/export')).body()).toEqual({ data: made });
+
+    const jasur = await sandbox.tokenFor(JASUR);
+    expect((await ask(jasur, 'GET', '/export')).body()).toEqual({ data: null });
+    expect((await ask(jasur, 'GET', `/export/${made.id}`)).status).toBe(404);
+  });
+
+  test('it holds every record and the papers of every order, and nothing that opens anything', async () => {
+    const { files, data, text } = await fetchCopy(await sandbox.tokenFor(DILNOZA));
+    const own = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
+    expect(data['orders']?.map((order) => order['id']).sort()).toEqual(own.map(({ id }) => id).sort());
+    expect(data['customer']).toMatchObject([{ phone: DILNOZA }]);
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(['payments', 'cards', 'notifications', 'ledgerEntries', 'scheduleRows', 'returnPhotos', 'consentEvents']),
+    );
+    const foreign = await sandbox.db.select().from(orderItems).innerJoin(orders, eq(orders.id, orderItems.orderId));
+    expect(data['orderItems']).toHaveLength(foreign.filter((row) => row.orders.customerId === 'cus_0001').length);
+    expect(text('data.json')).not.toMatch(/scrypt\$|passwordHash|cus_0002/);
+
+    const names = Object.keys(files);
+    const rows = await sandbox.db.selectDistinct({ id: scheduleRows.orderId }).from(scheduleRows);
+    const numbersOf = (some: typeof own) => some.map(({ number }) => number).sort();
+    // One that was undone owes nothing, so that there is no paper of its schedule.
+    const isUndone = (status: string) => ['canceled', 'refused', 'returned', 'fail'].includes(status);
+    const onInstallment = own.filter(({ id, status }) => rows.some((row) => row.id === id) && !isUndone(status));
+    expect(of(names, 'contracts').sort()).toEqual(numbersOf(own).map((number) => `contracts/${number}.pdf`));
+    expect(of(names, 'schedules').sort()).toEqual(numbersOf(onInstallment).map((number) => `schedules/${number}.pdf`));
+    const finished = own.filter(({ status }) => status === 'finished');
+    expect(finished.length).toBeGreaterThan(0);
+    expect(names).toEqual(expect.arrayContaining(numbersOf(finished).map((number) => `certificates/${number}.pdf`)));
+    expect(names.filter((name) => !name.includes('/')).sort()).toEqual(['README.txt', 'data.json', 'statement.pdf']);
+    for (const name of names.filter((one) => one.endsWith('.pdf'))) expect(text(name).slice(0, 5)).toBe('%PDF-');
+    expect(text('README.txt')).not.toContain('Чего здесь нет');
+  });
+
+  test('the photos are in it byte for byte; what is gone or found no room is named in both languages', async () => {
+    const token = await sandbox.tokenFor(DILNOZA);
+    const { storage } = createPhotoFiles(sandbox.config);
+    const passport = await testPhoto();
+    await storage.put('doc_1.jpg', passport);
+    const row = { customerId: 'cus_0001', step: 'passport_front', state: 'accepted', current: true, uploadedAt: sandbox.clock.now() };
+    await sandbox.db.insert(verificationDocuments).values([
+      { ...row, id: 'doc_1', storedKey: 'doc_1.jpg' },
+      { ...row, id: 'doc_0', current: false, storedKey: null },
+    ]);
+    const own = await applicant(sandbox, DILNOZA);
+    const upload = await own.upload('return', await testPhoto());
+    const [delivered] = (await ask(token, 'GET', '/orders/all?statuses[0]=delivered')).body().data;
+    const asked = { items: [{ line: 1, quantity: 1 }], category: 'defect', photos: [upload] };
+    const { id } = (await ask(token, 'POST', `/order/${delivered.id}/return`, asked)).body().data;
+
+    const { files, data, text } = await fetchCopy(token);
+    const kept = (await own.ask(`//v3/user/returns/${id}/photos/1`)).bytes;
+    expect(kept.length).toBeGreaterThan(1_000);
+    const names = Object.keys(files);
+    expect([...of(names, 'documents'), ...of(names, 'returns')]).toEqual(['documents/passport_front-doc_1.jpg', `returns/${id}-1.jpg`]);
+    expect(Buffer.from(files[`returns/${id}-1.jpg`] ?? []).equals(kept)).toBe(true);
+    expect(Buffer.from(files['documents/passport_front-doc_1.jpg'] ?? []).equals(passport)).toBe(true);
+    expect(data['returnPhotos']).toEqual([{ returnId: id, number: 1, uploadId: upload }]);
+    expect(text('README.txt')).toContain('Удаленные фото (1)');
+    expect(text('README.txt')).toContain('Oʻchirilgan suratlar (1)');
+
+    const bounded = await copyPhotos({ db: sandbox.db, files: createPhotoFiles(sandbox.config) }, 'cus_0001', passport.length);
+    expect([Object.keys(bounded.files), bounded.deletedPhotos, bounded.tooManyPhotos]).toEqual([
+      ['documents/passport_front-doc_1.jpg'],
+      1,
+      1,
+    ]);
+    await sandbox.db.update(returnPhotos).set({ storedKey: null });
+  });
+
+  test('where there are more papers than a copy holds, contracts of the newest orders go before, and the others are named', async () => {
+    const { db, clock, config } = sandbox;
+    const asked = { ctx: { db, clock, config }, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
+    const own = await db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
+    const numbers = own.toSorted((a, b) => +b.createdAt - +a.createdAt || (a.id < b.id ? 1 : -1)).map(({ number }) => number);
+    const few = await papersOfOrders(asked, 2);
+    expect(Object.keys(few.files)).toEqual(numbers.slice(0, 2).map((number) => `contracts/${number}.pdf`));
+    expect(few.missing).toEqual(numbers);
+    const readme = copyReadme({ ...NOTHING, papersOf: few.missing }, '2026-11-25');
+    expect(readme.split(String(numbers.at(-1)))).toHaveLength(3);
+    expect(readme).toMatch(/^Копия ваших данных в Muddat от 25\.11\.2026\r\n/);
+  });
+
+  test('a new one may be asked for after a day, and each is fetched for a week', async () => {
+    const token = await sandbox.tokenFor(DILNOZA);
+    const first = (await ask(token, 'GET', '/export')).body().data;
+    expect(Date.parse(first.expires_at) - Date.parse(first.created_at)).toBe(7 * DAY_MS);
+    sandbox.clock.setOffset(DAY_MS - 60_000);
+    const early = await ask(token, 'POST', '/export');
+    expect([early.status, early.body().retry_after <= 60]).toEqual([429, true]);
+    sandbox.clock.setOffset(DAY_MS + 1_000);
+    const second = (await ask(token, 'POST', '/export')).body().data;
+    expect((await ask(token, 'GET', '/export')).body().data).toEqual(second);
+    expect((await ask(token, 'GET', `/export/${first.id}`)).status).toBe(200);
+    sandbox.clock.setOffset(7 * DAY_MS + 2_000);
+    expect((await ask(token, 'GET', `/export/${first.id}`)).status).toBe(404);
+    sandbox.clock.setOffset(9 * DAY_MS);
+    expect((await ask(token, 'GET', '/export')).body()).toEqual({ data: null });
+    sandbox.clock.setOffset(0);
+  });
+});

@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listMessages } from '../../core/sms.ts';
+import { authCalls, otherThan } from '../../testing/auth.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
+
+const MINUTE_MS = 60_000;
+const NEXT = 'daryo-boʻyida-tol';
+
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
+beforeEach(() => sandbox.clock.setOffset(sandbox.clock.offsetMs() + 10 * MINUTE_MS));
+
+const signIn = async (phone: string, password: string) => (await calls.password(phone, password)).json();
+const short = (answer: { statusCode: number; body: string; json(): { code?: string } }) =>
+  answer.body === '' ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().code}`;
+const lives = async (tokens: { access_token: string }) => (await calls.profile(tokens.access_token)).statusCode === 200;
+
+describe('a change of password', () => {
+  const phone = '+998900000001';
+  const change = (token: string, body: object) => calls.as(token, 'PUT', '/user/password', body);
+  const code = async (token: string) => {
+    expect((await calls.as(token, 'POST', '/user/code', { purpose: 'password' })).statusCode).toBe(200);
+    return calls.lastCode(phone);
+  };
+
+  it('by the current password ends every other sign-in, access tokens too, and leaves the one that asked', async () => {
+    const [mine, other] = [await signIn(phone, 'Muddat-demo-1'), await signIn(phone, 'Muddat-demo-1')];
+    const stranger = await signIn('+998900000002', 'Muddat-demo-2');
+    const done = await change(mine.access_token, { current_password: 'Muddat-demo-1', password: NEXT });
+    expect([done.statusCode, done.body]).toEqual([204, '']);
+    expect([await lives(mine), await lives(other), await lives(stranger)]).toEqual([true, false, true]);
+    expect(short(await calls.refresh(other.refresh_token))).toBe('401 unauthorized');
+    expect((await calls.refresh(mine.refresh_token)).statusCode).toBe(200);
+    expect(short(await calls.password(phone, 'Muddat-demo-1'))).toBe('401 invalid_credentials');
+    expect((await calls.password(phone, NEXT)).statusCode).toBe(200);
+    expect((await listMessages(sandbox.db, phone, 1))[0]?.text).toContain('пароль изменен');
+  });
+
+  it('by a code does the same, and the code is good once', async () => {
+    const [mine, other] = [await signIn(phone, NEXT), await signIn(phone, NEXT)];
+    const proof = await code(mine.access_token);
+    const wrong = await change(mine.access_token, { code: otherThan(proof), password: 'tol-daryo-boʻyida' });
+    expect(wrong.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong' }, tries_left: 4 });
+    expect(short(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
+    expect([await lives(mine), await lives(other)]).toEqual([true, false]);
+    const again = await change(mine.access_token, { code: proof, password: 'yana-bir-yangisi' });
+    expect(again.json()).toMatchObject({ code: 'otp_expired', fields: { code: 'otp_expired' } });
+    expect((await change(mine.access_token, { current_password: 'tol-daryo-boʻyida', password: NEXT })).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['no proof', {}, '400 validation_failed', { current_password: 'required' }],
+    ['two proofs', { current_password: NEXT, code: '123456' }, '400 validation_failed', { code: 'unknown' }],
+    ['a wrong current password', { current_password: 'nope' }, '422 password_wrong', { current_password: 'password_wrong' }],
+    ['the current password as the new one', { current_password: NEXT, password: NEXT }, '422 password_same', { password: 'password_same' }],
+    ['an easy one', { current_password: NEXT, password: 'karimova' }, '422 validation_failed', { password: 'password-weak' }],
+  ])('is refused with %s', async (_what, body, answer, fields) => {
+    const mine = await signIn(phone, NEXT);
+    const refused = await change(mine.access_token, { password: 'boshqa-bir-soʻz', ...body });
+    expect([short(refused), refused.json().fields]).toEqual([answer, fields]);
+    expect(await lives(mine)).toBe(true);
+  });
+
+  it('does not tell without a proof that a word is the password, and costs no code when it is', async () => {
+    const mine = await signIn(phone, NEXT);
+    expect(short(await change(mine.access_token, { current_password: 'nope', password: NEXT }))).toBe('422 password_wrong');
+    const proof = await code(mine.access_token);
+    expect(short(await change(mine.access_token, { code: otherThan(proof), password: NEXT }))).toBe('422 otp_wrong');
+    expect(short(await change(mine.access_token, { code: proof, password: NEXT }))).toBe('422 password_same');
+    expect(short(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
+    expect(short(await change(mine.access_token, { current_password: 'tol-daryo-boʻyida', password: NEXT }))).toBe('204');
+  });
+
+  it('happens once when ten ask at once with the same current password', async () => {
+    const mine = await signIn(phone, NEXT);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_value, index) =>
+        change(mine.access_token, { current_password: NEXT, password: `tol-daryo-boʻyida-${index}` }),
+      ),
+    );
+    const done = answers.findIndex((answer) => answer.statusCode === 204);
+    expect(answers.map(short).sort()).toEqual(['204', ...Array.from({ length: 9 }, () => '422 password_wrong')]);
+    const back = { current_password: `tol-daryo-boʻyida-${done}`, password: NEXT };
+    expect(short(await change(mine.access_token, back))).toBe('204');
+  });
+
+  it('takes ten wrong passwords in ten minutes and no more, and a stranger uses up none of them', async () => {
+    const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
+    const own = authCalls(limited);
+    const mine = (await own.password(phone, 'Muddat-demo-1')).json();
+    for (let i = 0; i < 10; i += 1) await own.password(phone, 'wrong');
+    const guess = (current_password: string) =>
+      own.as(mine.access_token, 'PUT', '/user/password', { current_password, password: 'tol-daryo-boʻyida' });
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_value, index) => guess(`guess-${index}`)));
+    expect(guesses.map(short).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => '422 password_wrong'),
+      '429 rate_limited',
+      '429 rate_limited',
+    ]);
+    expect(short(await guess('Muddat-demo-1'))).toBe('429 rate_limited');
+    await limited.close();
+  });
+});
+
+describe('a change of phone', () => {
+  const old = '+998900000002';
+  const fresh = '+998913334455';
+  const change = (token: string, body: object) => calls.as(token, 'PUT', '/user/phone', body);
+  const proofs = async (token: string, phone = fresh) => {
+    expect((await calls.as(token, 'POST', '/user/code', { purpose: 'phone' })).statusCode).toBe(200);
+    expect((await calls.as(token, 'POST', '/user/phone/code', { phone })).statusCode).toBe(200);
+    return { code: String(await calls.lastCode(old)), new_code: String(await calls.lastCode(phone)), phone };
+  };
+
+  it('takes a code of each phone, says which is wrong, and costs only that one a try', async () => {
+    const { access_token: token } = await signIn(old, 'Muddat-demo-2');
+    const right = await proofs(token);
+    const wrongNew = await change(token, { ...right, new_code: otherThan(right.new_code) });
+    expect(wrongNew.json()).toMatchObject({ code: 'otp_wrong', fields: { new_code: 'otp_wrong' }, tries_left: 4 });
+    const wrongOld = await change(token, { ...right, code: otherThan(right.code) });
+    expect(wrongOld.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong' }, tries_left: 4 });
+    const both = await change(token, { ...right, code: otherThan(right.code), new_code: otherThan(right.new_code) });
+    expect(both.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong', new_code: 'otp_wrong' }, tries_left: 3 });
+
+    const done = await change(token, right);
+    expect([done.statusCode, done.json().user]).toMatchObject([200, { id: 'cus_0002', phone: fresh }]);
+    expect((await calls.profile(token)).json().user.phone).toBe(fresh);
+    expect((await calls.password(fresh, 'Muddat-demo-2')).statusCode).toBe(200);
+    expect((await calls.password(old, 'Muddat-demo-2')).statusCode).toBe(401);
+    expect((await listMessages(sandbox.db, old, 1))[0]?.text).toContain('другом номере');
+    expect(short(await change(token, { ...right, phone: '+998913334466' }))).toBe('422 otp_expired');
+  });
+
+  it('gives the old phone free for somebody else', async () => {
+    await calls.sendCode(old, 'register');
+    const { ticket, registered } = (await calls.verify(old, 'register', await calls.lastCode(old))).json();
+    expect(registered).toBe(false);
+    const made = await calls.post('/user/register', { ticket, name: 'Otabek', birthdate: '1990-05-05', password: NEXT });
+    expect(made.statusCode).toBe(201);
+  });
+
+  it('to a phone that has a customer: the same answer, a message to its owner, and no code that is right', async () => {
+    const { access_token: token } = await signIn('+998900000003', 'Muddat-demo-3');
+    const sent = await calls.as(token, 'POST', '/user/phone/code', { phone: '+998900000011' });
+    expect([sent.statusCode, sent.json()]).toEqual([200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****11' }]);
+    const [message] = await listMessages(sandbox.db, '+998900000011', 1);
+    expect([message?.code, message?.text]).toEqual([null, expect.stringContaining('уже зарегистрирован')]);
+    await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
+    const tried = await change(token, { phone: '+998900000011', code: await calls.lastCode('+998900000003'), new_code: '123456' });
+    expect(tried.json()).toMatchObject({ code: 'otp_wrong', fields: { new_code: 'otp_wrong' }, tries_left: 4 });
+  });
+
+  it('is for the customer who asked: another customer cannot use the code of the new phone', async () => {
+    const phone = '+998913334477';
+    const asked = await signIn('+998900000011', 'Muddat-demo-11');
+    await calls.as(asked.access_token, 'POST', '/user/phone/code', { phone });
+    const newCode = await calls.lastCode(phone);
+    const thief = await signIn('+998900000012', 'Muddat-demo-12');
+    await calls.as(thief.access_token, 'POST', '/user/code', { purpose: 'phone' });
+    const tried = await change(thief.access_token, { phone, code: await calls.lastCode('+998900000012'), new_code: newCode });
+    expect(tried.json()).toMatchObject({ code: 'otp_expired', fields: { new_code: 'otp_expired' } });
+  });
+
+  it('to the phone one has is no change', async () => {
+    const { access_token: token } = await signIn('+998900000003', 'Muddat-demo-3');
+    const same = await change(token, { phone: '+998900000003', code: '123456', new_code: '123456' });
+    expect([short(same), same.json().fields]).toEqual(['422 validation_failed', { phone: 'phone-own' }]);
+  });
+
+  it('beside a registration of the new phone at the same time: the phone has one customer', async () => {
+    const phone = '+998913334488';
+    const { access_token: token } = await signIn('+998900000013', 'Muddat-demo-13');
+    await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
+    await calls.as(token, 'POST', '/user/phone/code', { phone });
+    const body = { phone, code: await calls.lastCode('+998900000013'), new_code: await calls.lastCode(phone) };
+    const ticket = await calls.ticketOf(phone, 'register');
+    const person = { ticket, name: 'Otabek', birthdate: '1990-05-05', password: NEXT };
+    const answers = await Promise.all([change(token, body), calls.post('/user/register', person)]);
+    expect([
+      ['200 undefined', '409 already_registered'],
+      ['422 otp_expired', '201 undefined'],
+    ]).toContainEqual(answers.map(short));
+  });
+});
+
+describe('codes of a signed-in customer', () => {
+  it('are refused to a guest and to nobody', async () => {
+    for (const token of [await sandbox.guestToken(), 'none']) {
+      for (const [method, url, body] of [
+        ['POST', '/user/code', { purpose: 'password' }],
+        ['PUT', '/user/password', { password: NEXT, code: '123456' }],
+        ['POST', '/user/phone/code', { phone: '+998913334499' }],
+        ['PUT', '/user/phone', { phone: '+998913334499', code: '123456', new_code: '123456' }],
+      ] as const)
+        expect(short(await calls.as(token, method, url, body))).toBe('401 unauthorized');
+    }
+  });
+
+  it('are no codes to sign in with, nor the other way round', async () => {
+    const phone = '+998900000014';
+    const { access_token: token } = await signIn(phone, 'Muddat-demo-14');
+    await calls.as(token, 'POST', '/user/code', { purpose: 'password' });
+    expect(short(await calls.byCode(phone, await calls.lastCode(phone)))).toBe('422 otp_expired');
+    await calls.sendCode(phone);
+    const body = { code: await calls.lastCode(phone), password: NEXT };
+    expect(short(await calls.as(token, 'PUT', '/user/password', body))).toBe('422 otp_wrong');
+  });
+});

@@ -1,0 +1,157 @@
+import { like, or } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateEvents } from '../../db/schema/auth.ts';
+import { authCalls, clientId, otherThan } from '../../testing/auth.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+const MINUTE_MS = 60_000;
+
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
+
+/** Wrong codes of all purposes, five a code; answers how many were judged. */
+async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, phone: string, tries: number): Promise<number> {
+  let judged = 0;
+  for (let n = 0; n < tries; n += 1) {
+    if (n % 5 === 0) {
+      at.clock.setOffset(at.clock.offsetMs() + 10 * MINUTE_MS);
+      await by.sendCode(phone, 'reset');
+    }
+    if ((await by.verify(phone, 'reset', otherThan(await by.lastCode(phone)))).json().code === 'otp_wrong') judged += 1;
+  }
+  return judged;
+}
+
+async function forgetSentCodes({ db }: TestSandbox): Promise<void> {
+  await db.delete(rateEvents).where(or(like(rateEvents.bucket, 'code:%'), like(rateEvents.bucket, 'code-pair:%')));
+}
+
+const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
+
+describe('a locked code', () => {
+  it('says when it opens, to every call that tries it, and asking again neither hastens nor delays that', async () => {
+    const phone = '+998900000012';
+    advance(10 * MINUTE_MS);
+    await calls.sendCode(phone, 'register');
+    const wrong = otherThan(await calls.lastCode(phone));
+    const last = [];
+    for (let i = 0; i < 5; i += 1) last.push((await calls.verify(phone, 'register', wrong)).json());
+    expect(last.map(({ code, tries_left }) => `${code} ${tries_left}`)).toEqual([4, 3, 2, 1, 0].map((left) => `otp_wrong ${left}`));
+    expect(last.map(({ retry_after }) => retry_after === undefined)).toEqual([true, true, true, true, false]);
+    advance(2 * MINUTE_MS);
+    const locked = (await calls.verify(phone, 'register', await calls.lastCode(phone))).json();
+    expect(locked).toMatchObject({ code: 'otp_locked', message: expect.stringMatching(/через \d+ (?:секунд|минут)/) });
+    expect(locked.retry_after).toBeGreaterThan(100);
+    expect(locked.retry_after).toBeLessThanOrEqual(180);
+    expect((await calls.sendCode(phone, 'register')).json()).toMatchObject({ code: 'rate_limited' });
+    advance(locked.retry_after * 1_000);
+    expect((await calls.sendCode(phone, 'register')).statusCode).toBe(200);
+    expect((await calls.verify(phone, 'register', await calls.lastCode(phone))).statusCode).toBe(200);
+  });
+
+  it('of one purpose leaves the others and the password open', async () => {
+    const phone = '+998900000014';
+    await calls.sendCode(phone);
+    for (let i = 0; i < 5; i += 1) await calls.byCode(phone, otherThan(await calls.lastCode(phone)));
+    expect((await calls.byCode(phone, await calls.lastCode(phone))).json().code).toBe('otp_locked');
+    expect((await calls.password(phone, 'Muddat-demo-14')).statusCode).toBe(200);
+    await calls.sendCode(phone, 'reset');
+    expect((await calls.verify(phone, 'reset', await calls.lastCode(phone))).statusCode).toBe(200);
+  });
+});
+
+describe('limits of a phone, in real time', () => {
+  let limited: TestSandbox;
+  beforeAll(async () => {
+    limited = await createTestSandbox({ RATE_LIMITS: 'on' });
+  });
+  // Each test finds nothing counted, and no code that is still good.
+  beforeEach(async () => {
+    await limited.db.delete(rateEvents);
+    limited.clock.setOffset(limited.clock.offsetMs() + 10 * MINUTE_MS);
+  });
+  afterAll(() => limited.close());
+
+  it('refuse the eleventh failed sign-in, whether or not the phone is registered, and the right password with it', async () => {
+    const { password } = authCalls(limited);
+    for (const phone of ['+998900000001', '+998907654321']) {
+      for (let i = 0; i < 10; i += 1) expect((await password(phone, 'wrong')).statusCode).toBe(401);
+      const answer = await password(phone, 'Muddat-demo-1');
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate_limited']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
+    }
+    expect((await password('+998900000002', 'Muddat-demo-2')).statusCode).toBe(200);
+  });
+
+  it('thirty wrong codes by a stranger are judged eight times, and leave the way by code open to everybody else', async () => {
+    const phone = '+998900000001';
+    const stranger = authCalls(limited, clientId('new.stranger.far'));
+    const judged = await guessCodes(limited, stranger, phone, 30);
+    expect(judged).toBe(8);
+    const refused = await stranger.sendCode(phone);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    const customer = authCalls(limited, clientId('new.mine.home'));
+    await customer.sendCode(phone);
+    expect((await customer.byCode(phone, await customer.lastCode(phone))).statusCode).toBe(200);
+  });
+
+  it('close the way by code to strangers after forty wrong codes in a day, over all codes and networks; a known browser and the password stay open', async () => {
+    const phone = '+998900000001';
+    let wrong = 0;
+    for (let n = 0; n < 7; n += 1) {
+      // Real time passes for the hour's messages, not for the day's wrong codes.
+      await forgetSentCodes(limited);
+      wrong += await guessCodes(limited, authCalls(limited, clientId(`new.stranger${n}.network${n}`)), phone, 10);
+    }
+    expect(wrong).toBe(40);
+    const late = authCalls(limited, clientId('new.late.elsewhere'));
+    const refused = await late.sendCode(phone);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect(refused.json().retry_after).toBeGreaterThan(80_000);
+    expect((await late.verify(phone, 'reset', '123456')).json()).toMatchObject({ code: 'otp_locked', retry_after: expect.any(Number) });
+    expect((await late.password(phone, 'Muddat-demo-1')).statusCode).toBe(200);
+    const known = authCalls(limited, clientId('known.mine.home'));
+    await known.sendCode(phone);
+    expect((await known.byCode(phone, await known.lastCode(phone))).statusCode).toBe(200);
+    await late.sendCode('+998900000002');
+    expect((await late.byCode('+998900000002', await late.lastCode('+998900000002'))).statusCode).toBe(200);
+    const own = await late.as(await limited.tokenFor(phone), 'POST', '/user/code', { purpose: 'password' });
+    expect(own.statusCode).toBe(200);
+  });
+
+  it('a code is good for the browser that asked for it: the guesses and resends of another one change nothing', async () => {
+    const phone = '+998900000002';
+    const customer = authCalls(limited, clientId('new.mine.home'));
+    expect((await customer.sendCode(phone)).statusCode).toBe(200);
+    const code = await customer.lastCode(phone);
+    const stranger = authCalls(limited, clientId('new.stranger.far'));
+    expect((await stranger.byCode(phone, code)).json().code).toBe('otp_expired');
+    expect((await stranger.sendCode(phone)).statusCode).toBe(200);
+    for (let n = 0; n < 5; n += 1) await stranger.byCode(phone, otherThan(code));
+    // The same browser, on another network meanwhile.
+    const moved = authCalls(limited, clientId('new.mine.train'));
+    expect((await moved.byCode(phone, code)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['signed by somebody else', clientId('known.mine.home', 'another-secret-16')],
+    ['changed', clientId('new.mine.home').replace('new', 'known')],
+    ['that is none', 'known'],
+  ])('a client id %s counts as the stranger without one', async (_what, from) => {
+    const phone = '+998900000001';
+    for (let n = 0; n < 10; n += 1) await authCalls(limited).password(phone, 'wrong');
+    expect((await authCalls(limited, from).password(phone, 'Muddat-demo-1')).statusCode).toBe(429);
+    expect((await authCalls(limited, clientId('known.mine.home')).password(phone, 'Muddat-demo-1')).statusCode).toBe(200);
+  });
+
+  it('of wrong passwords hold against fifty at once, and leave the way by code open', async () => {
+    const { password, sendCode, byCode: enter, lastCode: codeOf } = authCalls(limited);
+    const phone = '+998900000001';
+    const answers = await Promise.all(Array.from({ length: 50 }, (_value, index) => password(phone, `guess-${index}`)));
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(40);
+    await sendCode(phone);
+    expect((await enter(phone, await codeOf(phone))).statusCode).toBe(200);
+  });
+});

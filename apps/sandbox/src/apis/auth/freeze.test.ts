@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { listMessages } from '../../core/sms.ts';
+import { passkeys } from '../../db/schema/auth.ts';
+import { authCalls, CLIENT } from '../../testing/auth.ts';
+import { createAuthenticator } from '../../testing/authenticator.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
+
+const PHONE = '+998900000001';
+const PASSWORD = 'Muddat-demo-1';
+const BROWSER = { ...CLIENT, device: 'Android', browser: 'Chrome', place: '84.54.*.*' };
+const TOP_UP = { purpose: 'top_up', amount: 100_000, source: { type: 'bank_card', entity_id: 'card_0001' } };
+
+const sandbox = await openSandbox();
+const calls = authCalls(sandbox);
+
+const signIn = async (): Promise<string> => (await calls.password(PHONE, PASSWORD)).json().access_token;
+const messages = async () => (await listMessages(sandbox.db, PHONE, 50)).map(({ text }) => text);
+const log = async (token: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await sandbox.app.inject({ method: 'GET', url: '/installment/v3/user/activity', headers })).json();
+};
+const kinds = async (token: string) => (await log(token)).data.map(({ kind }: { kind: string }) => kind);
+const pay = (token: string, key: string, body: object = TOP_UP, path = 'api-payments/payment') =>
+  sandbox.app.inject({
+    method: 'POST',
+    url: `/billing/v1/${path}`,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    payload: body,
+  });
+
+it('[X-16] a sign-in in a new browser is told by a message and stands in the log; one in a known browser only in the log', async () => {
+  const token = await signIn();
+  await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: true });
+  const before = (await messages()).length;
+  expect((await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: false })).statusCode).toBe(204);
+  const [newest, ...others] = await messages();
+  expect(newest).toContain('с нового устройства');
+  expect(others).toHaveLength(before);
+  const { data, frozen } = await log(token);
+  expect(frozen).toBe(false);
+  expect(data.slice(0, 2)).toMatchObject([
+    { kind: 'sign_in', device: 'Android', browser: 'Chrome', place: '84.54.*.*', is_new: true },
+    { kind: 'sign_in', is_new: false },
+  ]);
+});
+
+it('nobody but a client of the portal writes into the log', async () => {
+  const token = await signIn();
+  const answer = await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, client_secret: 'x', known: true });
+  expect(answer.statusCode).toBe(401);
+});
+
+it('another customer reads another log', async () => {
+  const token = await signIn();
+  await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: true });
+  expect((await log(await sandbox.tokenFor('+998900000002'))).data).toEqual([]);
+});
+
+it('[X-16] "it was not me" ends every sign-in, and no money moves until a code, whatever password is given', async () => {
+  const [victim, thief] = [await signIn(), await signIn()];
+  const begun = (await pay(thief, 'key-before')).json();
+  expect(begun.status).toBe('otp_required');
+  const code = await calls.lastCode(PHONE);
+  expect((await calls.as(victim, 'POST', '/user/freeze')).statusCode).toBe(204);
+  expect((await messages())[0]).toContain('заморожен');
+  for (const token of [victim, thief]) expect((await calls.profile(token)).statusCode).toBe(401);
+
+  const again = await signIn();
+  expect((await log(again)).frozen).toBe(true);
+  const confirm = () => pay(again, 'key-confirm', { payment_id: begun.payment_id, code }, 'api-payments/confirm-payment');
+  const held = [
+    await pay(again, 'key-1'),
+    await confirm(),
+    await pay(
+      again,
+      'key-2',
+      { system: 'payme', purpose: 'top_up', amount: 100_000, return_url: 'http://localhost:8080/ru/cards' },
+      'generate-link',
+    ),
+  ];
+  expect(held.map((answer) => [answer.statusCode, answer.json().code, answer.json().methods])).toEqual(
+    held.map(() => [403, 'fresh_proof_required', ['code']]),
+  );
+  expect((await calls.as(again, 'POST', '/user/proof', { ...CLIENT, method: 'password', password: PASSWORD })).statusCode).toBe(204);
+  expect((await pay(again, 'key-3')).statusCode).toBe(403);
+
+  expect((await calls.as(again, 'POST', '/user/code', { purpose: 'proof' })).statusCode).toBe(200);
+  const proof = { ...CLIENT, method: 'code', code: await calls.lastCode(PHONE) };
+  expect((await calls.as(again, 'POST', '/user/proof', proof)).statusCode).toBe(204);
+  expect((await pay(again, 'key-1')).statusCode).toBe(201);
+  expect((await confirm()).statusCode).toBe(200);
+  expect((await kinds(again)).slice(0, 4)).toEqual(expect.arrayContaining(['unfrozen', 'proof', 'frozen']));
+});
+
+describe('a thief who knows the password of a frozen account', () => {
+  const ORIGIN = 'https://muddat.example';
+  const VICTIM = '+998900000002';
+  const enter = async (): Promise<string> => (await calls.password(VICTIM, 'Muddat-demo-2')).json().access_token;
+  const asOwner = (token: string, method: 'GET' | 'POST', path: string) =>
+    sandbox.app.inject({
+      method,
+      url: `/installment/v3${path}`,
+      headers: { authorization: `Bearer ${token}`, ...(method === 'POST' ? { 'idempotency-key': `${path}-${token.slice(-8)}` } : {}) },
+    });
+  const options = (token: string) => calls.as(token, 'POST', '/user/passkeys/options', { ...CLIENT, origin: ORIGIN });
+
+  it('[X-16] gets no copy of the data, deletes nothing and adds no passkey', async () => {
+    expect((await calls.as(await enter(), 'POST', '/user/freeze')).statusCode).toBe(204);
+    const token = await enter();
+    const held = [await asOwner(token, 'POST', '/user/export'), await asOwner(token, 'POST', '/user/deletion'), await options(token)];
+    expect(held.map((answer) => [answer.statusCode, answer.json().code])).toEqual(held.map(() => [403, 'fresh_proof_required']));
+  });
+
+  it('[X-16] opens it by no passkey that was added shortly before; one that was there long before does', async () => {
+    await calls.as(await enter(), 'POST', '/user/code', { purpose: 'proof' });
+    const open = { ...CLIENT, method: 'code', code: await calls.lastCode(VICTIM) };
+    expect((await calls.as(await enter(), 'POST', '/user/proof', open)).statusCode).toBe(204);
+    const authenticator = createAuthenticator(ORIGIN);
+    const token = await enter();
+    const { challenge_id, options: asked } = (await options(token)).json();
+    const made = { ...CLIENT, challenge_id, origin: ORIGIN, credential: authenticator.create(asked) };
+    expect((await calls.as(token, 'POST', '/user/passkeys', made)).statusCode).toBe(201);
+    await calls.as(token, 'POST', '/user/freeze');
+    const again = await enter();
+    const prove = async () => {
+      const { challenge_id: id, options: request } = (await calls.post('/oauth/passkey/options', { ...CLIENT, origin: ORIGIN })).json();
+      const proof = { ...CLIENT, method: 'passkey', challenge_id: id, origin: ORIGIN, credential: authenticator.get(request) };
+      expect((await calls.as(again, 'POST', '/user/proof', proof)).statusCode).toBe(204);
+      const copy = await asOwner(again, 'POST', '/user/export');
+      return copy.statusCode === 201 ? 'open' : copy.json().methods;
+    };
+    expect(await prove()).toEqual(['code']);
+    const long = new Date(sandbox.clock.now().getTime() - 8 * 86_400_000);
+    await sandbox.db.update(passkeys).set({ createdAt: long }).where(eq(passkeys.customerId, 'cus_0002'));
+    expect((await asOwner(again, 'POST', '/user/export')).json().methods).toEqual(['code', 'passkey']);
+    expect(await prove()).toBe('open');
+  });
+
+  it('[X-08][X-16] reads no calendar any more', async () => {
+    const token = await enter();
+    const { url } = (await asOwner(token, 'POST', '/user/calendar')).json().data;
+    const read = async () =>
+      (await sandbox.app.inject({ url: new URL(url).pathname.replace('/api/installment', '/installment') })).statusCode;
+    expect(await read()).toBe(200);
+    await calls.as(token, 'POST', '/user/freeze');
+    expect(await read()).toBe(404);
+  });
+});
+
+it('[X-16] however often somebody signs in, the phone is told ten times a day, and the log keeps all', async () => {
+  const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
+  const own = authCalls(limited);
+  const token = (await own.password(PHONE, PASSWORD)).json().access_token;
+  for (let count = 0; count < 12; count += 1) await own.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: false });
+  const told = (await listMessages(limited.db, PHONE, 50)).filter(({ text }) => text.includes('с нового устройства'));
+  expect(told).toHaveLength(10);
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = (await limited.app.inject({ url: '/installment/v3/user/activity', headers })).json();
+  expect(data.filter(({ kind }: { kind: string }) => kind === 'sign_in')).toHaveLength(12);
+  await limited.close();
+});

@@ -1,0 +1,103 @@
+import { like, not } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rateEvents } from '../../../db/schema/auth.ts';
+import { authCalls, clientId } from '../../../testing/auth.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
+
+const SEND = '/v1/api-payments/send-otp';
+const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };
+/** The bank knows it as the card of the second demo customer. */
+const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accepted: true };
+const NOBODY = '+998907654321';
+
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const jasur = await callerOf(sandbox, JASUR);
+const malikasToken = await sandbox.tokenFor(MALIKA);
+const jasursToken = await sandbox.tokenFor(JASUR);
+const restore = await rememberSeed(sandbox);
+beforeEach(async () => {
+  await restore();
+  await sandbox.db.delete(rateEvents);
+});
+
+type Send = () => Promise<number>;
+/** Minutes pass for the codes and hours for the limits of each kind, within one day of the phone. */
+const laterThisDay = async () => {
+  sandbox.clock.setOffset(sandbox.clock.offsetMs() + 301_000);
+  await sandbox.db.delete(rateEvents).where(not(like(rateEvents.bucket, 'codes-sent-%')));
+};
+/** How many of these ways, taken in turns for a day, lead to a message. */
+const sentBy = async (ways: readonly Send[], turns: number): Promise<number> => {
+  let sent = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    await laterThisDay();
+    const way = ways[turn % ways.length];
+    if (way !== undefined && (await way()) === 200) sent += 1;
+  }
+  return sent;
+};
+const codeFor =
+  (phone: string, purpose: string, from: string): Send =>
+  async () =>
+    (await authCalls(sandbox, clientId(from)).sendCode(phone, purpose)).statusCode;
+const ownCode =
+  (purpose: string): Send =>
+  async () =>
+    (await authCalls(sandbox).as(jasursToken, 'POST', '/user/code', { purpose })).statusCode;
+const strangersAt = (phone: string): readonly Send[] => [
+  codeFor(phone, 'sign-in', 'new.one.far'),
+  codeFor(phone, 'reset', 'new.two.farther'),
+  codeFor(phone, 'register', 'new..farthest'),
+  async () => (await authCalls(sandbox).as(malikasToken, 'POST', '/user/phone/code', { phone })).statusCode,
+];
+
+describe('the messages of a phone in a day', () => {
+  it('are a quarter for strangers, over all kinds of codes, and nobody else has fewer for it', async () => {
+    const card: Send = async () => (await dilnoza.write(SEND, CARD_OF_JASUR)).status;
+    expect(await sentBy([...strangersAt(JASUR), card], 60)).toBe(30);
+    const late = await authCalls(sandbox, clientId('new.late.elsewhere')).sendCode(JASUR, 'sign-in');
+    expect([late.statusCode, late.json().code]).toEqual([429, 'rate_limited']);
+    expect(late.json().retry_after).toBeGreaterThan(80_000);
+    expect(await dilnoza.write(SEND, CARD_OF_JASUR)).toMatchObject({ status: 429, body: { code: 'too_many_codes_sent' } });
+
+    // Its customer signs in where they have signed in before, proves who they are, saves a card.
+    await laterThisDay();
+    expect(await codeFor(JASUR, 'sign-in', 'known.mine.home')()).toBe(200);
+    expect(await ownCode('proof')()).toBe(200);
+    expect((await jasur.write(SEND, CARD_OF_JASUR)).status).toBe(200);
+    // And each phone has a day of its own.
+    expect(await codeFor(DILNOZA, 'sign-in', 'new.one.far')()).toBe(200);
+  });
+
+  it('are half for its customer: the codes of passwords, proofs, phones and cards count together', async () => {
+    const card: Send = async () => (await jasur.write(SEND, OWN_CARD)).status;
+    expect(await sentBy([ownCode('password'), ownCode('proof'), card, ownCode('phone')], 80)).toBe(60);
+    expect(await jasur.write(SEND, OWN_CARD)).toMatchObject({ status: 429, body: { code: 'too_many_codes_sent' } });
+    expect(await ownCode('proof')()).toBe(429);
+    expect(await codeFor(JASUR, 'sign-in', 'known.mine.home')()).toBe(200);
+  });
+
+  it('are an eighth for the browsers that have signed in with it, which leaves the signed-in customer theirs', async () => {
+    expect(await sentBy([codeFor(JASUR, 'sign-in', 'known.mine.home'), codeFor(JASUR, 'reset', 'known.old.lost')], 30)).toBe(15);
+    expect(await ownCode('proof')()).toBe(200);
+  });
+
+  it('are the same for a phone that nobody has registered', async () => {
+    expect(await sentBy(strangersAt(NOBODY), 40)).toBe(30);
+  });
+
+  it('are no more for forty who ask at once', async () => {
+    await sandbox.db
+      .insert(rateEvents)
+      .values(Array.from({ length: 28 }, () => ({ bucket: `codes-sent-phone:${JASUR}:stranger`, at: new Date() })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_value, index) =>
+        codeFor(JASUR, index % 2 === 0 ? 'sign-in' : 'reset', `new.browser${index}.network${index}`)(),
+      ),
+    );
+    expect(answers.filter((status) => status === 200)).toHaveLength(2);
+  });
+});

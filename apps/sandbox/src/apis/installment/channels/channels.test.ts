@@ -1,0 +1,78 @@
+import type { installment } from '@muddat/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { createInboxSender } from '../../../core/sms.ts';
+import { smsMessages } from '../../../db/schema/sandbox.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { type Caller, callerOf, DILNOZA, JASUR } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { sendMessages } from '../store-run/send-messages.ts';
+
+type Answer = installment.components['schemas']['NotificationChannels'];
+
+const PATH = '/v3/user/channels';
+const DEFAULTS = {
+  order: ['portal', 'sms'],
+  delivery: ['portal', 'sms'],
+  congrats: ['portal', 'sms'],
+  payment: ['portal', 'sms'],
+  answer: ['portal'],
+  promotion: ['portal'],
+  news: ['portal'],
+};
+const CHOSEN = { ...DEFAULTS, delivery: ['portal'], payment: ['sms'], answer: ['sms', 'portal'], promotion: [], news: ['sms', 'portal'] };
+
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const jasur = await callerOf(sandbox, JASUR);
+
+const save = <T>(call: Caller, send: unknown) => call<T>(PATH, { method: 'PUT', send });
+
+describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
+  test('who never chose has everything in the portal, and by message all but answers, offers and news', async () => {
+    const { status, body } = await dilnoza<Answer>(PATH);
+    expect([status, body.data.channels]).toEqual([200, DEFAULTS]);
+    expect(body.data.always).toEqual({ order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] });
+  });
+
+  test('a choice is kept as a whole, for its customer alone, and may be sent twice', async () => {
+    const first = await save<Answer>(dilnoza, { channels: CHOSEN });
+    expect([first.status, first.body.data.channels]).toEqual([200, CHOSEN]);
+    expect(await save(dilnoza, { channels: CHOSEN })).toEqual(first);
+    expect((await dilnoza<Answer>(PATH)).body.data.channels).toEqual(CHOSEN);
+    expect((await jasur<Answer>(PATH)).body.data.channels).toEqual(DEFAULTS);
+  });
+
+  test.each([
+    ['a kind that does not exist', { ...DEFAULTS, gossip: ['sms'] }, { 'channels.gossip': 'unknown' }],
+    ['a channel that does not exist', { ...DEFAULTS, news: ['pigeon'] }, { 'channels.news.0': 'choice' }],
+    ['a channel named twice', { ...DEFAULTS, news: ['sms', 'sms'] }, { 'channels.news': 'not_unique' }],
+    ['a kind left out', { ...DEFAULTS, news: undefined }, { 'channels.news': 'required' }],
+  ])('%s is named', async (_, channels, fields) => {
+    const { status, body } = await save<ProblemBody>(jasur, { channels });
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
+  });
+
+  test('what became of orders, deliveries, the limit and questions does not leave the portal', async () => {
+    const { status, body } = await save<ProblemBody>(jasur, { channels: { ...DEFAULTS, order: ['sms'], congrats: [], answer: [] } });
+    const fields = Object.fromEntries(['order', 'congrats', 'answer'].map((kind) => [`channels.${kind}`, 'portal_required']));
+    expect([status, body.fields]).toEqual([422, fields]);
+    expect((await jasur<Answer>(PATH)).body.data.channels).toEqual(DEFAULTS);
+  });
+
+  test('a guest has none', async () => {
+    const guest = await callerOf(sandbox, null);
+    expect([(await guest(PATH)).status, (await save(guest, { channels: DEFAULTS })).status]).toEqual([401, 401]);
+  });
+});
+
+test('[S2-15] a message goes out as chosen; one that is not the customer’s to choose always does', async () => {
+  await save(jasur, { channels: { ...DEFAULTS, delivery: ['portal'] } });
+  const sms = createInboxSender(sandbox.db, sandbox.clock);
+  const message = (text: string, kind: 'delivery' | 'order' | 'always') => ({ customerId: 'cus_0002', text, kind });
+  await sendMessages({ ...sandbox, sms, log: sandbox.app.log }, [
+    message('shipped', 'delivery'),
+    message('refused', 'order'),
+    message('debited', 'always'),
+  ]);
+  expect((await sandbox.db.select().from(smsMessages)).map(({ text }) => text)).toEqual(['refused', 'debited']);
+});

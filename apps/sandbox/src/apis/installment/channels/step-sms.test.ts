@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@muddat/i18n';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createInboxSender } from '../../../core/sms.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { notificationChannels } from '../../../db/schema/channels.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { questions } from '../../../db/schema/reviews.ts';
+import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { DILNOZA, findOrder } from '../../../testing/billing.ts';
+import { CUSTOMER, goTo } from '../../../testing/consents.ts';
+import { callerOf } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { rememberSeed } from '../../../testing/remember-seed.ts';
+import { channelsOf, type NotificationKind } from './channel-rules.ts';
+import { sendNotificationSms } from './send-notification-sms.ts';
+
+type OrderChange = Partial<typeof orders.$inferInsert>;
+
+const sandbox = await openSandbox();
+const me = await callerOf(sandbox, DILNOZA);
+const token = await sandbox.tokenFor(DILNOZA);
+const restore = await rememberSeed(sandbox);
+let order: { id: string; number: string; store: string };
+let day: string;
+beforeEach(async () => {
+  await restore();
+  await sandbox.db.delete(questions);
+  day = sandbox.clock.today();
+  const { id, number, storeId } = await findOrder(sandbox, CUSTOMER, 'delivered');
+  const [store] = await sandbox.db.select().from(stores).where(eq(stores.id, storeId));
+  order = { id, number, store: store?.name ?? '' };
+});
+
+const tool = async (url: string, payload: object) =>
+  expect((await sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload })).statusCode).toBe(200);
+const change = (set: OrderChange) => sandbox.db.update(orders).set(set).where(eq(orders.id, order.id));
+/** The store's or courier's step with an order that stands as `before` says. */
+const step = async (before: OrderChange, status: string) => {
+  await change(before);
+  await tool('store', { order_id: order.id, status });
+};
+/** A return, with the steps of store and support that follow. */
+const returned = async (locale: Locale, body: object, ...acts: object[]) => {
+  const send = { items: [{ line: 1, quantity: 1 }], category: 'defect', ...body };
+  const answer = await sandbox.app.inject({
+    method: 'POST',
+    url: `/installment/v3/user/order/${order.id}/return`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': locale === 'uz' ? 'oz' : 'ru', 'idempotency-key': randomUUID() },
+    payload: send,
+  });
+  expect(answer.statusCode).toBe(201);
+  for (const act of acts) await tool('returns', { return_id: answer.json().data.id, ...act });
+};
+const approved = { act: 'approved' };
+const asked = async (locale: Locale) => {
+  const question = await me<{ data: { id: string } }>('/v3/user/questions', {
+    method: 'POST',
+    send: { order_id: order.id, text: 'Где чек?' },
+    locale: locale === 'uz' ? 'oz' : 'ru',
+  });
+  await tool('questions', { question_id: question.body.data.id, text: 'Da' });
+};
+
+type Step = { kind: NotificationKind; byDefault: boolean; run: (locale: Locale) => Promise<void>; ru: RegExp; uz: RegExp };
+const goes = (kind: 'order' | 'delivery' | 'answer', run: Step['run'], ru: RegExp, uz: RegExp): Step => ({
+  kind,
+  byDefault: kind !== 'answer',
+  run,
+  ru,
+  uz,
+});
+const DELIVERY: OrderChange = { deliveryKind: 'delivery' };
+const REPAIR = { wish: 'repair' };
+
+/** Which step goes to the phone, by the channels of which kind, and what it says. */
+const STEPS: Readonly<Record<string, Step>> = {
+  'order sent': goes(
+    'delivery',
+    () => step({ ...DELIVERY, status: 'packed' }, 'shipping'),
+    /^Muddat: STORE отправил заказ NUMBER\. Курьер позвонит\.$/,
+    /^Muddat: STORE NUMBER buyurtmani joʻnatdi\.$/,
+  ),
+  'order at the pickup point': goes(
+    'delivery',
+    () => step({ deliveryKind: 'pickup', status: 'packing' }, 'packed'),
+    /^Muddat: STORE ждет вас с заказом NUMBER\. Возьмите паспорт\.$/,
+    /^Muddat: STORE sizni NUMBER buyurtma bilan kutmoqda\. Pasport oling\.$/,
+  ),
+  'order not handed over': goes(
+    'delivery',
+    () => step({ ...DELIVERY, status: 'shipping', paidAmount: 0 }, 'fail'),
+    /^Muddat: заказ NUMBER не вручили, он едет обратно\./,
+    /^Muddat: NUMBER buyurtma topshirilmadi, orqaga qaytmoqda\./,
+  ),
+  'order refused': goes(
+    'order',
+    () => step({ ...DELIVERY, status: 'pending' }, 'refused'),
+    /^Muddat: STORE отказал в заказе NUMBER\./,
+    /^Muddat: STORE NUMBER buyurtmani rad etdi\./,
+  ),
+  'return agreed to': goes(
+    'order',
+    (locale) => returned(locale, {}, approved),
+    /^Muddat: STORE примет товар по заказу NUMBER до [\d.]{10}\.$/,
+    /^Muddat: STORE NUMBER buyurtma mahsulotini [\d.]{10} gacha oladi\.$/,
+  ),
+  'return refused': goes(
+    'order',
+    (locale) => returned(locale, {}, { act: 'rejected' }),
+    /^Muddat: STORE отказал в возврате по заказу NUMBER\.$/,
+    /^Muddat: STORE NUMBER buyurtma qaytarilishini rad etdi\.$/,
+  ),
+  'return accepted': goes(
+    'order',
+    (locale) => returned(locale, {}, { act: 'accepted' }),
+    /^Muddat: возврат по заказу NUMBER принят(?:, деньги на балансе)?\.$/,
+    /^Muddat: NUMBER buyurtma mahsuloti qaytarildi(?:, pul balansda)?\.$/,
+  ),
+  'repair agreed to': goes(
+    'order',
+    (locale) => returned(locale, REPAIR, approved),
+    /^Muddat: STORE починит товар по заказу NUMBER, отдайте до [\d.]{10}\.$/,
+    /^Muddat: STORE NUMBER buyurtmani tuzatadi: [\d.]{10} gacha bering\.$/,
+  ),
+  'goods mended': goes(
+    'order',
+    (locale) => returned(locale, REPAIR, approved, { act: 'repairing' }, { act: 'repaired' }),
+    /^Muddat: ремонт по заказу NUMBER закончен\.$/,
+    /^Muddat: NUMBER buyurtma boʻyicha taʼmirlash tugadi\.$/,
+  ),
+  'message of the store about a return': goes(
+    'answer',
+    (locale) => returned(locale, {}, { act: 'message', from: 'store' }),
+    /^Muddat: STORE ответил вам по заказу NUMBER\.$/,
+    /^Muddat: STORE NUMBER buyurtma boʻyicha sizga javob berdi\.$/,
+  ),
+  'message of ours about a return': goes(
+    'answer',
+    (locale) => returned(locale, {}, { act: 'message', from: 'support' }),
+    /^Muddat: мы ответили вам по заказу NUMBER\.$/,
+    /^Muddat: NUMBER buyurtma boʻyicha sizga javob berdik\.$/,
+  ),
+  'question answered': goes('answer', asked, /^Muddat: STORE ответил на ваш вопрос\.$/, /^Muddat: STORE savolingizga javob berdi\.$/),
+};
+
+const send = () => sendNotificationSms({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
+/** What the phone was told, oldest first, with words in place of the store's name and the order's number. */
+const told = async () =>
+  (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).map(({ text }) =>
+    text
+      .replace(order.store, 'STORE')
+      .replace(/(?<=Muddat: )(?:магазин|doʻkon)/, 'STORE')
+      .replace(order.number, 'NUMBER'),
+  );
+const choose = (kind: NotificationKind, sms: boolean) =>
+  sandbox.db.insert(notificationChannels).values({
+    customerId: CUSTOMER,
+    channels: { ...channelsOf(null), [kind]: sms ? ['portal', 'sms'] : ['portal'] },
+    savedAt: sandbox.clock.now(),
+  });
+
+describe.each(Object.entries(STEPS))('[S2-15] %s', (_, { kind, byDefault, run, ru, uz }) => {
+  test.each(['ru', 'uz'] as const)('goes to the phone in %s, in one SMS, once', async (locale) => {
+    goTo(sandbox, day);
+    await change({ locale });
+    await choose(kind, true);
+    await run(locale);
+    await Promise.all([send(), send()]);
+    await send();
+    const words = locale === 'ru' ? ru : uz;
+    expect((await told()).filter((text) => words.test(text))).toHaveLength(1);
+    expect((await sandbox.db.select().from(smsMessages)).map(({ text }) => text).filter((text) => text.length > 70)).toEqual([]);
+  });
+
+  test(`waits for the morning; by default it is ${byDefault ? '' : 'not '}sent`, async () => {
+    goTo(sandbox, day, '22:30');
+    await run('ru');
+    await send();
+    goTo(sandbox, day, '23:59');
+    await send();
+    expect(await told()).toEqual([]);
+    sandbox.clock.setOffset(sandbox.clock.offsetMs() + 9 * 3_600_000 + 60_000);
+    await send();
+    expect((await told()).slice(-1)).toEqual(byDefault ? [expect.stringMatching(ru)] : []);
+  });
+
+  test('[S2-22] does not go where the customer wants no messages of its kind, and the portal has it', async () => {
+    goTo(sandbox, day);
+    await choose(kind, false);
+    await run('ru');
+    await send();
+    expect(await told()).toEqual([]);
+    const news = await me<{ data: { created_at: string }[] }>('/v1/notification?limit=1');
+    expect(news.body.data[0]?.created_at.slice(0, 16)).toBe(sandbox.clock.now().toISOString().slice(0, 16));
+  });
+});
+
+test('[X-11] a store that is silent: the customer hears that we decide, and what was decided', async () => {
+  goTo(sandbox, day);
+  await returned('ru', { text: '#silent #decline' });
+  for (const days of [4, 6]) {
+    sandbox.clock.setOffset(sandbox.clock.offsetMs() + days * 86_400_000);
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT1M' } });
+  }
+  expect((await told()).filter((text) => /возврат/.test(text) && text.includes('NUMBER'))).toEqual([
+    expect.stringMatching(/^Muddat: о возврате по заказу NUMBER решаем мы, ответ до [\d.]{10}\.$/),
+    'Muddat: в возврате по заказу NUMBER отказано: нет оснований.',
+  ]);
+});
+
+test('a message goes out all the same where the process was killed after the step', async () => {
+  goTo(sandbox, day);
+  await returned('ru', {}, { act: 'rejected' });
+  expect(await told()).toEqual([]);
+  await send();
+  expect(await told()).toEqual(['Muddat: STORE отказал в возврате по заказу NUMBER.']);
+});

@@ -1,0 +1,281 @@
+import { addDays } from '@muddat/schedule';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { payments } from '../../../db/schema/billing.ts';
+import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../../testing/billing.ts';
+import { advance } from '../../../testing/checkout.ts';
+import { ONE, openReturns } from '../../../testing/returns.ts';
+
+const { sandbox, me, delivered, available, ask, hand, titles, links } = await openReturns();
+
+describe('a return', () => {
+  it('[X-11] shows the new schedule beside the old, and is settled so when the goods are back', async () => {
+    const order = await delivered();
+    const before = await orderSums(sandbox, order.id);
+    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, ONE);
+    expect(quoted.status).toBe(200);
+    const { figures } = quoted.body.data;
+    expect(figures.old).toMatchObject({ total: before.totalAmount, paid: before.paidAmount });
+    expect(figures.new.total).toBe(before.totalAmount - figures.share);
+    expect(figures.new.schedule.reduce((sum, row) => sum + row.amount, 0)).toBe(figures.new.total);
+    expect(figures.give_back).toBeGreaterThan(0);
+    const balance = await available();
+
+    const asked = await ask(order.id, { text: 'Не включается' });
+    expect([asked.status, asked.body.data]).toMatchObject([
+      201,
+      { state: 'requested', next_step: 'wait_store', answer: null, settled: false, figures, actions: ['write', 'withdraw'] },
+    ]);
+    const { id } = asked.body.data;
+    expect(await orderSums(sandbox, order.id)).toEqual(before);
+    expect(await me.order(order.id)).toMatchObject({ returns: [{ id, state: 'requested' }], actions: [] });
+
+    await advance(sandbox, 'PT3H');
+    expect(await me.read(id)).toMatchObject({ state: 'approved', next_step: 'bring_goods', answer: { from: 'store' } });
+    await advance(sandbox, 'PT25H');
+    const settled = await me.read(id);
+    expect(settled).toMatchObject({ state: 'accepted', next_step: 'none', deadline: null, settled: true, figures, actions: ['write'] });
+    expect(settled.refunds).not.toHaveLength(0);
+    for (const refund of settled.refunds) expect(refund).toMatchObject({ kind: 'item_returned', to: 'balance', status: 'arrived' });
+    expect(settled.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(figures.give_back);
+    const after = await orderSums(sandbox, order.id);
+    expect(after).toMatchObject({ totalAmount: figures.new.total, paidAmount: figures.new.paid, status: 'delivered' });
+    expect([after.rowsTotal, after.rowsPaid]).toEqual([figures.new.total, figures.new.paid]);
+    expect(await available()).toBe(balance + figures.give_back);
+    const { body } = await (await callerOf(sandbox, DILNOZA)).call('GET', '/v1/api-payments/balance/entries');
+    expect(body).toHaveProperty('data.0.kind', 'refund');
+    expect(body).toHaveProperty('data.0.order_id', order.id);
+    await agree(sandbox, DILNOZA);
+    expect((await titles()).slice(0, 2)).toEqual(['Возврат принят', 'Магазин примет товар']);
+    expect((await links()).slice(0, 2)).toEqual([`/cabinet/returns/${id}`, `/cabinet/returns/${id}`]);
+    expect(await me.order(order.id)).toMatchObject({ remainder: figures.new.remainder, actions: ['return'] });
+  });
+
+  it('[X-11] of the last goods closes the order; all that was paid is on the balance and nothing is owed', async () => {
+    const order = await delivered();
+    const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    const balance = await available();
+    const all = items.map(({ number, quantity }) => ({ line: number, quantity }));
+    const { id } = (await ask(order.id, { items: all })).body.data;
+    await hand({ return_id: id, act: 'accepted' });
+    const { figures } = await me.read(id);
+    expect(figures.new).toMatchObject({ total: 0, remainder: 0, schedule: [] });
+    expect(figures.give_back).toBe(order.paidAmount + order.initialFeePaid);
+    expect(await available()).toBe(balance + figures.give_back);
+    expect(await me.order(order.id)).toMatchObject({ status: 'returned', remainder: 0, paid_amount: 0, actions: [] });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('[X-11] of goods that are paid off: part goes back to the balance and the order stays closed, then the rest', async () => {
+    const order = await delivered();
+    const left = order.totalAmount - order.paidAmount;
+    await (await callerOf(sandbox, DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: left, source: CARD });
+    expect(await me.order(order.id)).toMatchObject({ status: 'finished', remainder: 0, actions: ['return'] });
+    const balance = await available();
+    const part = (await ask(order.id)).body.data;
+    await hand({ return_id: part.id, act: 'accepted' });
+    const { figures } = await me.read(part.id);
+    expect(figures.give_back).toBeGreaterThanOrEqual(figures.share);
+    expect(await available()).toBe(balance + figures.give_back);
+    expect(await me.order(order.id)).toMatchObject({ status: 'finished', remainder: 0 });
+    const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    const rest = items
+      .map(({ number, quantity }) => ({ line: number, quantity: number === 1 ? quantity - 1 : quantity }))
+      .filter(({ quantity }) => quantity > 0);
+    await hand({ return_id: (await ask(order.id, { items: rest })).body.data.id, act: 'accepted' });
+    expect(await available()).toBe(balance + order.totalAmount + order.initialFeePaid);
+    expect(await me.order(order.id)).toMatchObject({ status: 'returned', remainder: 0, paid_amount: 0, actions: [] });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('[X-11] can be paid on while the store thinks: it is settled from what the order owes then', async () => {
+    const order = await delivered();
+    const { id } = (await ask(order.id)).body.data;
+    const { figures } = await me.read(id);
+    await (await callerOf(sandbox, DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: 100_000, source: CARD });
+    const later = (await me.read(id)).figures;
+    expect(later.old.paid).toBe(figures.old.paid + 100_000);
+    await hand({ return_id: id, act: 'accepted' });
+    expect((await me.read(id)).figures).toEqual(later);
+    expect(await orderSums(sandbox, order.id)).toMatchObject({ totalAmount: later.new.total, paidAmount: later.new.paid });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('[X-02] leaves a payoff that is counted from what was kept', async () => {
+    const order = await delivered();
+    const { id } = (await ask(order.id)).body.data;
+    await hand({ return_id: id, act: 'accepted' });
+    const { remainder } = (await me.read(id)).figures.new;
+    const quote = await me.payoff(order.id);
+    expect(quote.amount + quote.saving).toBe(remainder);
+    expect(quote.saving).toBeGreaterThan(0);
+    expect((await me.order(order.id))['offer']).toMatchObject({ price: order.price, monthly_payment: order.monthlyPayment });
+  });
+
+  it('[X-20] of goods whose initial fee a bank took back lowers the fee that is owed again', async () => {
+    const order = await delivered();
+    const its = and(eq(payments.orderId, order.id), eq(payments.purpose, 'initial_fee'));
+    const [fee] = await sandbox.db.select().from(payments).where(its);
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: fee?.id, act: 'chargeback' } });
+    const { id } = (await ask(order.id)).body.data;
+    await hand({ return_id: id, act: 'accepted' });
+    const [item] = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+    const owed = order.initialFee - Math.round((order.initialFee * (item?.price ?? 0)) / order.goodsAmount);
+    expect(await me.order(order.id)).toMatchObject({ payment_reason: 'initial_fee', payment_amount: owed });
+  });
+
+  it('[X-11] leaves an order broken off in which something is overdue still', async () => {
+    const order = await delivered();
+    const { id } = (await ask(order.id)).body.data;
+    const row = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.paidAmount, 0));
+    const [next] = await sandbox.db.select().from(scheduleRows).where(row).orderBy(scheduleRows.number);
+    const its = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, next?.number ?? 0));
+    await sandbox.db
+      .update(scheduleRows)
+      .set({ dueDate: addDays(sandbox.clock.today(), -70) })
+      .where(its);
+    await sandbox.db.update(orders).set({ status: 'broke' }).where(eq(orders.id, order.id));
+    await hand({ return_id: id, act: 'accepted' });
+    expect(await me.order(order.id)).toMatchObject({ status: 'broke' });
+  });
+
+  it('[X-20] never gives back what the store has refunded before', async () => {
+    const order = await delivered();
+    const { body } = await (await callerOf(sandbox, DILNOZA)).pay({
+      purpose: 'instalment',
+      order_id: order.id,
+      amount: 300_000,
+      source: CARD,
+    });
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: body['payment_id'], act: 'refund' } });
+    const balance = await available();
+    const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    const { id, figures } = (await ask(order.id, { items: items.map(({ number, quantity }) => ({ line: number, quantity })) })).body.data;
+    expect(figures.give_back).toBe(order.paidAmount + order.initialFeePaid);
+    await hand({ return_id: id, act: 'accepted' });
+    expect(await available()).toBe(balance + order.paidAmount + order.initialFeePaid);
+    await agree(sandbox, DILNOZA);
+  });
+});
+
+describe('what follows a request', () => {
+  it.each([
+    ['the store says no, and we are asked', '#reject', 'PT3H', 'rejected', 'may_dispute', ['write', 'dispute']],
+    ['a silent store loses the case to us', '#silent', 'P3DT1H', 'disputed', 'wait_support', ['write', 'withdraw']],
+    ['goods that nobody brings close it', '#keep', 'P11D', 'lapsed', 'none', ['write_support']],
+  ])('[X-11] %s', async (_what, text, wait, state, next_step, actions) => {
+    const order = await delivered();
+    const before = await orderSums(sandbox, order.id);
+    const { id } = (await ask(order.id, { text })).body.data;
+    await advance(sandbox, wait);
+    expect(await me.read(id)).toMatchObject({ state, next_step, actions });
+    expect((await orderSums(sandbox, order.id)).rows).toEqual(before.rows);
+  });
+
+  it.each([
+    ['accepted', ''],
+    ['declined', '#decline'],
+  ])('[X-11] our person decides a dispute: %s', async (state, magic) => {
+    const order = await delivered();
+    const { id } = (await ask(order.id, { text: `#reject ${magic}` })).body.data;
+    await advance(sandbox, 'PT3H');
+    const disputed = await me.call('POST', `/returns/${id}/dispute`, { text: 'На фото виден дефект' });
+    expect([disputed.status, disputed.body.data]).toMatchObject([
+      200,
+      { state: 'disputed', messages: [{ from: 'customer', to: 'support' }] },
+    ]);
+    await advance(sandbox, 'PT25H');
+    expect(await me.read(id)).toMatchObject({ state, answer: { from: 'support' } });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('[X-11] the customer writes to the store and to us, and is answered', async () => {
+    const { id } = (await ask((await delivered()).id)).body.data;
+    for (const to of ['store', 'support'])
+      expect((await me.call('POST', `/returns/${id}/messages`, { to, text: 'Можно в субботу?' })).status).toBe(201);
+    await advance(sandbox, 'PT1M');
+    const { messages } = await me.read(id);
+    expect(messages.map(({ from, to }) => `${from} to ${to}`)).toEqual([
+      'customer to store',
+      'customer to support',
+      'store to customer',
+      'support to customer',
+    ]);
+    expect(await titles()).toContain('Мы ответили вам');
+  });
+
+  const writeTo = async (id: string, to: string) => {
+    const { status, body } = await me.call('POST', `/returns/${id}/messages`, { to, text: 'Где мои деньги?' });
+    return status === 201 ? 'written' : body.code;
+  };
+
+  it.each([
+    ['accepted', '', 'PT28H', ['write'], 'written'],
+    ['rejected', '#reject', 'PT3H', ['write', 'dispute'], 'written'],
+    ['declined', '#silent #decline', 'P4DT2H', ['write_support'], 'return_closed'],
+    ['lapsed', '#keep', 'P11D', ['write_support'], 'return_closed'],
+  ])(
+    '[X-11] %s, it can be written about to us for 30 days, and to the store that ended it',
+    async (state, text, wait, actions, toStore) => {
+      const { id } = (await ask((await delivered()).id, { text })).body.data;
+      await advance(sandbox, wait);
+      expect(await me.read(id)).toMatchObject({ state, actions });
+      expect([await writeTo(id, 'support'), await writeTo(id, 'store')]).toEqual(['written', toStore]);
+      await advance(sandbox, 'PT1M');
+      const { messages } = await me.read(id);
+      expect(messages.find(({ from }) => from === 'support')?.text).toMatch(/^Спасибо, что написали\. Возврат закрыт/);
+      await advance(sandbox, 'P31D');
+      expect((await me.read(id)).actions).toEqual([]);
+      expect([await writeTo(id, 'support'), await writeTo(id, 'store')]).toEqual(['return_closed', 'return_closed']);
+    },
+  );
+
+  it('[X-11] withdrawn, it changes nothing, and another may be asked for', async () => {
+    const order = await delivered();
+    const before = await orderSums(sandbox, order.id);
+    const { id } = (await ask(order.id)).body.data;
+    expect((await me.call('POST', `/returns/${id}/withdraw`)).body.data).toMatchObject({
+      state: 'withdrawn',
+      actions: ['write_support'],
+    });
+    expect((await me.call('POST', `/returns/${id}/withdraw`)).body).toMatchObject({ code: 'return_closed' });
+    expect((await me.call('POST', `/returns/${id}/messages`, { to: 'store', text: 'x' })).body).toMatchObject({ code: 'return_closed' });
+    expect(await writeTo(id, 'support')).toBe('written');
+    await advance(sandbox, 'P12D');
+    expect((await me.read(id)).state).toBe('withdrawn');
+    expect((await orderSums(sandbox, order.id)).rows).toEqual(before.rows);
+    expect((await ask(order.id)).status).toBe(201);
+  });
+});
+
+it('[X-11] who plays the store sees what is asked and written, with the steps that are theirs', async () => {
+  const order = await delivered();
+  const { id } = (await ask(order.id, { text: 'Не включается' })).body.data;
+  await me.call('POST', `/returns/${id}/messages`, { to: 'store', text: 'Когда ответите?' });
+  const list = async (query = '') => (await sandbox.app.inject({ url: `/sandbox/returns/list${query}` })).json();
+  const [item] = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
+  expect((await list())[0]).toEqual({
+    id,
+    order: order.number,
+    store: expect.any(String),
+    state: 'requested',
+    category: 'defect',
+    wish: 'refund',
+    text: 'Не включается',
+    items: [{ name: item?.nameRu, quantity: 1 }],
+    photos: [],
+    answer: null,
+    messages: [{ from: 'customer', to: 'store', text: 'Когда ответите?' }],
+    next: ['approved', 'rejected', 'accepted'],
+  });
+  expect((await list('?lang=uz'))[0].items).toEqual([{ name: item?.nameUz, quantity: 1 }]);
+  await hand({ return_id: id, act: 'approved', text: 'Привезите завтра' });
+  await hand({ return_id: id, act: 'message', from: 'support', text: 'Мы видим ваш возврат' });
+  expect((await list())[0]).toMatchObject({
+    state: 'approved',
+    answer: { from: 'store', text: 'Привезите завтра' },
+    messages: [{}, { from: 'support', to: 'customer', text: 'Мы видим ваш возврат' }],
+    next: ['rejected', 'accepted'],
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { refreshTokens } from '../db/schema/auth.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+
+const sandbox = await openSandbox();
+const origin = await sandbox.listen();
+afterEach(() => call('/sandbox/faults', { method: 'DELETE' }));
+
+const call = (path: string, init: RequestInit = {}, timeoutMs = 10_000) =>
+  fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+const postJson = (path: string, body: unknown) =>
+  call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const arm = async (fault: object) => {
+  const answer = await postJson('/sandbox/faults', [{ operation: 'auth.createToken', ...fault }]);
+  expect(answer.status).toBe(200);
+};
+const signIn = () =>
+  postJson('/auth/oauth/token', {
+    grant_type: 'password',
+    client_id: 'muddat-web',
+    client_secret: 'muddat-web-secret',
+    username: '+998900000002',
+    password: 'Muddat-demo-2',
+  });
+
+describe('injected faults', () => {
+  it('status: is answered the asked number of times, then the operation works again', async () => {
+    await arm({ fault: 'status', status: 503, times: 2 });
+    expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([503, 503, 200]);
+  });
+
+  it('delay: answers late', async () => {
+    await arm({ fault: 'delay', ms: 700 });
+    const began = performance.now();
+    expect((await signIn()).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(690);
+  });
+
+  it('reset: breaks the connection before anything is done', async () => {
+    await arm({ fault: 'reset' });
+    const before = await sandbox.db.$count(refreshTokens);
+    await expect(signIn()).rejects.toThrow();
+    expect(await sandbox.db.$count(refreshTokens)).toBe(before);
+  });
+
+  it('after-commit-reset: does the work and breaks the connection instead of answering', async () => {
+    await arm({ fault: 'after-commit-reset' });
+    const before = await sandbox.db.$count(refreshTokens);
+    await expect(signIn()).rejects.toThrow();
+    expect(await sandbox.db.$count(refreshTokens)).toBe(before + 1);
+  });
+
+  it('hang: never answers', async () => {
+    await arm({ fault: 'hang' });
+    const waited = call('/auth/oauth/token', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }, 800);
+    await expect(waited).rejects.toThrow(/timeout/i);
+  });
+
+  it('GET tells what is armed and how often an operation was reached; DELETE forgets both', async () => {
+    await arm({ fault: 'status', status: 500, times: 3 });
+    await signIn();
+    const view = await (await call('/sandbox/faults')).json();
+    expect(view.faults).toMatchObject([{ operation: 'auth.createToken', fault: 'status', status: 500, times: 2, at: null }]);
+    expect(view.reached['auth.createToken']).toBe(1);
+    await call('/sandbox/faults', { method: 'DELETE' });
+    expect(await (await call('/sandbox/faults')).json()).toEqual({ faults: [], reached: {}, writes: [] });
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it.each([
+    [[{ operation: 'auth.createTokens', fault: 'status' }]],
+    [[{ operation: 'auth.createToken', fault: 'explode' }]],
+    [[{ operation: 'auth.createToken', fault: 'status', status: 200 }]],
+    [[{ operation: 'auth.createToken', fault: 'delay', ms: -1 }]],
+    [[{ operation: 'auth.createToken', fault: 'status', time: 1 }]],
+  ])('refuses %j', async (faults) => {
+    expect((await postJson('/sandbox/faults', faults)).status).toBe(400);
+    expect((await (await call('/sandbox/faults')).json()).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
+
+/** A reset is seconds of work, and more on a machine that does much else. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const PHONE = '+998900000001';
+const sandbox = await openSandbox();
+const reset = (payload: object) => sandbox.app.inject({ method: 'POST', url: '/sandbox/reset', payload });
+let token: string;
+beforeAll(async () => {
+  expect((await reset({ hostile: true })).json()).toMatchObject({ seeded: true, hostile: true });
+  token = await sandbox.tokenFor(PHONE);
+});
+
+const get = (url: string, language = 'ru') =>
+  sandbox.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'accept-language': language, organization: '2' } });
+
+describe('data of a hostile back office', () => {
+  it.each([
+    ['the customer', '/auth/user/profile', 1],
+    ['stores and their descriptions', '/installment/v3/stores', 20],
+    ['categories', '/installment/v3/categories', 12],
+    ['notifications', '/installment/v1/notification', 10],
+    ['orders with their stores and goods', '/installment/v3/user/orders/all', 10],
+    ['a page of the builder', '/builder/v1/get?organization=2&page=home', 20],
+    ['questions', '/builder/v1/faqs', 10],
+    ['pages of text', '/mobile/v2/pages/public-offer', 10],
+    ['saved cards', '/billing/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card', 1],
+  ])('%s: the answer keeps the contract and carries the text at least in so many places', async (_what, url, places) => {
+    for (const language of ['ru', 'oz']) {
+      const answer = await get(url, language);
+      expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+      const found = answer.body.split(JSON.stringify(HOSTILE_TEXT).slice(1, -1)).length - 1;
+      expect(found).toBeGreaterThanOrEqual(places);
+    }
+  });
+
+  it('has links that are scripts, in notifications and in blocks', async () => {
+    for (const url of ['/installment/v1/notification', '/builder/v1/get?organization=2&page=home'])
+      expect((await get(url)).body).toContain(HOSTILE_LINK);
+  });
+
+  it('is gone after a reset that does not ask for it; anything else in the body is refused', async () => {
+    expect((await reset({ hostile: 'yes' })).statusCode).toBe(400);
+    expect((await reset({})).json()).toMatchObject({ seeded: true, hostile: false });
+    token = await sandbox.tokenFor(PHONE);
+    expect((await get('/auth/user/profile')).json().user.name).toBe('Dilnoza Karimova');
+    expect((await get('/builder/v1/get?organization=2&page=home')).body).not.toContain('window.hostile');
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
+import { orders, scheduleRows } from '../db/schema/orders.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
+
+export const DILNOZA = '+998900000001';
+export const JASUR = '+998900000002';
+export const MALIKA = '+998900000003';
+
+/** One customer's calls of the billing API over HTTP. */
+export type Caller = {
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A write with a key of its own, unless one is given. */
+  write(path: string, body: unknown, key?: string): Promise<Answer>;
+  remove(body: unknown): Promise<Answer>;
+  lastCode(): Promise<string>;
+  /** Creates and confirms a card payment; the answer of the confirmation. */
+  pay(body: unknown): Promise<Answer>;
+};
+
+/** Callers of a sandbox; `phone` null is a guest. */
+export async function callerOf(sandbox: TestSandbox, phone: string | null): Promise<Caller> {
+  const token = phone === null ? await sandbox.guestToken() : await sandbox.tokenFor(phone);
+  const call: Caller['call'] = async (method, path, body, headers = {}) => {
+    const answer = await sandbox.app.inject({
+      method,
+      url: `/billing${path}`,
+      headers: { authorization: `Bearer ${token}`, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  };
+  const write: Caller['write'] = (path, body, key = randomUUID()) => call('POST', path, body, { 'idempotency-key': key });
+  const lastCode = async () => {
+    const answer = await sandbox.app.inject({ method: 'GET', url: `/sandbox/sms?phone=${encodeURIComponent(phone ?? '')}` });
+    const messages: { code: string | null }[] = answer.json();
+    return messages.find((message) => message.code !== null)?.code ?? '';
+  };
+  return {
+    call,
+    write,
+    remove: (body) => call('DELETE', '/v1/api-payments/external-entities', body),
+    lastCode,
+    pay: async (body) => {
+      const created = await write(PAYMENT, body);
+      if (created.body['status'] !== 'otp_required') return created;
+      return write(CONFIRM, { payment_id: created.body['payment_id'], code: await lastCode() });
+    },
+  };
+}
+
+export const PAYMENT = '/v1/api-payments/payment';
+export const CONFIRM = '/v1/api-payments/confirm-payment';
+export const LINK = '/v1/generate-link';
+/** The main card of the first demo customer. */
+export const CARD = { type: 'bank_card', entity_id: 'card_0001' } as const;
+
+/** Holds the provider's charges against the ledger, and answers their sum. */
+export async function agree({ db }: TestSandbox, phone: string | null): Promise<number> {
+  const view = await ledgerView(db, phone);
+  for (const row of view.rows) expect(row.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
+  expect(view.ledger_sum).toBe(view.provider_sum);
+  expect(view.differences).toEqual([]);
+  return view.provider_sum;
+}
+
+/** What the database says of an order: its sums, and those of its schedule. */
+export async function orderSums(sandbox: TestSandbox, orderId: string) {
+  const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) throw new TypeError(`no order ${orderId}`);
+  const rows = await sandbox.db.select().from(scheduleRows).where(eq(scheduleRows.orderId, orderId)).orderBy(scheduleRows.number);
+  return {
+    ...order,
+    rows,
+    rowsPaid: rows.reduce((sum, row) => sum + row.paidAmount, 0),
+    rowsTotal: rows.reduce((sum, row) => sum + row.amount, 0),
+  };
+}
+
+/** A seeded order of a customer by its status and type. */
+export async function findOrder(sandbox: TestSandbox, customerId: string, status: string, type = 'installment') {
+  const all = await sandbox.db.select().from(orders).where(eq(orders.customerId, customerId)).orderBy(orders.id);
+  const found = all.find((order) => order.status === status && order.type === type);
+  if (found === undefined) throw new TypeError(`no ${type} order in ${status}`);
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { TestSandbox } from './test-sandbox.ts';
+
+/** A refusal on the wire. */
+export type ProblemBody = {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Record<string, string>;
+  /** With `basket_too_large`. */
+  readonly max?: number;
+  readonly request_id: string;
+};
+
+/** What a test reads out of an answer; the sandbox holds its own answers against the contract. */
+type Answer<T> = { readonly status: number; readonly body: T };
+
+export type Call = <T>(
+  path: string,
+  options?: { readonly locale?: string; readonly send?: unknown; readonly headers?: Readonly<Record<string, string>> },
+) => Promise<Answer<T>>;
+
+/** Calls one API over HTTP with a token; `send` makes it a POST of JSON. */
+export function callerWith(
+  sandbox: TestSandbox,
+  api: 'mobile' | 'builder',
+  token: string,
+  fixed: Readonly<Record<string, string>> = {},
+): Call {
+  return async (path, { locale = 'ru', send, headers = {} } = {}) => {
+    const posting = send !== undefined;
+    const answer = await sandbox.app.inject({
+      method: posting ? 'POST' : 'GET',
+      url: `/${api}${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': locale,
+        clientmodel: 'web',
+        ...(posting ? { 'content-type': 'application/json' } : {}),
+        ...fixed,
+        ...headers,
+      },
+      ...(posting ? { payload: JSON.stringify(send) } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { storeOffset } from '../core/stored-clock.ts';
+import { products, storeAddresses } from '../db/schema/catalogue.ts';
+import { limits } from '../db/schema/orders.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+export const DILNOZA = '+998900000001';
+export const JASUR = '+998900000002';
+/** Every call of these tests that may answer anything. */
+export type Body = Record<string, unknown>;
+export type Answer<T = Body> = { readonly status: number; readonly body: T };
+
+export type Otp = { readonly otp_id: string; readonly tries_left: number; readonly resend_after: number; readonly masked_phone: string };
+export type CheckoutBody = {
+  readonly checkout_id: string;
+  readonly status: string;
+  readonly quote_id: string;
+  readonly otp?: Otp;
+  readonly orders: readonly {
+    readonly id: string;
+    readonly number: string;
+    readonly status: string;
+    readonly initial_fee?: number;
+    readonly pay_until?: string;
+  }[];
+  readonly to_pay_now: number;
+};
+export type QuoteBody = {
+  readonly quote_id: string;
+  readonly price: number;
+  readonly goods: number;
+  readonly discount: number;
+  readonly bonus: number;
+  readonly commission: number;
+  readonly delivery_price: number;
+  readonly to_pay_now: number;
+  readonly limit_before: number;
+  readonly limit_after: number;
+  readonly monthly_before: number;
+  readonly monthly_after: number;
+  readonly offer_version: string;
+  readonly orders: readonly {
+    readonly store: { readonly id: string };
+    readonly price: number;
+    readonly initial_fee: number;
+    readonly goods: number;
+    readonly items: readonly { readonly product_id: string; readonly quantity: number; readonly price: number }[];
+    readonly offer: { readonly total: number; readonly schedule: readonly { readonly due_date: string; readonly amount: number }[] } | null;
+  }[];
+};
+/** A checkout, or why there is none. */
+export type SignedBody = CheckoutBody & {
+  readonly code?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly quote?: QuoteBody;
+  readonly tries_left?: number;
+};
+
+/** One customer's calls of a checkout over HTTP. */
+export type Shopper = {
+  call<T = Body>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer<T>>;
+  billing<T = Body>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
+  quote(ask: Body): Promise<QuoteBody>;
+  /** Signs a quote; the body of the answer. */
+  sign(quote: QuoteBody, more?: Body, key?: string): Promise<Answer<SignedBody>>;
+  confirm(checkoutId: string, code: string, key?: string): Promise<Answer<SignedBody>>;
+  lastCode(): Promise<string>;
+  /** Quotes, signs with what else is given, and confirms. */
+  buy(ask: Body, more?: Body): Promise<CheckoutBody>;
+};
+
+export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Shopper> {
+  const token = await sandbox.tokenFor(phone);
+  const send = async <T>(api: string, method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer<T>> => {
+    const answer = await sandbox.app.inject({
+      method,
+      url: `/${api}${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': 'ru',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const call: Shopper['call'] = (method, path, body, key) => send('installment', method, path, body, key);
+  const lastCode = async () => {
+    const answer = await sandbox.app.inject({ method: 'GET', url: `/sandbox/sms?phone=${encodeURIComponent(phone)}` });
+    const messages: { code: string | null }[] = answer.json();
+    return messages.find((message) => message.code !== null)?.code ?? '';
+  };
+  const quote: Shopper['quote'] = async (ask) => {
+    const { status, body } = await call<{ data: QuoteBody }>('POST', '/v3/user/checkout/quote', ask);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return body.data;
+  };
+  const sign: Shopper['sign'] = ({ quote_id, offer_version }, more = {}, key = randomUUID()) =>
+    call('POST', '/v3/user/checkout', { quote_id, offer_accepted: true, offer_version, ...more }, key);
+  const confirm: Shopper['confirm'] = (id, code, key = randomUUID()) => call('POST', `/v3/user/checkout/${id}/confirm`, { code }, key);
+  return {
+    call,
+    billing: (path, body, key = randomUUID()) => send('billing', 'POST', `/v1/api-payments${path}`, body, key),
+    quote,
+    sign,
+    confirm,
+    lastCode,
+    buy: async (ask, more) => {
+      const signed = await sign(await quote(ask), more);
+      expect(signed.status).toBe(201);
+      const placed = await confirm(signed.body.checkout_id, await lastCode());
+      expect(placed.status).toBe(200);
+      return placed.body;
+    },
+  };
+}
+
+export const HOME = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur koʻchasi 107' };
+
+export type OrderBody = {
+  readonly id: string;
+  readonly status: string;
+  readonly counted_from: string | null;
+  readonly pay_until: string | null;
+  readonly payment_amount: number;
+  readonly payment_reason: string | null;
+  readonly paid_amount: number;
+  readonly total_amount: number;
+  readonly remainder: number;
+  readonly schedule: readonly { readonly due_date: string; readonly amount: number }[];
+  readonly events: readonly { readonly status: string; readonly at: string; readonly actor: string }[];
+  readonly tracking: Readonly<Record<'number' | 'expected_on' | 'keep_until', string | null>> | null;
+};
+
+export async function readOrder(shopper: Shopper, id: string | undefined): Promise<OrderBody> {
+  const { body } = await shopper.call<{ data: OrderBody }>('GET', `/v3/user/order/${id}`);
+  return body.data;
+}
+
+/** Goods of a store in stock, the cheapest first. */
+export async function goodsOf({ db }: TestSandbox, storeId: string) {
+  const all = await db.select().from(products).where(eq(products.storeId, storeId));
+  return all.filter(({ stock }) => stock >= 3).toSorted((a, b) => a.price - b.price);
+}
+
+export async function stockOf({ db }: TestSandbox, id = ''): Promise<number> {
+  const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
+  return row?.stock ?? Number.NaN;
+}
+
+export async function branchOf({ db }: TestSandbox, storeId: string): Promise<string> {
+  const [row] = await db.select({ id: storeAddresses.id }).from(storeAddresses).where(eq(storeAddresses.storeId, storeId));
+  return row?.id ?? '';
+}
+
+export async function setLimit({ db }: TestSandbox, customerId: string, amount: number): Promise<void> {
+  await db.update(limits).set({ amount }).where(eq(limits.customerId, customerId));
+}
+
+/** Moves the business clock as POST /sandbox/clock does, with all that time then does. */
+export async function advance(sandbox: TestSandbox, duration: string): Promise<void> {
+  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: duration } });
+  expect(answer.statusCode).toBe(200);
+}
+
+export async function reset(sandbox: TestSandbox): Promise<void> {
+  await storeOffset(sandbox.db, sandbox.clock, 0);
+  sandbox.faults.clear();
+}

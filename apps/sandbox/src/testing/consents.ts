@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@muddat/schedule';
+import { and, eq, gt } from 'drizzle-orm';
+import { beforeEach, expect } from 'vitest';
+import { listDueInstalments } from '../apis/billing/consents/due-instalments.ts';
+import { runDebits } from '../apis/billing/consents/run-debits.ts';
+import { startDebit } from '../apis/billing/consents/start-debit.ts';
+import { createInboxSender } from '../core/sms.ts';
+import { cards, payments } from '../db/schema/billing.ts';
+import { notifications, orders, scheduleRows } from '../db/schema/orders.ts';
+import { smsMessages } from '../db/schema/sandbox.ts';
+import { agree, type Caller, callerOf, DILNOZA, orderSums } from './billing.ts';
+import { openSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+export const CONSENTS = '/v1/api-payments/consents';
+export const CUSTOMER = 'cus_0001';
+
+/** A magic card of the first demo customer (README, Magic cards); the default is accepted by the bank. */
+export async function saveCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
+  const seen = { offerVersion: '1', offerAcceptedAt: clock.now(), createdAt: clock.now() };
+  await db.insert(cards).values({ id, customerId: CUSTOMER, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA, ...seen });
+  return id;
+}
+
+/** The next instalment of the demo customer that is not due yet, of an order with nothing overdue. */
+export async function nextInstalment({ db, clock }: TestSandbox) {
+  const rows = await db
+    .select({ row: scheduleRows })
+    .from(scheduleRows)
+    .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
+    .where(and(eq(orders.customerId, CUSTOMER), eq(orders.status, 'delivered'), gt(scheduleRows.amount, scheduleRows.paidAmount)))
+    .orderBy(scheduleRows.dueDate);
+  const today = clock.today();
+  const late = new Set(rows.filter(({ row }) => row.dueDate <= today).map(({ row }) => row.orderId));
+  const found = rows.find(({ row }) => !late.has(row.orderId));
+  if (found === undefined) throw new TypeError('the demo customer has no order in time');
+  return found.row;
+}
+
+export const rowOf = async ({ db }: TestSandbox, { orderId, number }: { orderId: string; number: number }) => {
+  const [row] = await db
+    .select()
+    .from(scheduleRows)
+    .where(and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, number)));
+  if (row === undefined) throw new TypeError('no such instalment');
+  return row;
+};
+
+type Terms = { card_order?: string[]; use_balance?: boolean; balance_floor?: number; notice_days?: number };
+
+export const grant = (me: Caller, orderId: string, terms: Terms = {}, key: string = randomUUID()) =>
+  me.call('PUT', CONSENTS, { order_id: orderId, card_order: ['card_0001'], notice_days: 3, ...terms }, { 'idempotency-key': key });
+
+/** Sets the business clock to a time of a day in Tashkent. */
+export function goTo({ clock }: TestSandbox, day: string, time = '12:00'): void {
+  clock.setOffset(Date.parse(`${day}T${time}:00+05:00`) - Date.now());
+}
+
+export const run = (sandbox: TestSandbox) =>
+  runDebits({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
+
+export const smsTexts = async ({ db }: TestSandbox) =>
+  (await db.select().from(smsMessages).where(eq(smsMessages.to, DILNOZA))).map((one) => one.text);
+
+export const titles = async ({ db }: TestSandbox) =>
+  (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);
+
+/** A sandbox on the seeded data before each test, Dilnoza at its billing API, and the instalment whose debits a test is about. */
+export async function openDebits() {
+  const sandbox = await openSandbox({ restore: true });
+  const me = await callerOf(sandbox, DILNOZA);
+  let due: Awaited<ReturnType<typeof nextInstalment>>;
+  let charged: number;
+  const countFromHere = async () => {
+    charged = await agree(sandbox, DILNOZA);
+  };
+  beforeEach(async () => {
+    due = await nextInstalment(sandbox);
+    await countFromHere();
+  });
+  return {
+    sandbox,
+    me,
+    due: () => due,
+    left: () => due.amount - due.paidAmount,
+    withdraw: (id: unknown) => me.call('DELETE', `${CONSENTS}/${String(id)}`),
+    debitsMade: () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit')).orderBy(payments.createdAt),
+    countFromHere,
+    /** What the provider took since the test began, or since `countFromHere`; ledger and schedule say the same. */
+    taken: async (): Promise<number> => {
+      const sums = await orderSums(sandbox, due.orderId);
+      expect(sums.rowsPaid).toBe(sums.paidAmount);
+      return (await agree(sandbox, DILNOZA)) - charged;
+    },
+    /** Goes to the day of the notice, and tells. */
+    tell: async () => {
+      goTo(sandbox, addDays(due.dueDate, -3));
+      await run(sandbox);
+    },
+    startOne: async () => {
+      const [first] = (await listDueInstalments(sandbox.db, { until: sandbox.clock.today() })).filter(
+        ({ order }) => order.id === due.orderId,
+      );
+      if (first === undefined) throw new TypeError('nothing is due');
+      return sandbox.db.transaction((tx) => startDebit(tx, sandbox, first));
+    },
+  };
+}

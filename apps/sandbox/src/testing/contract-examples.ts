@@ -1,0 +1,65 @@
+import type { Contract, ContractOperation } from '../core/contracts.ts';
+
+/** The thing a pointer of the contract leads to. */
+export function at(document: unknown, pointer: string): unknown {
+  let found = document;
+  for (const step of decodeURIComponent(pointer).slice(2).split('/')) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    found = typeof found === 'object' && found !== null && key in found ? Reflect.get(found, key) : undefined;
+  }
+  return found;
+}
+
+export function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** The examples beside a schema of a body or an answer, by name. */
+export function examplesAt(document: unknown, pointer: string): { name: string; value: unknown }[] {
+  const named = Object.entries(member(at(document, holderOf(pointer)), 'examples') ?? {});
+  return named.map(([name, item]) => ({ name, value: member(item, 'value') }));
+}
+
+export const parameterExample = (document: unknown, pointer: string): unknown => member(at(document, holderOf(pointer)), 'example');
+
+export type ExampleCall = {
+  readonly name: string;
+  readonly method: string;
+  /** The address with other values for some parameters of the path, percent-encoded as they are to be sent. */
+  readonly pathWith: (values?: Readonly<Record<string, string>>) => string;
+  readonly pathParameters: readonly string[];
+  /** What the contract demands of the query, and all names that it knows. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly queryParameters: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The first example of the JSON body; undefined where the operation takes none. */
+  readonly body: unknown;
+};
+
+/** Each operation of a contract as a call that its examples make. */
+export const exampleCalls = ({ api, document, operations }: Contract): ExampleCall[] =>
+  operations.map((operation) => exampleCall(api, document, operation));
+
+function exampleCall(api: string, document: unknown, operation: ContractOperation): ExampleCall {
+  const valuesIn = (place: string, required: boolean): Record<string, string> =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === place && (parameter.required || !required))
+        .map(({ name, pointer }) => [name, String(parameterExample(document, pointer) ?? '1')]),
+    );
+  const inPath = valuesIn('path', true);
+  const json = operation.bodies?.['application/json'];
+  return {
+    name: `${api}.${operation.operationId}`,
+    method: operation.method,
+    pathWith: (values = {}) =>
+      `/${api}${operation.path.replaceAll(/\{([^}]+)\}/g, (_part, name: string) => values[name] ?? encodeURIComponent(inPath[name] ?? '1'))}`,
+    pathParameters: Object.keys(inPath),
+    query: valuesIn('query', true),
+    queryParameters: Object.keys(valuesIn('query', false)),
+    headers: { ...valuesIn('header', true), ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: json === undefined ? undefined : examplesAt(document, json)[0]?.value,
+  };
+}

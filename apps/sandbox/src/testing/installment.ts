@@ -1,0 +1,62 @@
+import { orders } from '../db/schema/orders.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+/** What a test reads out of an answer; the contract holds the rest (the sandbox checks its own answers against it). */
+type Answer<T> = { readonly status: number; readonly body: T };
+
+export type Caller = <T>(
+  path: string,
+  options?: { locale?: string; method?: 'GET' | 'PUT' | 'POST'; send?: unknown },
+) => Promise<Answer<T>>;
+
+export const DILNOZA = '+998900000001';
+export const JASUR = '+998900000002';
+export const MALIKA = '+998900000003';
+
+/** Calls the installment API over HTTP as a customer (by phone) or as a guest (null). */
+export async function callerOf(sandbox: TestSandbox, phone: string | null): Promise<Caller> {
+  const token = phone === null ? await sandbox.guestToken() : await sandbox.tokenFor(phone);
+  return async (path, { locale = 'ru', method = 'GET', send } = {}) => {
+    const answer = await sandbox.app.inject({
+      method,
+      url: `/installment${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': locale,
+        clientmodel: 'web',
+        ...(send === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(send === undefined ? {} : { payload: JSON.stringify(send) }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** All entries of a paged list, page by page; throws when an entry comes twice. */
+export async function readPages<T extends { id: string }>(call: Caller, path: string): Promise<T[][]> {
+  const pages: T[][] = [];
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const glue = path.includes('?') ? '&' : '?';
+    const answer = await call<{ data: T[]; next_cursor?: string }>(
+      cursor === undefined ? path : `${path}${glue}cursor=${encodeURIComponent(cursor)}`,
+    );
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    for (const { id } of answer.body.data) {
+      if (seen.has(id)) throw new Error(`${path}: ${id} came twice`);
+      seen.add(id);
+    }
+    pages.push(answer.body.data);
+    cursor = answer.body.next_cursor;
+  } while (cursor !== undefined);
+  return pages;
+}
+
+/** An installment order of 1 000 so'm without goods, schedule or history. */
+export async function insertOrder({ db, clock }: TestSandbox, named: { id: string; customerId: string; status: string }): Promise<void> {
+  const sums = { goodsAmount: 1_000, price: 1_000, totalAmount: 1_000 };
+  await db
+    .insert(orders)
+    .values({ ...named, ...sums, number: named.id, storeId: '1', type: 'installment', createdAt: clock.now(), deliveryKind: 'delivery' });
+}

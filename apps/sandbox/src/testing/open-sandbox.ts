@@ -1,0 +1,20 @@
+import { afterAll, beforeEach } from 'vitest';
+import type { LogStream } from '../core/server.ts';
+import { rememberSeed } from './remember-seed.ts';
+import { createTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+type Options = {
+  /** Settings besides the tests' own. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly logStream?: LogStream;
+  /** Brings back before each test what orders and payments can change. */
+  readonly restore?: boolean;
+};
+
+/** The seeded sandbox of a test file, closed after its tests: `const sandbox = await openSandbox();` at the top of the file. */
+export async function openSandbox({ env, logStream, restore = false }: Options = {}): Promise<TestSandbox> {
+  const sandbox = await createTestSandbox(env, logStream);
+  afterAll(() => sandbox.close());
+  if (restore) beforeEach(await rememberSeed(sandbox));
+  return sandbox;
+}

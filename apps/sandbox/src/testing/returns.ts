@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { readBalance } from '../apis/billing/ledger/balance.ts';
+import { DILNOZA, findOrder } from './billing.ts';
+import { openSandbox } from './open-sandbox.ts';
+
+type Sums = { total: number; paid: number; remainder: number; schedule: { number: number; amount: number; paid_amount: number }[] };
+type Figures = { share: number; give_back: number; give_back_to: string; old: Sums; new: Sums };
+type Case = {
+  id: string;
+  state: string;
+  next_step: string;
+  deadline: string | null;
+  answer: { from: string; text: string } | null;
+  settled: boolean;
+  figures: Figures;
+  photos: number[];
+  actions: string[];
+  messages: { from: string; to: string; text: string }[];
+  refunds: { kind: string; to: string; amount: number; status: string }[];
+};
+type Answer = {
+  status: number;
+  body: { data: Case & { items: unknown[] }; code?: string; fields?: Record<string, string>; return_id?: string };
+};
+/** A customer at the API, by their token. */
+export type Customer = {
+  call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer>;
+  read(id: string): Promise<Case>;
+  /** What an order says. */
+  order(id: string): Promise<Record<string, unknown>>;
+  payoff(id: string): Promise<{ amount: number; saving: number }>;
+};
+
+/** Item 1 of an order, once. */
+export const ONE = { items: [{ line: 1, quantity: 1 }] };
+
+/** A sandbox for the tests of a file, on the seeded data before each, with Dilnoza at its API. */
+export async function openReturns() {
+  const sandbox = await openSandbox({ restore: true });
+  const me = await customerOf(DILNOZA);
+
+  async function customerOf(phone: string): Promise<Customer> {
+    const token = await sandbox.tokenFor(phone);
+    const send = (method: 'GET' | 'POST', path: string, body?: unknown, key: string = randomUUID()) =>
+      sandbox.app.inject({
+        method,
+        url: `/installment/v3/user${path}`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'accept-language': 'ru',
+          ...(method === 'POST' ? { 'idempotency-key': key } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+    const call: Customer['call'] = async (...asked) => {
+      const answer = await send(...asked);
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    return {
+      call,
+      read: async (id) => (await call('GET', `/returns/${id}`)).body.data,
+      order: async (id) => (await send('GET', `/order/${id}`)).json().data,
+      payoff: async (id) => (await send('GET', `/order/${id}/payoff-quote`)).json(),
+    };
+  }
+
+  const news = async (): Promise<{ title: string; link: string | null }[]> => {
+    const answer = await sandbox.app.inject({
+      url: '/installment/v1/notification?limit=20',
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'accept-language': 'ru' },
+    });
+    return answer.json().data;
+  };
+
+  return {
+    sandbox,
+    me,
+    customerOf,
+    delivered: () => findOrder(sandbox, 'cus_0001', 'delivered'),
+    available: async () => (await readBalance(sandbox.db, 'cus_0001')).available,
+    ask: (id: string, body: object = {}, key?: string) =>
+      me.call('POST', `/order/${id}/return`, { ...ONE, category: 'defect', ...body }, key),
+    /** The store's or our step by hand. */
+    hand: async (payload: object) => (await sandbox.app.inject({ method: 'POST', url: '/sandbox/returns', payload })).statusCode,
+    titles: async (): Promise<string[]> => (await news()).map(({ title }) => title),
+    links: async (): Promise<(string | null)[]> => (await news()).map(({ link }) => link),
+  };
+}

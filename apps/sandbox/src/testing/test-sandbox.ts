@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { issueTokens } from '../apis/auth/issue-tokens.ts';
+import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
+import { createSandbox } from '../core/app.ts';
+import { createClock, type MovableClock } from '../core/clock.ts';
+import { type Config, parseConfig } from '../core/config.ts';
+import type { Faults } from '../core/faults.ts';
+import type { LogStream } from '../core/server.ts';
+import { loadClock } from '../core/stored-clock.ts';
+import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
+import { customers } from '../db/schema/auth.ts';
+import { reseed } from '../seed/index.ts';
+import { seededDump, seedHash } from './seeded-dump.ts';
+
+export type TestSandbox = {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly faults: Faults;
+  readonly config: Config;
+  /** An access token of a seeded customer, without the way through sign-in. */
+  tokenFor(phone: string): Promise<string>;
+  guestToken(): Promise<string>;
+  /** The text of each query that the work made, without its values. */
+  queriesOf(work: () => Promise<unknown>): Promise<readonly string[]>;
+  /** Listens on a free port of 127.0.0.1 and answers the origin; for tests that need a real connection. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/**
+ * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once and copied), or on a database of
+ * its own on the server of TEST_DATABASE_URL.
+ */
+export async function createTestSandbox(env: Readonly<Record<string, string>> = {}, logStream?: LogStream): Promise<TestSandbox> {
+  // Made by the first upload, if there is one.
+  const dataDir = join(tmpdir(), `sandbox-test-${randomBytes(8).toString('hex')}`);
+  const config = parseConfig({ LOG_LEVEL: logStream ? 'info' : 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
+  const watchers = new Set<string[]>();
+  const opened = await openTestDatabase({
+    logQuery: (query) => {
+      for (const seen of watchers) seen.push(query);
+    },
+  });
+  const clock = await loadClock(opened.db);
+  const { app, faults } = await createSandbox(config, opened.db, clock, logStream);
+  const key = await signingKey(opened.db);
+  return {
+    app,
+    db: opened.db,
+    clock,
+    faults,
+    config,
+    tokenFor: async (phone) => {
+      const [customer] = await opened.db.select().from(customers).where(eq(customers.phone, phone));
+      if (customer === undefined) throw new TypeError('no seeded customer has this phone');
+      return (await issueTokens({ db: opened.db, config, key }, customer.id)).access_token;
+    },
+    guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
+    queriesOf: async (work) => {
+      const seen: string[] = [];
+      watchers.add(seen);
+      await work();
+      watchers.delete(seen);
+      return seen;
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await app.close();
+      await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined && url !== '') return openTestServerDatabase(url, logger);
+  return openPglite(createPglite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
+}
+
+/** A database of its own beside the one that is named, copied from the seeded template and dropped at the end. */
+async function openTestServerDatabase(url: string, logger: Logger): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  const template = await seededTemplate(url, server);
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const opened = await openPostgres(addressOf(url, name), logger);
+  return {
+    db: opened.db,
+    close: async () => {
+      await opened.close();
+      await server.query(`DROP DATABASE ${name}`);
+      await server.end();
+    },
+  };
+}
+
+/** Any fixed number: one test process makes the template while the others wait. */
+const TEMPLATE_LOCK = 7_264_119;
+
+/** The name of a database on the server with the seeded state of the day, made by whoever asks first. */
+async function seededTemplate(url: string, server: pg.Client): Promise<string> {
+  const today = createClock().today();
+  const name = `seeded_${await seedHash(today)}`;
+  await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) {
+      const draft = `${name}_draft`;
+      // A run that was killed in the middle leaves a draft behind, on a server that is kept.
+      await server.query(`DROP DATABASE IF EXISTS ${draft}`);
+      await server.query(`CREATE DATABASE ${draft}`);
+      const opened = await openPostgres(addressOf(url, draft));
+      try {
+        await reseed(opened.db, today);
+      } finally {
+        await opened.close();
+      }
+      await server.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    }
+  } finally {
+    await server.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+  return name;
+}
+
+function addressOf(url: string, database: string): string {
+  const own = new URL(url);
+  own.pathname = `/${database}`;
+  return own.href;
+}

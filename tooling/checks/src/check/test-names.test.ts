@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
+import { filesOf } from './files.ts';
+
+/** JSX, a renderer, or a name that only a browser knows. */
+const NEEDS_A_PAGE =
+  /(?<![\w$])<[A-Za-z][\w.]*[\s/>]|\brender|@testing-library|\b(?:document|window|\w+Storage|requestAnimationFrame|Performance\w*)\b/;
+/** Tests whose imports need a page though they do not name it. */
+const BY_IMPORT: Readonly<Record<string, string>> = {
+  'apps/cabinet/src/live/listen.test.tsx': 'locks and channels between tabs',
+  'apps/cabinet/src/offline/kept-rows.test.tsx': 'IndexedDB',
+  'apps/cabinet/src/photo/photo-store.test.tsx': 'IndexedDB',
+  'apps/cabinet/src/photo/upload-photo.test.tsx': 'IndexedDB',
+  'packages/app-shell/src/index.test.tsx': "the kit's styles",
+  'packages/ui/src/internal/aria-language/aria-words.test.tsx': "react-aria's words, which a window holds",
+  'packages/ui/src/internal/masked-fields/composing.test.tsx': 'keys over the DevTools protocol',
+};
+
+test('a test that needs no page is a `.test.ts`: `.tsx` runs it in Chromium, for seconds', () => {
+  const inChromium = filesOf('*.test.tsx').filter((file) => !NEEDS_A_PAGE.test(readFileSync(join(ROOT, file), 'utf8')));
+  expect(inChromium.toSorted()).toEqual(Object.keys(BY_IMPORT).toSorted());
+});
+
+test.each(['*.flow.test.ts', '*.story.test.ts', '*.cases.ts', '*-tests.ts', '*-suite.ts'])(
+  'nothing is called %s: a test is a `.test.ts`, and what tests share stands in a folder `testing`',
+  (ending) => {
+    expect(filesOf(`apps/${ending}`, `packages/${ending}`).filter((file) => !file.includes('/testing/'))).toEqual([]);
+  },
+);
