@@ -39,8 +39,7 @@ export default defineConfig({
         // Under the condition `module` Node finds files of these that it cannot load by itself.
         server: { deps: { inline: [/@aws-sdk/, /@smithy/] } },
       }),
-      // A gateway has its metrics, its agents and the built apps that it loads once a process.
-      inNode('gateway', ['apps/gateway/src/**/*.test.ts']),
+      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { isolate: false }),
     ],
   },
 });
