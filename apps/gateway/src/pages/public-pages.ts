@@ -105,7 +105,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     payload(request, address) {
       content.look();
       const { path, query, language } = address;
-      return stores.payloads(address).get(keyOfPage(address), () => {
+      return stores.payloads.get(keyOfPage(address), () => {
         const kept = stores.pages(address).fresh(keyOfPage(address));
         if (kept?.payload !== undefined) return packPayload(build, kept.status, kept.payload);
         return queue(async () => {
