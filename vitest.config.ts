@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
 /** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
 const WORKERS = 2;
-const inNode = (name: string, include: string[], options: { isolate?: boolean; server?: { deps: { inline: RegExp[] } } } = {}) => ({
+/** `npm test` starts a Redis server for these. */
+const NEEDS_REDIS = 'apps/gateway/src/**/redis/**/*.test.ts';
+type Options = { exclude?: string[]; isolate?: boolean; server?: { deps: { inline: RegExp[] } } };
+const inNode = (name: string, include: string[], { exclude = [], ...options }: Options = {}) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     include,
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
     environment: 'node' as const,
     maxWorkers: WORKERS,
     ...options,
@@ -33,13 +36,13 @@ export default defineConfig({
         ],
         { isolate: false },
       ),
-      inNode('redis', ['apps/gateway/src/**/*.redis-test.ts']),
+      inNode('redis', [NEEDS_REDIS]),
       inNode('servers', ['apps/{sandbox,public-site,cabinet}/src/**/*.test.ts'], {
         isolate: false,
         // Under the condition `module` Node finds files of these that it cannot load by itself.
         server: { deps: { inline: [/@aws-sdk/, /@smithy/] } },
       }),
-      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { isolate: false }),
+      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { isolate: false, exclude: [NEEDS_REDIS] }),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f00"/></svg>';
 const EVIL = 'evil.example';

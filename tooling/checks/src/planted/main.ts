@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../check/list.ts';
+import { startRedis } from '../redis/server.ts';
 import { copyRepository } from './copy.ts';
 import { KIT_MISTAKES } from './kit-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
@@ -58,7 +59,11 @@ try {
       report('stories', title, run, run.code !== 0 && seen.every((text) => run.output.includes(text)));
   }
   const held = (check: string) => ({ copy, check, report, words: values.defence });
-  if (wanted('security')) await holdByTests(held('security'), ALL_SECURITY_MISTAKES);
+  if (wanted('security')) {
+    const redis = await startRedis();
+    process.env['TEST_REDIS_URL'] = redis.url;
+    await holdByTests(held('security'), ALL_SECURITY_MISTAKES).finally(redis.stop);
+  }
   if (wanted('rows')) await holdByTests(held('rows'), ALL_ROW_MISTAKES, (mistake) => [markOf(mistake)]);
   if (wanted('owners')) await holdByTests(held('owners'), OWNER_MISTAKES);
 } finally {

@@ -56,6 +56,7 @@ test.each([...ALL_ROW_MISTAKES, ...OWNER_MISTAKES])('$title: can be made, since 
 
 test.each([
   ['apps/gateway/src/a.test.ts', ['--project', 'gateway', 'apps/gateway/src/a.test.ts'], undefined],
+  ['apps/gateway/src/b/redis/a.test.ts', ['--project', 'redis', 'apps/gateway/src/b/redis/a.test.ts'], undefined],
   ['apps/cabinet/src/a.test.ts', ['--project', 'servers', 'apps/cabinet/src/a.test.ts'], undefined],
   ['packages/sdk/src/a.test.ts', ['--project', 'unit', 'packages/sdk/src/a.test.ts'], undefined],
   ['apps/cabinet/src/a.test.tsx', ['--config', 'vitest.components.config.ts', 'apps/cabinet/src/a.test.tsx'], undefined],

@@ -26,7 +26,7 @@ export function runnerOf(copy: string, { file, title }: TestedMistake['test']): 
 }
 
 function projectOf(file: string): string {
-  if (file.startsWith('apps/gateway/')) return 'gateway';
+  if (file.startsWith('apps/gateway/')) return file.includes('/redis/') ? 'redis' : 'gateway';
   return file.startsWith('apps/') ? 'servers' : 'unit';
 }
 
