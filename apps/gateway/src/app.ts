@@ -35,6 +35,7 @@ import { opsRoutes } from './ops/routes.ts';
 import { answerFailure } from './pages/answer-failure.ts';
 import { createAnswerKept } from './pages/answer-kept.ts';
 import { loadPublicSite } from './pages/bundle.ts';
+import { createInTheme } from './pages/in-theme.ts';
 import { payloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { type Documents, documentRoutes } from './pages/routes.ts';
@@ -135,7 +136,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     join(dist.site, 'client', '.vite', 'manifest.json'),
     join(dist.cabinet, 'client', 'shells', 'manifest.json'),
   ]);
-  documents = { pages: createPublicPages(gateway, site, build.id), shells };
+  documents = { pages: createPublicPages(gateway, site, build.id), shells, inTheme: createInTheme() };
   const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
 
   app.addHook('onRequest', async (request, reply) => {

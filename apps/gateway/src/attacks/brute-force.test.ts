@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../core/limits.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const PHONE = '+998900000001';
 const phoneOf = (index: number): string => `+99890${String(1_000_000 + index)}`;

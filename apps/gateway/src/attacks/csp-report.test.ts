@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 import { startGateway } from '../testing/start.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
 
 const PATH = '/api/csp-report';
 const CLASSIC = 'application/csp-report';

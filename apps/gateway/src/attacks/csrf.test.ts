@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowLists } from '../proxy/contracts.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 const OURS = { 'x-requested-with': 'muddat-web' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const EVIL = 'evil.example';
 const PATHS = ['/', '/ru', '/ru/public-offer', '/ru/nothing', '/api/auth/user', '/robots.txt', '/.well-known/security.txt', '/healthz'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
 /** What would end a header and begin another, as a browser sends it and as a script does. */
@@ -118,7 +118,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
 
   test('what an address says is shown as text, also on the page of last resort, when even the page of errors fails', async () => {
     for (const failing of [false, true]) {
-      Object.assign(Object(Reflect.get(globalThis, 'muddatFixtureState')), { errorsFailing: failing });
+      ground.gateway.site.errorsFailing = failing;
       for (const path of ['/ru/<script>window.__xss=1</script>', '/ru/%3Cscript%3Ewindow.__xss=1%3C/script%3E', '/ru/"onload=alert(1)']) {
         const answer = await ground.raw(`GET ${path} HTTP/1.1\r\nHost: ${ground.host}\r\nConnection: close\r\n\r\n`);
         const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -129,6 +129,6 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         expect(head).not.toMatch(/script-src[^;]*'unsafe-inline'/);
       }
     }
-    Object.assign(Object(Reflect.get(globalThis, 'muddatFixtureState')), { errorsFailing: false });
+    ground.gateway.site.errorsFailing = false;
   });
 });

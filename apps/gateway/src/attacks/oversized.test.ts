@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const PAYMENT = '/api/billing/v1/api-payments/payment';
 const MEGABYTE = 'x'.repeat(1_048_576);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+import { type Recorder, startRecorder } from '../testing/ground/recorder.ts';
 import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
-import { type Recorder, startRecorder } from './ground/recorder.ts';
 
 const KNOWN = '+998900000001';
 /** Its masked form is the other's. */

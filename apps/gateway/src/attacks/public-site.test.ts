@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f00"/></svg>';
 const EVIL = 'evil.example';
@@ -16,7 +16,6 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   afterAll(() => ground.close());
   beforeEach(() => {
     ground.gateway.backend.seen.length = 0;
-    globalThis.muddatFixtureState ??= { renders: 0, loads: 0, failing: false, errorsFailing: false, partial: false };
   });
   const seen = (): string[] =>
     ground.gateway.backend.seen.map(({ url }) => url).filter((url) => !/^\/(auth\/oauth\/token|builder\/v1\/version)/.test(url));
@@ -60,12 +59,12 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     '../ru/main-page',
     'public-offer/../main-page',
   ])('the cabinet’s %s is no payload, for who is signed in either', async (path) => {
-    const loads = globalThis.muddatFixtureState.loads;
+    const loads = ground.gateway.site.loads;
     for (const browser of [ground.browser(), await ground.signedIn()]) {
       const answer = await browser.get(`/payload/ru/${path}.json`);
       expect([answer.status, answer.headers['cache-control'], answer.json()['page']]).toEqual([404, 'no-store', null]);
     }
-    expect(globalThis.muddatFixtureState.loads).toBe(loads);
+    expect(ground.gateway.site.loads).toBe(loads);
   });
 
   test('poisoning: what is kept is the same for everybody, whatever the first one sent with it', async () => {
@@ -101,11 +100,11 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     const { clock } = ground.gateway;
     const browser = ground.browser();
     const home = (await browser.get('/ru')).text;
-    const renders = globalThis.muddatFixtureState.renders;
+    const renders = ground.gateway.site.renders;
     for (let index = 0; index < 40; index += 1) await browser.get(`/ru?flood=${index}&page=${index}`);
-    expect(globalThis.muddatFixtureState.renders).toBe(renders);
+    expect(ground.gateway.site.renders).toBe(renders);
     for (let index = 0; index < 700; index += 1) await browser.get(`/ru/faq?q=${index}`);
-    expect(globalThis.muddatFixtureState.renders).toBe(renders + 700);
+    expect(ground.gateway.site.renders).toBe(renders + 700);
     expect((await browser.get('/ru')).text).toBe(home);
     expect(clock.ms).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { ACCEPTED_TARGETS, REFUSED_TARGETS } from '@muddat/routing/payloads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
 const PAYLOADS = REFUSED_TARGETS.filter((target) => typeof target === 'string' && target !== '').map(String);

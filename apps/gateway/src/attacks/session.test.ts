@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
 const UNKNOWN_ID = 'A'.repeat(43);

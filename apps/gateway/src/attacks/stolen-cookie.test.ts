@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
-import { GROUNDS, type Ground } from './ground/grounds.ts';
+import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 /** Longer than a proof is fresh. */
 const LATER_MS = 301_000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
-import { networkOf } from '../core/limits.ts';
+import { networkOf } from '../core/network-of.ts';
 import { type Device, knowsPhone } from './device-cookie.ts';
 import type { Caller } from './provider.ts';
 import { callerOf } from './session-cookie.ts';

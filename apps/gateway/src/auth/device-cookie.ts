@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
-import { networkOf } from '../core/limits.ts';
+import { networkOf } from '../core/network-of.ts';
 import { onlyCookie } from '../core/only-cookie.ts';
 
 const SEALED_FOR = 'device-v1';

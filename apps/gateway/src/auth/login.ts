@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../core/gateway.ts';
-import { type Limiters, networkOf } from '../core/limits.ts';
+import type { Limiters } from '../core/limits.ts';
+import { networkOf } from '../core/network-of.ts';
 import type { Handler } from '../core/operations.ts';
 import { parseJsonBody } from '../proxy/body.ts';
 import { callerAs, clientOf } from './client.ts';

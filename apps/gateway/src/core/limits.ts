@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Counters } from './counters.ts';
 import { Problem } from './problem.ts';
 
@@ -50,6 +49,7 @@ export const LIMITS = {
   partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;
 type LimitName = keyof typeof LIMITS;
+type Limit = (typeof LIMITS)[LimitName];
 
 /** Takes one event back. Never fails: a counter that cannot be reached must not undo a sign-in that has succeeded. */
 export type TakeBack = () => Promise<void>;
@@ -71,13 +71,15 @@ export type LimitOptions = {
 const nothing: TakeBack = async () => {};
 const unlimited: Limiter = { take: async () => nothing, tally: async () => ({ isOver: false, takeBack: nothing }) };
 
-/** What an address counts as: of IPv6 its /64, since a subscriber has all of it and could come from a new address each time. */
-export const networkOf = (address: string): string => normalizeIP(address);
+/** One value for each limit. */
+function mapLimits<Value>(make: (name: string, limit: Limit) => Value): Readonly<Record<LimitName, Value>>;
+function mapLimits(make: (name: string, limit: Limit) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, make(name, limit)]));
+}
 
 export function createLimiters({ on, secret, counters }: LimitOptions): Limiters {
-  const limiter = (name: LimitName): Limiter => {
+  return mapLimits((name, { max, windowMs }): Limiter => {
     if (!on) return unlimited;
-    const { max, windowMs } = LIMITS[name];
     const count = async (key: string) => {
       const hashed = createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');
       const { count, ttlMs } = await counters.add(name, hashed, windowMs);
@@ -92,30 +94,5 @@ export function createLimiters({ on, secret, counters }: LimitOptions): Limiters
         throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) }, extras: { retry_after: seconds } });
       },
     };
-  };
-  return {
-    guessByDevice: limiter('guessByDevice'),
-    guessByPair: limiter('guessByPair'),
-    guessByPhone: limiter('guessByPhone'),
-    firstGuessByPhone: limiter('firstGuessByPhone'),
-    guessByAddress: limiter('guessByAddress'),
-    codeByDevice: limiter('codeByDevice'),
-    codeByPair: limiter('codeByPair'),
-    codeByPhone: limiter('codeByPhone'),
-    codeByAddress: limiter('codeByAddress'),
-    proofByPhone: limiter('proofByPhone'),
-    passkeyOptionsByAddress: limiter('passkeyOptionsByAddress'),
-    changeByCustomer: limiter('changeByCustomer'),
-    ownCodeByCustomer: limiter('ownCodeByCustomer'),
-    newPhoneByCustomer: limiter('newPhoneByCustomer'),
-    newPhoneByPhone: limiter('newPhoneByPhone'),
-    challengeByAddress: limiter('challengeByAddress'),
-    readsByAddress: limiter('readsByAddress'),
-    readsByDevice: limiter('readsByDevice'),
-    writesByAddress: limiter('writesByAddress'),
-    writesByDevice: limiter('writesByDevice'),
-    writesBySession: limiter('writesBySession'),
-    reportsByAddress: limiter('reportsByAddress'),
-    partsBySession: limiter('partsBySession'),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
-import { type Limiters, networkOf } from '../core/limits.ts';
+import type { Limiters } from '../core/limits.ts';
+import { networkOf } from '../core/network-of.ts';
 import { Problem } from '../core/problem.ts';
 import { CSP_REPORT_PATH } from '../core/security-headers.ts';
 import { parseJsonBody } from '../proxy/body.ts';

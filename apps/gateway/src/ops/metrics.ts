@@ -19,9 +19,12 @@ export type Metrics = {
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
+/** Figures of the process, not of one gateway: each collection adds an observer that prom-client never removes, so there is only one. */
+const processRegistry = new Registry();
+collectDefaultMetrics({ register: processRegistry });
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
     name: 'muddat_gateway_request_seconds',
@@ -78,6 +81,6 @@ export function createMetrics(): Metrics {
     cspReport: (directive, page) => cspReports.inc({ directive, page }),
     cspReportDropped: (reason) => cspReportsDropped.inc({ reason }),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: () => Registry.merge([processRegistry, registry]).metrics(),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { startTlsFront } from '../attacks/ground/tls-front.ts';
 import { LIMITS } from '../core/limits.ts';
 import { DEMO } from '../testing/backend.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { diskFull } from '../testing/disk-full.ts';
+import { startTlsFront } from '../testing/ground/tls-front.ts';
 import { startGateway } from '../testing/start.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: 'wrong' };

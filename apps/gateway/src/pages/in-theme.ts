@@ -6,18 +6,22 @@ import { type PackedPage, packBody } from './pack.ts';
 const MAX_KEPT = 300;
 
 type Body = Pick<PackedPage, 'html' | 'brotli' | 'etag'>;
-const kept = new LRUCache<string, Body>({ max: MAX_KEPT });
 
 /**
  * The same page with the reader's theme on its root element (`data-theme`, packages/ui), so that no light page flashes before a dark one.
  * It is written here and not rendered: a theme changes nothing else, and each rendering would be kept three times more.
  */
-export async function inTheme(page: PackedPage, theme: ThemeName | null): Promise<PackedPage> {
-  if (theme === null) return page;
-  const etag = page.etag.replace(/"$/, `-${theme}"`);
-  const body = kept.get(etag) ?? (await dress(page, theme, etag));
-  kept.set(etag, body);
-  return { ...page, ...body };
+export type InTheme = (page: PackedPage, theme: ThemeName | null) => Promise<PackedPage>;
+
+export function createInTheme(): InTheme {
+  const kept = new LRUCache<string, Body>({ max: MAX_KEPT });
+  return async (page, theme) => {
+    if (theme === null) return page;
+    const etag = page.etag.replace(/"$/, `-${theme}"`);
+    const body = kept.get(etag) ?? (await dress(page, theme, etag));
+    kept.set(etag, body);
+    return { ...page, ...body };
+  };
 }
 
 async function dress(page: PackedPage, theme: ThemeName, etag: string): Promise<Body> {

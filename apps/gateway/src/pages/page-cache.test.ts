@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
+const FRESH_MS = 100;
+const STALE_MS = 1_000;
+const TOO_OLD_MS = FRESH_MS + STALE_MS + 1;
+
 function setup(maxEntries = 10, maxBytes = 1_000, patienceMs = 10_000) {
-  const state = { now: 0, renders: 0, failing: false, errors: 0 };
+  const state = { now: 1, renders: 0, failing: false, errors: 0 };
   const cache = createPageCache<string>({
-    freshMs: 100,
-    staleMs: 1000,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
     patienceMs,
     maxEntries,
     maxBytes,
@@ -33,15 +37,17 @@ describe('page cache', () => {
   test('renders once for all who ask at once, and serves it while fresh', async () => {
     const { state, cache, render } = setup();
     expect(await Promise.all(Array.from({ length: 20 }, () => cache.get('a', render)))).toEqual(Array(20).fill('page 1'));
-    state.now = 99;
-    expect(await cache.get('a', render)).toBe('page 1');
+    state.now += FRESH_MS;
+    expect([cache.fresh('a'), await cache.get('a', render)]).toEqual(['page 1', 'page 1']);
+    state.now += 1;
+    expect(cache.fresh('a')).toBeUndefined();
   });
 
   test('serves stale at once and the new one afterwards', async () => {
     const { state, cache, render } = setup();
     await cache.get('a', render);
-    state.now = 500;
-    expect(await cache.get('a', render)).toBe('page 1');
+    state.now += FRESH_MS + STALE_MS - 1;
+    expect(await Promise.all([cache.get('a', render), cache.get('a', render)])).toEqual(['page 1', 'page 1']);
     await settle();
     expect(await cache.get('a', render)).toBe('page 2');
   });
@@ -49,26 +55,30 @@ describe('page cache', () => {
   test('waits for a new page when the old one is too old, but keeps it when rendering fails', async () => {
     const { state, cache, render } = setup();
     await cache.get('a', render);
-    state.now = 5000;
+    state.now += TOO_OLD_MS;
     expect(await cache.get('a', render)).toBe('page 2');
-    state.now = 50_000;
+    state.now += TOO_OLD_MS;
     state.failing = true;
     expect(await cache.get('a', render)).toBe('page 2');
     expect(state.errors).toBe(1);
     await expect(cache.get('never rendered', render)).rejects.toThrow('upstream down');
+    expect(await Promise.allSettled([cache.get('b', render), cache.get('b', render)])).toMatchObject(Array(2).fill({ status: 'rejected' }));
+    state.failing = false;
+    expect([await cache.get('a', render), await cache.get('b', render)]).toEqual(['page 3', 'page 4']);
   });
 
-  test('does not keep what must not be kept, and forgets the least used beyond its bound', async () => {
-    const { cache, render } = setup(2);
-    expect(await cache.get('missing', async () => '404')).toBe('404');
-    expect(cache.size()).toBe(0);
+  test('does not keep what must not be kept, serves the last good page in its place, and forgets the least used beyond its bound', async () => {
+    const { state, cache, render } = setup(2);
+    const missing = async () => '404';
+    expect([await cache.get('missing', missing), cache.fresh('missing')]).toEqual(['404', undefined]);
     await cache.get('a', render);
     await cache.get('b', render);
     await cache.get('a', render);
     await cache.get('c', render);
-    expect(cache.size()).toBe(2);
-    expect(await cache.get('a', render)).toBe('page 1');
-    expect(await cache.get('b', render)).toBe('page 4');
+    expect([cache.fresh('a'), cache.fresh('b'), cache.fresh('c')]).toEqual(['page 1', undefined, 'page 3']);
+    state.now += TOO_OLD_MS;
+    expect([await cache.get('a', missing), cache.fresh('a')]).toEqual(['page 1', undefined]);
+    expect(await cache.get('a', render)).toBe('page 4');
   });
 
   test('is bound by bytes too, and what is larger than all of it is not kept', async () => {
@@ -76,7 +86,7 @@ describe('page cache', () => {
     const large = (text: string) => async () => text.repeat(60);
     await cache.get('a', large('a'));
     await cache.get('b', large('b'));
-    expect([cache.size(), cache.fresh('a'), cache.fresh('b')]).toEqual([1, undefined, 'b'.repeat(60)]);
+    expect([cache.fresh('a'), cache.fresh('b')]).toEqual([undefined, 'b'.repeat(60)]);
     expect(await cache.get('c', async () => 'c'.repeat(101))).toHaveLength(101);
     expect(cache.fresh('c')).toBeUndefined();
   });
@@ -94,22 +104,35 @@ describe('page cache', () => {
     expect(cache.fresh('b')).toBe('page 4');
   });
 
-  test('an older edition that ends late does not take the place of a newer one', async () => {
-    const { cache } = setup();
-    let end = (_page: string): void => {};
-    const slow = cache.get('a', () => new Promise<string>((resolve) => (end = resolve)));
+  test('serves the page before while an outdated one cannot be rendered anew', async () => {
+    const { state, cache, render } = setup();
+    await cache.get('a', render);
     cache.outdate();
-    expect(await cache.get('a', async () => 'new')).toBe('new');
-    end('old');
-    expect(await slow).toBe('old');
-    expect(cache.fresh('a')).toBe('new');
+    state.failing = true;
+    expect([await cache.get('a', render), await cache.get('a', render)]).toEqual(['page 1', 'page 1']);
+    state.failing = false;
+    expect(await cache.get('a', render)).toBe('page 2');
   });
 
-  test('serves the last good page when a new one takes too long', async () => {
+  test('serves the last good page when a new one takes too long, and the new one when it is there', async () => {
     const { cache, render } = setup(10, 1_000, 20);
     await cache.get('a', render);
     cache.outdate();
-    const never = () => new Promise<string>(() => {});
-    expect(await cache.get('a', never)).toBe('page 1');
+    const slow = Promise.withResolvers<string>();
+    expect(await cache.get('a', () => slow.promise)).toBe('page 1');
+    slow.resolve('slow page');
+    await settle();
+    expect(await cache.get('a', render)).toBe('slow page');
+  });
+
+  test('renders anew after a page that took too long and then failed', async () => {
+    const { cache, render } = setup(10, 1_000, 20);
+    await cache.get('a', render);
+    cache.outdate();
+    const slow = Promise.withResolvers<string>();
+    expect(await cache.get('a', () => slow.promise)).toBe('page 1');
+    slow.reject(new Error('upstream down'));
+    await settle();
+    expect(await cache.get('a', render)).toBe('page 2');
   });
 });

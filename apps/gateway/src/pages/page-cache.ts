@@ -1,95 +1,96 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 export type PageCacheOptions<Page> = {
-  /** Served without a look at its age. */
+  /** A kept page needs no renewal for so long. */
   freshMs: number;
-  /** Served at once while a new one is rendered behind it. */
+  /** For so long after that it is served at once, while it is renewed behind the reader. */
   staleMs: number;
-  /** How long a reader waits for a new one while an older one is kept; then the older one is served. */
+  /** A reader waits so long for a renewal that hangs on a slow backend, and then gets the kept page. */
   patienceMs: number;
-  /** Least recently used ones beyond this many, or this many bytes, are dropped. */
+  /** The least recently used beyond this many, or this many bytes, are dropped. */
   maxEntries: number;
   maxBytes: number;
   bytesOf: (page: Page) => number;
-  now: () => number;
   isKept: (page: Page) => boolean;
+  /** Told of a renewal that failed; its readers get the kept page. */
   onError: (error: unknown) => void;
+  now: () => number;
 };
 export type PageCache<Page> = {
-  get(key: string, render: () => Promise<Page>): Promise<Page>;
+  get(key: string, render: Render<Page>): Promise<Page>;
   /** A kept page that needs no renewal; it counts as used. */
   fresh(key: string): Page | undefined;
-  /** What is kept was made of contents that are no more: each page is rendered anew when it is next asked for. */
+  /** The contents have changed: each page is rendered anew when it is next asked for. */
   outdate(): void;
-  size(): number;
 };
 
+type Render<Page> = () => Promise<Page>;
+/** `edition` counts the changes of the contents. */
+type Kept<Page> = { page: Page; edition: number };
+
 /**
- * Stale-while-revalidate with bounds. One rendering at a time for a key, whoever asks. When a rendering fails or takes too long, the
- * last good page is served however old it is: a reader is better off with yesterday's home page than with an error.
+ * Stale-while-revalidate with bounds, by lru-cache: it renders a page once for all who ask at once. When a rendering fails or takes too
+ * long, the last good page is served however old it is: a reader is better off with yesterday's home page than with an error.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { freshMs, staleMs, patienceMs, maxEntries, maxBytes, bytesOf, now, isKept, onError } = options;
+  const { freshMs, staleMs, patienceMs, maxEntries, maxBytes, bytesOf, isKept, onError, now } = options;
   let edition = 0;
-  const kept = new LRUCache<string, { page: Page; at: number; edition: number }>({
+  const kept = new LRUCache<string, Kept<Page>, Render<Page>>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => Math.max(1, bytesOf(page)),
-  });
-  const running = new Map<string, { rendering: Promise<Page>; edition: number }>();
-
-  const start = (key: string, render: () => Promise<Page>): Promise<Page> => {
-    const under = running.get(key);
-    if (under?.edition === edition) return under.rendering;
-    // What the page will be made of is read from now on; an edition that comes meanwhile is not in it.
-    const begun = { edition };
-    const rendering = render()
-      .then((page) => {
-        if (isKept(page) && begun.edition >= (kept.peek(key)?.edition ?? 0)) kept.set(key, { page, at: now(), ...begun });
-        return page;
-      })
-      .finally(() => {
-        if (running.get(key)?.rendering === rendering) running.delete(key);
-      });
-    running.set(key, { rendering, ...begun });
-    return rendering;
-  };
-
-  const newOrKept = async (renewed: Promise<Page>, before: Page): Promise<Page> => {
-    const enough = new AbortController();
-    const settled = renewed.then(
-      (page) => (isKept(page) ? page : before),
-      (error: unknown) => {
+    // lru-cache hands out what is larger than the whole cache and does not keep it.
+    sizeCalculation: ({ page }) => (isKept(page) ? Math.max(1, bytesOf(page)) : maxBytes + 1),
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnStaleGet: true,
+    // A page goes on being rendered when its readers have got the one before, and is there for the next of them.
+    allowStaleOnFetchAbort: true,
+    async fetchMethod(_key, before, { context: render }) {
+      // What is read from now on goes into the page; contents that change meanwhile do not.
+      const begun = edition;
+      try {
+        const page = await render();
+        return before === undefined || isKept(page) ? { page, edition: begun } : undefined;
+      } catch (error) {
+        if (before === undefined) throw error;
         onError(error);
-        return before;
-      },
-    );
-    const late = wait(patienceMs, before, { signal: enough.signal, ref: false }).catch(() => before);
-    return Promise.race([settled, late]).finally(() => enough.abort());
-  };
+        return undefined;
+      }
+    },
+  });
 
-  const isFresh = (entry: { at: number; edition: number }): boolean => entry.edition === edition && now() - entry.at < freshMs;
+  const fresh = (key: string): Page | undefined => {
+    const entry = kept.get(key);
+    return entry?.edition === edition ? entry.page : undefined;
+  };
+  const ask = async (key: string, render: Render<Page>) => {
+    const before = kept.peek(key, { allowStale: true });
+    const isCurrent = before?.edition === edition;
+    const status: LRUCache.Status<string, Kept<Page>, Render<Page>> = {};
+    const found = await kept.fetch(key, {
+      context: render,
+      status,
+      forceRefresh: !isCurrent,
+      allowStale: isCurrent && kept.getRemainingTTL(key) > -staleMs,
+      ...(before && { signal: AbortSignal.timeout(patienceMs) }),
+    });
+    const answer = found ?? before;
+    const wasUnderWay = status.fetch === 'inflight';
+    return { page: answer ? answer.page : await render(), isOutdated: wasUnderWay && answer?.edition !== edition };
+  };
 
   return {
+    fresh,
     async get(key, render) {
-      const entry = kept.get(key);
-      if (!entry) return start(key, render);
-      if (isFresh(entry)) return entry.page;
-      const renewed = start(key, render);
-      if (entry.edition === edition && now() - entry.at < freshMs + staleMs) {
-        renewed.catch(onError);
-        return entry.page;
-      }
-      return newOrKept(renewed, entry.page);
-    },
-    fresh(key) {
-      const entry = kept.get(key);
-      return entry && isFresh(entry) ? entry.page : undefined;
+      const ready = fresh(key);
+      if (ready !== undefined) return ready;
+      const { page, isOutdated } = await ask(key, render);
+      // A rendering that was under way when the contents changed was made of the old ones.
+      return isOutdated ? (await ask(key, render)).page : page;
     },
     outdate() {
       edition += 1;
     },
-    size: () => kept.size,
   };
 }

@@ -11,18 +11,19 @@ const PATIENCE_MS = 3_000;
 const MB = 1_048_576;
 /**
  * Three rooms, so that what a crawler asks for (each product, each combination of facets) pushes out neither the home page nor one
- * another. A page takes about 100 KB, plain and compressed.
+ * another. A page takes about 100 KB, plain and compressed. Payloads need one room: those of kept pages are made of them at no cost.
  */
 const ROOMS = {
   fixed: { maxEntries: 500, maxBytes: 64 * MB },
   records: { maxEntries: 1_000, maxBytes: 64 * MB },
   queries: { maxEntries: 500, maxBytes: 32 * MB },
 } as const;
+const PAYLOADS = { maxEntries: 2_000, maxBytes: 40 * MB } as const;
 type Room = keyof typeof ROOMS;
 
 export type PageStores = {
   pages(address: PageAddress): PageCache<PackedPage>;
-  payloads(address: PageAddress): PageCache<PackedPayload>;
+  payloads: PageCache<PackedPayload>;
   outdate(): void;
 };
 
@@ -37,23 +38,20 @@ const bytesOfPage = ({ html, brotli, payload }: PackedPage): number => html.leng
 
 export function createPageStores({ now, keeps, onError }: PageStoreOptions): PageStores {
   const common = { freshMs: FRESH_MS, staleMs: STALE_MS, patienceMs: PATIENCE_MS, now, onError };
-  const pagesIn = (room: Room) =>
-    createPageCache<PackedPage>({ ...common, ...ROOMS[room], bytesOf: bytesOfPage, isKept: (page) => keeps && isWhole(page) });
-  const payloadsIn = (room: Room) =>
-    createPageCache<PackedPayload>({
-      ...common,
-      maxEntries: ROOMS[room].maxEntries,
-      maxBytes: ROOMS[room].maxBytes / 4,
-      bytesOf: ({ body, brotli }) => body.length + brotli.length,
-      isKept: ({ status, keep }) => keeps && status === 200 && keep,
-    });
+  const pagesIn = (room: Room): PageCache<PackedPage> =>
+    createPageCache({ ...common, ...ROOMS[room], bytesOf: bytesOfPage, isKept: (page) => keeps && isWhole(page) });
   const pages = { fixed: pagesIn('fixed'), records: pagesIn('records'), queries: pagesIn('queries') };
-  const payloads = { fixed: payloadsIn('fixed'), records: payloadsIn('records'), queries: payloadsIn('queries') };
+  const payloads = createPageCache<PackedPayload>({
+    ...common,
+    ...PAYLOADS,
+    bytesOf: ({ body, brotli }) => body.length + brotli.length,
+    isKept: ({ status, keep }) => keeps && status === 200 && keep,
+  });
   return {
     pages: (address) => pages[roomOf(address)],
-    payloads: (address) => payloads[roomOf(address)],
+    payloads,
     outdate() {
-      for (const store of [...Object.values(pages), ...Object.values(payloads)]) store.outdate();
+      for (const store of [...Object.values(pages), payloads]) store.outdate();
     },
   };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
-  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false, partial: false, answer: undefined });
+  Object.assign(gateway.site, { failing: false, answer: undefined });
 });
 
 const NONE = { status: 404, page: null };
@@ -23,7 +23,7 @@ const WENT_WRONG = {
 describe('what a page is made of', () => {
   test('is the kept page’s own where there is one, and loaded alone where there is none', async () => {
     const own = await startGateway();
-    const state = globalThis.muddatFixtureState;
+    const state = own.site;
     const browser = own.browser();
     await browser.get('/ru');
     const [renders, loads] = [state.renders, state.loads];
@@ -75,7 +75,7 @@ describe('what a page is made of', () => {
     ['a broken escape', '/payload/ru/%.json'],
     ['nothing', '/payload/'],
   ])('of %s there is none', async (_what, path) => {
-    const loads = globalThis.muddatFixtureState.loads;
+    const loads = gateway.site.loads;
     const customer = gateway.browser();
     await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
     for (const browser of [customer, gateway.browser()]) {
@@ -83,13 +83,13 @@ describe('what a page is made of', () => {
       expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
       if (path !== '/payload/ru/%.json') expect(answer.json()).toMatchObject(NONE);
     }
-    expect(globalThis.muddatFixtureState.loads).toBe(loads);
+    expect(gateway.site.loads).toBe(loads);
   });
 
   test.each(Object.entries(WENT_WRONG))('a failure is said in the language of the page: %s', async (language, message) => {
     const browser = gateway.browser();
     const { id } = (await browser.get('/build-metadata.json')).json();
-    globalThis.muddatFixtureState.failing = true;
+    gateway.site.failing = true;
     // The page is asked for in its own language, whatever the browser prefers.
     const answer = await browser.get(`/payload/${language}/faq.json`, { 'accept-language': 'en' });
     expect([answer.status, answer.json()]).toEqual([500, { build: id, status: 500, message, page: null }]);
@@ -104,7 +104,7 @@ describe('what a page is made of', () => {
     ['that there is nothing', '/payload/uz/faq.json?q=6', { status: 404 }, problemMessage('not_found', 'uz')],
     ['that the address has no page', '/payload/ru/nothing-here.json', {}, problemMessage('not_found', 'ru')],
   ])('a page that could not be loaded says %s', async (_what, path, answer, message) => {
-    globalThis.muddatFixtureState.answer = answer;
+    gateway.site.answer = answer;
     const failed = await gateway.browser().get(path);
     expect(failed.json()).toMatchObject({ build: expect.any(String), status: failed.status, message, page: null });
     expect(failed.headers['cache-control']).toBe('no-store');
@@ -118,13 +118,13 @@ describe('what a page is made of', () => {
   test('a failure is said in JSON and not kept, and the last good one stands in its place', async () => {
     const own = await startGateway();
     const browser = own.browser();
-    globalThis.muddatFixtureState.failing = true;
+    own.site.failing = true;
     const failed = await browser.get('/payload/ru/public-offer.json');
     expect([failed.status, failed.json()['page'], failed.headers['cache-control']]).toEqual([500, null, 'no-store']);
-    globalThis.muddatFixtureState.failing = false;
+    own.site.failing = false;
     const good = await browser.get('/payload/ru/public-offer.json');
     expect(good.status).toBe(200);
-    globalThis.muddatFixtureState.failing = true;
+    own.site.failing = true;
     own.clock.ms += 3_600_000;
     expect((await browser.get('/payload/ru/public-offer.json')).text).toBe(good.text);
     await own.close();

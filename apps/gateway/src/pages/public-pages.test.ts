@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-
-declare global {
-  var muddatFixtureState: { renders: number; loads: number; failing: boolean; errorsFailing: boolean; partial: boolean; answer?: unknown };
-}
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.close());
-beforeEach(() => {
-  Object.assign(globalThis.muddatFixtureState, { failing: false, errorsFailing: false, partial: false });
-});
 
 async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> {
   expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
@@ -25,12 +18,11 @@ async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> 
 
 describe('public pages', () => {
   test('are rendered once for everybody, without the query and without a session', async () => {
-    const before = globalThis.muddatFixtureState.renders;
     const own = await startGateway();
     const browser = await signedIn(own.browser());
     const answers = await Promise.all(['/ru?utm_source=a', '/ru?utm_source=b', '/ru', '/ru/'].map((path) => browser.get(path)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(globalThis.muddatFixtureState.renders).toBe(before + 1);
+    expect(own.site.renders).toBe(1);
     const seen = JSON.parse(/json">(.*?)<\/script>/.exec(answers[0]?.text ?? '')?.[1] ?? '{}');
     expect(seen).toEqual({
       url: '/ru',
@@ -72,14 +64,14 @@ describe('public pages', () => {
   test('are not kept when a part of them is missing, and stand as they were when it was there before', async () => {
     const own = await startGateway();
     const browser = own.browser();
-    globalThis.muddatFixtureState.partial = true;
+    own.site.partial = true;
     const [one, two] = [await browser.get('/ru'), await browser.get('/ru')];
     expect([one.status, one.text === two.text]).toEqual([200, false]);
     const payloads = [await browser.get('/payload/ru/index.json'), await browser.get('/payload/ru/index.json')];
     expect(payloads[0]?.text).not.toBe(payloads[1]?.text);
-    globalThis.muddatFixtureState.partial = false;
+    own.site.partial = false;
     const whole = await browser.get('/ru');
-    globalThis.muddatFixtureState.partial = true;
+    own.site.partial = true;
     own.clock.ms += 3_600_000;
     expect((await browser.get('/ru')).text).toBe(whole.text);
     await own.close();
@@ -89,13 +81,13 @@ describe('public pages', () => {
     const own = await startGateway();
     const browser = own.browser();
     const good = await browser.get('/ru');
-    globalThis.muddatFixtureState.failing = true;
+    own.site.failing = true;
     own.clock.ms += 3_600_000;
     expect((await browser.get('/ru')).text).toBe(good.text);
     const failed = await browser.get('/ru/public-offer');
     expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(failed.text).toContain('Network Error');
-    globalThis.muddatFixtureState.errorsFailing = true;
+    own.site.errorsFailing = true;
     const plain = await browser.get('/uz/public-offer');
     expect(plain.status).toBe(500);
     expect(plain.text).toMatch(/Nimadir xato ketdi[\s\S]*Что-то пошло не так/);

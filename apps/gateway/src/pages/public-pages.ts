@@ -2,11 +2,10 @@ import { type Language, localeOf } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
 import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../core/gateway.ts';
-import { askContentVersion } from './ask-content-version.ts';
 import { boundedSearch } from './bounded-search.ts';
 import { builtInErrorPage } from './built-in-error.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
-import { createContentVersion } from './content-version.ts';
+import { askContentVersion, createContentVersion } from './content-version.ts';
 import { type PackedPage, packPage } from './pack.ts';
 import { type PackedPayload, packPayload } from './pack-payload.ts';
 import { keyOfPage, type PageAddress } from './page-address.ts';
@@ -105,7 +104,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     payload(request, address) {
       content.look();
       const { path, query, language } = address;
-      return stores.payloads(address).get(keyOfPage(address), () => {
+      return stores.payloads.get(keyOfPage(address), () => {
         const kept = stores.pages(address).fresh(keyOfPage(address));
         if (kept?.payload !== undefined) return packPayload(build, kept.status, kept.payload);
         return queue(async () => {

@@ -65,7 +65,7 @@ describe.each(cases(REGIONAL))('%s', (_name, path) => {
 
   test('is kept once for each region, by whatever it was asked for, and never given for another', async () => {
     const own = await startGateway();
-    const state = globalThis.muddatFixtureState;
+    const state = own.site;
     const ask = async (cookie: string | undefined, query = '') => {
       const browser = own.browser();
       browser.cookies.set('locale', path.slice(1, 3));

@@ -10,6 +10,7 @@ import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
 import { boundedSearch } from './bounded-search.ts';
+import type { InTheme } from './in-theme.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
 import { pageAddress } from './page-address.ts';
@@ -29,7 +30,7 @@ const REDIRECT_301_CACHE = 'public, max-age=3600';
  */
 const SHELL_HEADER = 'x-muddat-shell';
 
-export type Documents = { pages: PublicPages; shells: CabinetShells };
+export type Documents = { pages: PublicPages; shells: CabinetShells; inTheme: InTheme };
 
 const coreSession = (resolved: Resolved): Session =>
   resolved.kind === 'active'
@@ -37,7 +38,7 @@ const coreSession = (resolved: Resolved): Session =>
     : { loggedIn: false, strategy: null, access: null, refresh: null, ended: resolved.kind === 'ended' };
 
 export async function sendErrorPage(
-  { pages }: Documents,
+  documents: Documents,
   request: FastifyRequest,
   reply: FastifyReply,
   failure: { status: number; message: string; locale?: Locale },
@@ -45,7 +46,7 @@ export async function sendErrorPage(
   const { pathname } = splitUrl(request.raw.url ?? '/');
   const locale = failure.locale ?? parseLocale(pathname.split('/')[1]) ?? cookieLocale(request.cookies?.['locale']) ?? DEFAULT_LOCALE;
   const language = languageOf(locale, readAlphabet(request));
-  return sendPage(request, reply, await pages.error(request, { ...failure, path: pathname, language }), 'no-store');
+  return sendPage(documents, request, reply, await documents.pages.error(request, { ...failure, path: pathname, language }), 'no-store');
 }
 
 /** Documents: redirects, the guard of the first document, cabinet's shells, public-site's pages, 404. */
@@ -74,7 +75,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       const page = await pages.page(request, pageAddress(match, { search, region: readRegion(request), language }));
       // What sets a cookie is for its reader alone.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
-      return sendPage(request, reply, page, cacheControl);
+      return sendPage(documents, request, reply, page, cacheControl);
     }
 
     const asked = takeEndedMark(search);
@@ -89,7 +90,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       return reply.header('cache-control', 'no-store').redirect(to, 302);
     }
     reply.header(SHELL_HEADER, '1');
-    return sendPage(request, reply, await shells.get(route.id, language), 'no-store');
+    return sendPage(documents, request, reply, await shells.get(route.id, language), 'no-store');
   };
 
   app.get('/*', async (request, reply) => {

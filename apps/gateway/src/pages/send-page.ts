@@ -2,12 +2,13 @@ import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { documentHeaders } from './document-headers.ts';
-import { inTheme } from './in-theme.ts';
+import type { InTheme } from './in-theme.ts';
 import { isKnownTag } from './known-tag.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Sends a document, in the reader's theme: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
 export async function sendPage(
+  { inTheme }: { inTheme: InTheme },
   request: FastifyRequest,
   reply: FastifyReply,
   packed: PackedPage,

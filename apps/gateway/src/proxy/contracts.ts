@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { API_NAMES, type UpstreamName } from '../config/config.ts';
 import { type AllowedOperation, compileAllowList } from './allow-list.ts';
 
-export type AllowLists = Record<UpstreamName, AllowedOperation[]>;
+export type AllowLists = Readonly<Record<UpstreamName, readonly AllowedOperation[]>>;
 
 /** Of the auth provider's own calls only these: tokens and profiles are the gateway's business, `/api/auth/*` its own calls. */
 const PASSED_TO_AUTH: readonly string[] = ['sendDeviceToken'];
@@ -17,8 +17,7 @@ function read(api: UpstreamName, address: string): AllowedOperation[] {
   }
 }
 
-/** What the proxy lets through, from the contracts of @muddat/sdk. */
-export function loadAllowLists(): AllowLists {
+function readAll(): AllowLists {
   const auth = read('auth', import.meta.resolve('@muddat/sdk/contracts/auth.yaml'));
   return {
     auth: auth.filter(({ operationId }) => PASSED_TO_AUTH.includes(operationId)),
@@ -27,6 +26,17 @@ export function loadAllowLists(): AllowLists {
     builder: read('builder', import.meta.resolve('@muddat/sdk/contracts/builder.yaml')),
     billing: read('billing', import.meta.resolve('@muddat/sdk/contracts/billing.yaml')),
   };
+}
+
+let lists: AllowLists | undefined;
+
+/**
+ * What the proxy lets through, from the contracts of @muddat/sdk. Read once a process: they are a part of the code, and reading all of
+ * this YAML takes longer than everything else in the start of a gateway.
+ */
+export function loadAllowLists(): AllowLists {
+  lists ??= readAll();
+  return lists;
 }
 
 export const isProxied = (name: string): name is UpstreamName => name === 'auth' || API_NAMES.some((known) => known === name);

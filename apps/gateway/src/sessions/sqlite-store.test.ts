@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sessionStoreSuite } from '../testing/store-suite.ts';
 import { storedSession } from '../testing/stored-session.ts';
 import { createSealer } from './sealing.ts';
 import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from './session.ts';
 import { createSessionId, hashSessionId } from './session-id.ts';
 import { createSqliteStore } from './sqlite-store.ts';
-import { sessionStoreSuite } from './store-suite.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
 const session = storedSession;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { openSession, sealSession } from './sealed-session.ts';
 import type { Sealer } from './sealing.ts';
 import { ROTATED_KNOWN_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from './session.ts';
-import { migrateSessions } from './sqlite-schema.ts';
+import { createTables } from './sqlite-schema.ts';
 
 const Row = v.object({
   id_hash: v.string(),
@@ -28,7 +28,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
   chmodSync(file, 0o600);
   // FULL: a rotated refresh token that is lost costs the customer the session. secure_delete: what is removed is overwritten.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-  migrateSessions(database, sealer);
+  createTables(database);
   // Nobody else is here: whoever held a lease was killed.
   database.exec('UPDATE sessions SET lease_until = 0 WHERE lease_until <> 0');
   const statements = {

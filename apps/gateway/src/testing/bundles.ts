@@ -1,12 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { AssetFolders } from '../assets/routes.ts';
 import { shellNames } from '../pages/shells.ts';
 
+/** What a fixture of public-site has counted, and how it is told to fail. */
+export type SiteState = {
+  renders: number;
+  loads: number;
+  failing: boolean;
+  errorsFailing: boolean;
+  /** A part of each page is missing. */
+  partial: boolean;
+  /** What loading a page answers, where it is not the usual. */
+  answer: unknown;
+};
+
 /** A public-site whose page tells what it was rendered with, counts its renderings and can be told to fail. */
 const ENTRY_SERVER = `
-const state = (globalThis.muddatFixtureState ??= { renders: 0, loads: 0, failing: false, errorsFailing: false });
+export const state = { renders: 0, loads: 0, failing: false, errorsFailing: false, partial: false, answer: undefined };
 const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
 export async function render({ url, locale, alphabet, origin, api, requestId, build }) {
   if (state.failing) throw new Error('render failed');
@@ -35,9 +48,11 @@ const put = (folder: string, name: string, text: string): void => {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, text);
 };
+/** The highest quality, which is zlib's own choice, would take half of the time in which a gateway starts. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 const putPacked = (folder: string, name: string, text: string): void => {
   put(folder, name, text);
-  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, FAST));
 };
 
 /** Writes builds of both apps in the shape that the gateway expects of them. */
@@ -60,4 +75,13 @@ export function writeBundles(folder: string): AssetFolders {
   }
   put(cabinet, 'client/shells/manifest.json', JSON.stringify(manifest));
   return { site, cabinet };
+}
+
+const hasState = (module: unknown): module is { state: SiteState } => typeof module === 'object' && module !== null && 'state' in module;
+
+/** The state of the fixture in these builds. Each written build has its own, so the gateways of one process do not share it. */
+export async function siteStateOf({ site }: AssetFolders): Promise<SiteState> {
+  const module: unknown = await import(pathToFileURL(join(site, 'server', 'entry-server.js')).href);
+  if (!hasState(module)) throw new Error(`${site} is no fixture of public-site`);
+  return module.state;
 }

@@ -7,12 +7,14 @@ import { createGateway, type GatewayOptions } from '../app.ts';
 import { parseConfig } from '../config/config.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Browser, createBrowser } from './browser.ts';
-import { writeBundles } from './bundles.ts';
+import { type SiteState, siteStateOf, writeBundles } from './bundles.ts';
 
 export type TestGateway = {
   app: FastifyInstance;
   origin: string;
   backend: Backend;
+  /** Of the fixture that it serves as public-site. */
+  site: SiteState;
   browser(): Browser;
   /** At the port of readiness and metrics. */
   ops(): Browser;
@@ -38,6 +40,7 @@ export async function startGateway(
   const backend = await startBackend();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const dist = writeBundles(folder);
+  const site = await siteStateOf(dist);
   const upstreams = Object.fromEntries(
     ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${backend.url}/${api}`]),
   );
@@ -87,6 +90,7 @@ export async function startGateway(
     app,
     origin: addressOf(app.server),
     backend,
+    site,
     browser: () => createBrowser(gateway.origin),
     ops: () => createBrowser(opsOrigin),
     clock,

@@ -88,7 +88,7 @@ export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
     file: gateway('auth/client.ts'),
     from: 'known: knowsPhone(gateway, device, phone)',
     to: 'known: false',
-    test: attack('shut-out', 'from many addresses comes to an end for the phone'),
+    test: attack('redis/shut-out', 'from many addresses comes to an end for the phone'),
   },
   {
     title: 'a device cookie that anybody can write',

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTlsFront, type TlsFront } from '../attacks/ground/tls-front.ts';
-import { type Backend, DEMO, startBackend } from '../testing/backend.ts';
-import { type Browser, createBrowser } from '../testing/browser.ts';
-import { writeBundles } from '../testing/bundles.ts';
-import { startProcess } from '../testing/gateway-process.ts';
-import { testRedis } from '../testing/redis.ts';
+import { type Backend, DEMO, startBackend } from '../../testing/backend.ts';
+import { type Browser, createBrowser } from '../../testing/browser.ts';
+import { writeBundles } from '../../testing/bundles.ts';
+import { startProcess } from '../../testing/gateway-process.ts';
+import { startTlsFront, type TlsFront } from '../../testing/ground/tls-front.ts';
+import { testRedis } from '../../testing/redis.ts';
 
 const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
 let redis: Awaited<ReturnType<typeof testRedis>>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuthenticator } from './testing/authenticator.ts';
-import type { Browser } from './testing/browser.ts';
-import { GATEWAY_OPERATIONS } from './testing/contract.ts';
-import { type Sandbox, startSandbox } from './testing/sandbox.ts';
-import { startGateway, type TestGateway } from './testing/start.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
+import type { Browser } from '../testing/browser.ts';
+import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
 
 /** `open`: anybody may call it, and it tells of nobody. `proven`: who signed in lately, or has shown again who they are. */
 type Right = {

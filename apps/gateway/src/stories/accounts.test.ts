@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuthenticator } from './testing/authenticator.ts';
-import type { Browser } from './testing/browser.ts';
-import { type Sandbox, startSandbox } from './testing/sandbox.ts';
-import { startGateway, type TestGateway } from './testing/start.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
+import type { Browser } from '../testing/browser.ts';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const PASSWORD = 'Togʻdagi-uzun-yoʻl-7';
 const NEW_PASSWORD = 'Daryodagi-keng-koʻprik-8';

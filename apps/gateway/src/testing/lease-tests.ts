@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storedSession } from '../testing/stored-session.ts';
-import type { SessionStore } from './session.ts';
+import type { SessionStore } from '../sessions/session.ts';
+import { storedSession } from './stored-session.ts';
 
 /** A lease that no test outlives, and one that lapses while a test looks on. */
 const LONG_MS = 600_000;

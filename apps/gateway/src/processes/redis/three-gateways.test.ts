@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, DEMO, startBackend } from '../testing/backend.ts';
-import { type Browser, createBrowser } from '../testing/browser.ts';
-import { writeBundles } from '../testing/bundles.ts';
-import { type GatewayProcess, startProcess } from '../testing/gateway-process.ts';
-import { testRedis } from '../testing/redis.ts';
+import { type Backend, DEMO, startBackend } from '../../testing/backend.ts';
+import { type Browser, createBrowser } from '../../testing/browser.ts';
+import { writeBundles } from '../../testing/bundles.ts';
+import { type GatewayProcess, startProcess } from '../../testing/gateway-process.ts';
+import { testRedis } from '../../testing/redis.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
 const ORDERS = '/api/installment/v3/user/orders/all';

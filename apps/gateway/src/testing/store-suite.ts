@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storedSession } from '../testing/stored-session.ts';
+import { createSealer, type Sealer } from '../sessions/sealing.ts';
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore } from '../sessions/session.ts';
 import { leaseTests } from './lease-tests.ts';
-import { createSealer, type Sealer } from './sealing.ts';
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore } from './session.ts';
+import { storedSession } from './stored-session.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
 const NEXT_SECRET = 'another-another-another-another-another';

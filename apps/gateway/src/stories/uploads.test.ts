@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './testing/browser.ts';
-import { type Sandbox, startSandbox } from './testing/sandbox.ts';
-import { startGateway, type TestGateway } from './testing/start.ts';
+import type { Browser } from '../testing/browser.ts';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const ROOT = '/api/installment/v3/user/verification';
 const PART_BYTES = 200_000;

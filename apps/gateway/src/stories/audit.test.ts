@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLines, auditText } from './testing/audit-lines.ts';
-import { createAuthenticator } from './testing/authenticator.ts';
-import type { Browser } from './testing/browser.ts';
-import { type Sandbox, startSandbox } from './testing/sandbox.ts';
-import { startGateway, type TestGateway } from './testing/start.ts';
+import { auditLines, auditText } from '../testing/audit-lines.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
+import type { Browser } from '../testing/browser.ts';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const DILNOZA = { phone: '+998900000001', password: 'Muddat-demo-1', name: 'Dilnoza' };
 const NEW = { phone: '+998907650031', next: '+998907650032', name: 'Anvar Yoʻldoshev', birthdate: '1990-05-14' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
-import { type CutLine, cutLine } from '../testing/cut-line.ts';
-import { testRedis } from '../testing/redis.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { DEMO } from '../../testing/backend.ts';
+import { type CutLine, cutLine } from '../../testing/cut-line.ts';
+import { testRedis } from '../../testing/redis.ts';
+import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
 const ORDERS = '/api/installment/v3/user/orders/all';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
-import { DEMO } from '../testing/backend.ts';
-import type { Browser } from '../testing/browser.ts';
-import { testRedis } from '../testing/redis.ts';
-import { packed, solve } from '../testing/solve.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { LIMITS } from '../../core/limits.ts';
+import { DEMO } from '../../testing/backend.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { testRedis } from '../../testing/redis.ts';
+import { packed, solve } from '../../testing/solve.ts';
+import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
 let redis: Awaited<ReturnType<typeof testRedis>>;

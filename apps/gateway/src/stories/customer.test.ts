@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './testing/browser.ts';
-import { type Sandbox, startSandbox } from './testing/sandbox.ts';
-import { startGateway, type TestGateway } from './testing/start.ts';
+import type { Browser } from '../testing/browser.ts';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';

@@ -1,8 +1,8 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { DEMO } from '../../testing/backend.ts';
-import { type Browser, createBrowser } from '../../testing/browser.ts';
-import { startGateway, type TestGateway } from '../../testing/start.ts';
+import { DEMO } from '../backend.ts';
+import { type Browser, createBrowser } from '../browser.ts';
+import { startGateway, type TestGateway } from '../start.ts';
 import { SEEMS_FROM, startTlsFront } from './tls-front.ts';
 
 type StartOptions = { env?: Record<string, string>; serverLimits?: Parameters<typeof startGateway>[2] };

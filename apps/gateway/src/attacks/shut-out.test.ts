@@ -1,3 +1,0 @@
-import { shutOutSuite } from './shut-out-suite.ts';
-
-shutOutSuite(async () => ({ env: {}, close: async () => {} }));

@@ -1,3 +1,0 @@
-import { killSuite } from './kill-suite.ts';
-
-killSuite('SQLite', async () => ({}));

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Backend, DEMO, type Hold, startBackend } from '../../testing/backend.ts';
+import { type Browser, createBrowser } from '../../testing/browser.ts';
+import { writeBundles } from '../../testing/bundles.ts';
+import { type GatewayProcess, type ProcessOptions, startProcess, stopAt } from '../../testing/gateway-process.ts';
+import { testRedis } from '../../testing/redis.ts';
+import type { StopPoint } from '../../testing/stopping-store.ts';
+
+const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const ORDERS = '/api/installment/v3/user/orders/all';
+const COOKIE = 'muddat-dev';
+const TOKEN = '/auth/oauth/token';
+
+/** Where the process is killed: while a call to the provider is held, or at a step of the store. */
+type Moment = { hold: string; when: 'before' | 'after' } | { stop: StopPoint };
+type Case = [when: string, moment: Moment, outcome: 'in' | 'out'];
+
+/**
+ * kill -9 at every step of sign-in, refresh and sign-out. Afterwards the customer is wholly in (one session, which works) or
+ * wholly out (a guest whose cookie is taken back), never between.
+ */
+describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
+  let options: ProcessOptions;
+  let backend: Backend;
+  let gateway: GatewayProcess;
+  beforeAll(async () => {
+    backend = await startBackend();
+    const { url, close } = await testRedis(2);
+    await close();
+    const env = { REDIS_URL: url, SESSION_SECRET: 'one-secret-of-thirty-two-characters-for-all' };
+    options = { folder, dist: writeBundles(folder), backend, env };
+    backend.on('/auth/user/password', (_seen, response) => void response.writeHead(204).end());
+    gateway = startProcess(options);
+  });
+  afterAll(async () => {
+    await gateway.kill('SIGKILL');
+    await backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let browser: Browser;
+  /** What the list of sessions shows a customer who is in. */
+  let listed: { current: boolean }[] = [];
+  beforeEach(async () => {
+    backend.endAll();
+    backend.accessSeconds = 3600;
+    listed = [{ current: true }];
+    browser = createBrowser(await gateway.origin);
+  });
+
+  afterEach(async () => {
+    await browser.post('/api/auth/sessions/end-others');
+    expect((await browser.post('/api/auth/logout')).status).toBe(200);
+  });
+
+  const signIn = async (): Promise<void> => {
+    expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
+  };
+  const changePassword = (): ReturnType<Browser['post']> =>
+    browser.post('/api/auth/change-password', { current_password: DEMO.password, password: 'Another-demo-1' });
+  /** Kills the gateway while it does something, at this moment, and starts another; the browser keeps its cookies. */
+  const killDuring = async (act: () => ReturnType<Browser['get']>, moment: Moment): Promise<void> => {
+    let hold: Hold | null = null;
+    if ('stop' in moment) stopAt(folder, moment.stop);
+    else hold = backend.hold(moment.hold, moment.when);
+    const broken = act().then(
+      ({ status }) => `answered ${status}`,
+      () => 'broken off',
+    );
+    if (hold) await hold.reached;
+    else if ('stop' in moment) await expect.poll(() => gateway.output(), { timeout: 60_000 }).toContain(`stopped at ${moment.stop}`);
+    await gateway.kill('SIGKILL');
+    expect(await broken).toBe('broken off');
+    stopAt(folder, null);
+    gateway = startProcess(options);
+    const { cookies } = browser;
+    browser = createBrowser(await gateway.origin);
+    for (const [key, value] of cookies) browser.cookies.set(key, value);
+    // What the provider was asked before the kill stays asked, and is never answered.
+  };
+  const expectIn = async (): Promise<void> => {
+    const user = (await browser.get('/api/auth/user')).json();
+    expect(user).toMatchObject({ loggedIn: true, token: true, user: { phone: DEMO.phone } });
+    expect([(await browser.get(ORDERS)).json()['who'], browser.cookies.has(COOKIE)]).toEqual(['customer', true]);
+    expect((await browser.get('/api/auth/sessions')).json()['data']).toMatchObject(listed);
+  };
+  const expectGuest = async (): Promise<void> => {
+    expect((await browser.get(ORDERS)).status).toBe(401);
+    expect((await browser.get('/api/auth/user')).json()).toMatchObject({ loggedIn: false, token: false, user: null });
+  };
+  const expectOut = async (): Promise<void> => {
+    await expectGuest();
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+    // And nothing stands in the way of coming in again.
+    await signIn();
+    await expectIn();
+  };
+  const expectOutcome = (outcome: 'in' | 'out'): Promise<void> => (outcome === 'in' ? expectIn() : expectOut());
+
+  test.each<Case>([
+    ['before the provider answers', { hold: TOKEN, when: 'before' }, 'out'],
+    ['when the provider has answered and the browser not', { hold: '/auth/user/profile', when: 'after' }, 'out'],
+    ['before the session is written', { stop: 'create:before' }, 'out'],
+    ['when the session is written and the browser does not know it', { stop: 'create:after' }, 'out'],
+  ])('during sign-in, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+    await killDuring(() => browser.post('/api/auth/login', LOGIN), moment);
+    // Of a session that was begun and never told to the browser the customer learns in the list, and can end it there.
+    if ('stop' in moment && moment.stop === 'create:after') listed = [{ current: true }, { current: false }];
+    await expectOutcome(outcome);
+  });
+
+  test('during a sign-in over another session: the one before has ended, the next has not begun, the customer is out', async () => {
+    await signIn();
+    await killDuring(() => browser.post('/api/auth/login', LOGIN), { stop: 'create:before' });
+    expect(browser.cookies.has(COOKIE)).toBe(true);
+    await expectOut();
+  });
+
+  test.each<Case>([
+    ['before the provider has seen the refresh token', { hold: TOKEN, when: 'before' }, 'in'],
+    ['when the provider has used it up and its answer is on the way', { hold: TOKEN, when: 'after' }, 'out'],
+    ['when the answer is here and not written', { stop: 'update:before' }, 'out'],
+    ['when it is written and the browser not answered', { stop: 'update:after' }, 'in'],
+  ])('during a refresh, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+    backend.accessSeconds = 0;
+    await signIn();
+    backend.accessSeconds = 3600;
+    await killDuring(() => browser.get(ORDERS), moment);
+    await expectOutcome(outcome);
+  });
+
+  test('during a change of id, before it is written: the old id is good and the customer in', async () => {
+    await signIn();
+    await killDuring(changePassword, { stop: 'rotate:before' });
+    await expectIn();
+  });
+
+  test('during a change of id that the browser was not told of: the old id is nobody’s and the customer out', async () => {
+    await signIn();
+    await killDuring(changePassword, { stop: 'rotate:after' });
+    await expectGuest();
+    await signIn();
+    listed = [{ current: true }, { current: false }];
+    await expectIn();
+  });
+
+  test.each<Case>([
+    ['before the session is removed', { stop: 'remove:before' }, 'in'],
+    ['when it is removed and its tokens live on', { stop: 'remove:after' }, 'out'],
+    ['while the provider ends its tokens', { hold: '/auth/oauth/revoke', when: 'before' }, 'out'],
+    ['when the provider has ended its tokens', { hold: '/auth/oauth/revoke', when: 'after' }, 'out'],
+  ])('during sign-out, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+    await signIn();
+    await killDuring(() => browser.post('/api/auth/logout'), moment);
+    await expectOutcome(outcome);
+  });
+});
