@@ -1,4 +1,4 @@
-import { earlyCompile, kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { matching } from '@muddat/vite-config/modules';
 import { defineConfig } from 'vite';
 import { PAGES, scriptFiles } from './build/script-files.ts';
@@ -12,7 +12,6 @@ export default defineConfig({
       pages: { views: matching(PAGES), rooms: ['public-site', 'app-shell', 'ui', 'forms'] },
     }),
     precompress(),
-    earlyCompile(/^(?:react|router|core|common|blocks|shared~.*|\w+Page)$/),
     {
       // The bundle has everything in it, React too, which draws several times slower where this is asked of the process that runs it.
       name: 'muddat:server-in-earnest',
