@@ -15,7 +15,7 @@ import { createSandbox } from './app.ts';
 import { createClock, type MovableClock } from './clock.ts';
 import { type Config, parseConfig } from './config.ts';
 import type { Faults } from './faults.ts';
-import type { LogStream } from './server.ts';
+import type { LogStream } from './server-parts.ts';
 import { loadClock } from './stored-clock.ts';
 import { seededDump, seedHash } from './test-dump.ts';
 
