@@ -13,7 +13,7 @@ const rooms = {
 export default defineConfig({
   sourceLocale: 'ru',
   locales: ['ru', 'uz'],
-  format: formatter({ lineNumbers: false, printLinguiId: false }),
+  format: formatter({ origins: false, printLinguiId: false }),
   catalogs: Object.entries(rooms).map(([room, folder]) => ({
     path: `<rootDir>/packages/i18n/catalogs/${room}/{locale}`,
     include: [`<rootDir>/${folder}/src`],

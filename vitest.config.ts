@@ -97,6 +97,7 @@ export default defineConfig({
         [
           'packages/*/src/**/*.test.ts',
           'packages/sdk/contracts/**/*.test.ts',
+          'apps/*/build/**/*.test.ts',
           'tooling/*/src/**/*.test.ts',
           'tooling/bootstrap/**/*.test.mjs',
         ],

@@ -1,6 +1,6 @@
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
-import { scriptFiles } from './build/script-files.ts';
+import { PAGES, scriptFiles } from './build/script-files.ts';
 import { writeShells } from './build/write-shells.ts';
 
 const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
@@ -9,11 +9,7 @@ const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
 export default defineConfig({
   plugins: [
     kitPlugins({
-      pages: {
-        // The words of the main page, which every customer opens, stand with those of the frame: one file less before it is drawn.
-        views: /\/cabinet\/src\/routes\/(?!main-page)[\w-]+-page\.tsx$/,
-        rooms: ['cabinet', 'app-shell', 'forms', 'ui'],
-      },
+      pages: { views: PAGES, rooms: ['cabinet', 'app-shell', 'forms', 'ui'] },
     }),
     precompress(),
   ],

@@ -1,26 +1,94 @@
-/** Heavy parts that only some pages need: a page that has none of them, such as the main page, must not carry them. */
-const OVERLAY =
-  /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\/|\/ui\/src\/(?:dialog|internal\/(?:Window|aria-language|use-close-request))\b|\/cabinet\/src\/confirm-action\//;
-const FORMS =
-  /node_modules\/(?:@modular-forms|@preact)\/|packages\/(?:forms|validators)\/|\/app-shell\/src\/bot-protection\/|\/ui\/src\/(?:(?!native)[\w-]*field|switch|bank-card-tile\/(?!expiry-state)|radio-cards|checkbox|error-summary|internal\/(?:edit-mask|edit-history|use-masked-input))\b|\/cabinet\/src\/(?:phone-code|passkey\/(?!answer-by-passkey)|code-step|add-card|payoff\/payoff-day|routes\/use-signed-in-elsewhere)\b/;
-/** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
-const PASSKEY = /node_modules\/@simplewebauthn\/|\/cabinet\/src\/passkey\/answer-by-passkey/;
-/** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
-const PAYMENT =
-  /\/cabinet\/src\/(?:features\/pay\/|payment\/(?!(?:aim|app-names|attempt-store|browser-store|payment-line|poll-delay|source|tab-lock|wait-for-poll)\.))/;
-/** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
-const SECURITY = /\/cabinet\/src\/features\/security\//;
-/** What the form of a return and its case have in common; it needs `forms`. */
-const RETURNS = /\/cabinet\/src\/features\/returns\//;
-/** Photos of documents and of goods. */
-const PHOTO = /\/cabinet\/src\/photo\//;
-/** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
-const INNER =
-  /(?:infiniteQuery|mutation)Observer|infiniteQueryBehavior|use(?:InfiniteQuery|Mutation)\.|\/ui\/src\/(?:true-price|price-breakdown|load-more|native-select|payment-timeline|text-area|segmented-control|radio-group|date-text)\/|\/ui\/src\/(?:notification-row\/(?:AgoText|time-ago)|internal\/use-chosen-before)\b|\/app-shell\/src\/(?:theme|typed-words)\/|\/cabinet\/src\/(?:files|live|security-parts|payoff|refunds|payment|money-rows|review-parts|kept-draft|form-fault|data\/(?:(?:balance|consent|payment|return|review|security)-queries|verification-query|loaded-of|card-name)|refusal\/(?:use-kept-key|use-write|is-undecided)|frame\/(?:not-found|rows-skeleton)|checkout-draft\/(?:back-to-checkout|use-checkout-href)|order-parts\/(?:goods-line|use-next-due-text|order-head|hardship-choices|return-words|schedule-box|unknown-order))\b/;
-/** The basket: the checkout needs it at once, all other pages after their first view. */
-const BASKET = /\/app-shell\/src\/basket\/(?!basket-key)/;
-/** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
-const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first)\.ts)/;
+import { inFolder, type Modules, matching } from '@muddat/vite-config/modules';
+
+const ui = (...names: string[]) => inFolder('ui/src', ...names);
+const shell = (...names: string[]) => inFolder('app-shell/src', ...names);
+const cabinet = (...names: string[]) => inFolder('cabinet/src', ...names);
+const installed = (...names: string[]) => inFolder('node_modules', ...names);
+
+/** The modules that draw pages. The words of the main page, which every customer opens, stand with those of the frame: one file less before it is drawn. */
+export const PAGES = /\/cabinet\/src\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
+
+/** What is put into each shared file. `script-files.test.ts` sees to it that every pattern still matches a file. */
+export const MODULES = {
+  react: { some: installed('react/', 'react-dom/', 'scheduler/') },
+  /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
+  afterStart: { some: [/./], but: cabinet('start.ts', 'first-answers/ask-first.ts') },
+  /** Heavy parts that only some pages need: a page that has none of them, such as the main page, must not carry them. */
+  overlay: {
+    some: [
+      ...installed('react-aria/', 'react-aria-components/', 'react-stately/', '@internationalized/'),
+      ...ui('dialog', 'internal/Window', 'internal/aria-language', 'internal/use-close-request'),
+      ...cabinet('confirm-action/'),
+    ],
+  },
+  forms: {
+    some: [
+      ...installed('@modular-forms/', '@preact/'),
+      ...inFolder('packages', 'forms/', 'validators/'),
+      ...shell('bot-protection/'),
+      ...ui('[\\w-]*field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
+      ...ui('internal/edit-mask', 'internal/edit-history', 'internal/use-masked-input'),
+      ...cabinet('phone-code', 'passkey/', 'code-step', 'add-card', 'payoff/payoff-day', 'routes/use-signed-in-elsewhere'),
+    ],
+    but: [...ui('bank-card-tile/expiry-state'), ...cabinet('passkey/answer-by-passkey')],
+  },
+  /** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
+  passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('passkey/answer-by-passkey')] },
+  /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
+  payment: {
+    some: cabinet('features/pay/', 'payment/'),
+    but: cabinet(
+      'payment/aim.ts',
+      'payment/app-names.ts',
+      'payment/attempt-store.ts',
+      'payment/browser-store.ts',
+      'payment/payment-line',
+      'payment/poll-delay.ts',
+      'payment/source.ts',
+      'payment/tab-lock.ts',
+      'payment/wait-for-poll.ts',
+    ),
+  },
+  /** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
+  security: { some: cabinet('features/security/') },
+  /** What the form of a return and its case have in common; it needs `forms`. */
+  returns: { some: cabinet('features/returns/') },
+  /** Photos of documents and of goods. */
+  photo: { some: cabinet('photo/') },
+  /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
+  inner: {
+    some: [
+      /infiniteQueryObserver/,
+      /mutationObserver/,
+      /infiniteQueryBehavior/,
+      /useInfiniteQuery\./,
+      /useMutation\./,
+      ...ui('true-price/', 'price-breakdown/', 'load-more/', 'native-select/', 'payment-timeline/', 'text-area/', 'segmented-control/'),
+      ...ui('radio-group/', 'date-text/', 'notification-row/AgoText', 'notification-row/time-ago', 'internal/use-chosen-before'),
+      ...shell('theme/', 'typed-words/'),
+      ...cabinet(
+        'files',
+        'live',
+        'security-parts',
+        'payoff',
+        'refunds',
+        'payment',
+        'money-rows',
+        'review-parts',
+        'kept-draft',
+        'form-fault',
+      ),
+      ...cabinet('data/balance-queries', 'data/consent-queries', 'data/payment-queries', 'data/return-queries', 'data/review-queries'),
+      ...cabinet('data/security-queries', 'data/verification-query', 'data/loaded-of', 'data/card-name'),
+      ...cabinet('refusal/use-kept-key', 'refusal/use-write', 'refusal/is-undecided', 'frame/not-found', 'frame/rows-skeleton'),
+      ...cabinet('checkout-draft/back-to-checkout', 'checkout-draft/use-checkout-href'),
+      ...cabinet('order-parts/goods-line', 'order-parts/use-next-due-text', 'order-parts/order-head', 'order-parts/hardship-choices'),
+      ...cabinet('order-parts/return-words', 'order-parts/schedule-box', 'order-parts/unknown-order'),
+    ],
+  },
+  /** The basket: the checkout needs it at once, all other pages after their first view. */
+  goods: { some: shell('basket/'), but: shell('basket/basket-key') },
+} satisfies Record<string, Modules>;
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones
@@ -31,17 +99,17 @@ const NOT_THE_STARTER = /^(?!.*\/cabinet\/src\/(?:start|first-answers\/ask-first
 export const scriptFiles = {
   groups: [
     // Two files of the same size, each run in a task of its own: a phone answers a finger in between.
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 5 },
-    { name: 'core', test: NOT_THE_STARTER, tags: ['$initial' as const], priority: 4 },
-    { name: 'overlay', test: OVERLAY, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
-    { name: 'forms', test: FORMS, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
-    { name: 'passkey', test: PASSKEY, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
-    { name: 'payment', test: PAYMENT, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'security', test: SECURITY, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'returns', test: RETURNS, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'photo', test: PHOTO, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'goods', test: BASKET, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'inner', test: INNER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
-    { name: 'common', test: NOT_THE_STARTER, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'react', test: matching(MODULES.react), tags: ['$initial' as const], priority: 5 },
+    { name: 'core', test: matching(MODULES.afterStart), tags: ['$initial' as const], priority: 4 },
+    { name: 'overlay', test: matching(MODULES.overlay), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'forms', test: matching(MODULES.forms), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'passkey', test: matching(MODULES.passkey), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'payment', test: matching(MODULES.payment), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'security', test: matching(MODULES.security), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'returns', test: matching(MODULES.returns), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'photo', test: matching(MODULES.photo), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'goods', test: matching(MODULES.goods), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'inner', test: matching(MODULES.inner), minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
+    { name: 'common', test: matching(MODULES.afterStart), minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],
 };

@@ -1,28 +1,10 @@
-import {
-  type Api,
-  AppProviders,
-  CampaignProvider,
-  createQueryClient,
-  LeaveQuestion,
-  type LoadWords,
-  type PageWords,
-} from '@muddat/app-shell';
+import { AppProviders, CampaignProvider, createQueryClient, LeaveQuestion } from '@muddat/app-shell';
 import { LeaveGuardProvider } from '@muddat/forms';
-import type { GatewayClient } from '@muddat/sdk';
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { CabinetContext } from './context.ts';
 import { PageError, PageMissing } from './frame/route-error.tsx';
-import { type ProofDesk, withProofs } from './fresh-proof/proof-desk.ts';
 import { routeTree } from './routes/tree.tsx';
-
-/** What guards, loaders and screens know of the page they run in. */
-export type CabinetContext = PageWords & {
-  loadWords: LoadWords;
-  api: Api;
-  auth: GatewayClient;
-  queryClient: QueryClient;
-  proofs: ProofDesk;
-};
 
 type Options = Omit<CabinetContext, 'queryClient' | 'proofs'> & {
   /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */

@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
-import { isDrawn } from './site/is-drawn.ts';
 import { createTakeOver } from './site/take-over.ts';
 
 const { pathname, search, hash } = window.location;
@@ -30,12 +29,14 @@ async function start(): Promise<void> {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
   const { origin } = new URL(canonical?.href ?? window.location.href);
-  const { build = '' } = document.documentElement.dataset;
+  const { build = '', page } = document.documentElement.dataset;
   const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
   // Asked right before the router reads the address, in one task with it: on a busy phone there is time for a step back before that.
   router.options.hydrate = () => {
     router.updateLatestLocation();
-    return isDrawn(router) || !reloadPage() ? undefined : UNTIL_RELOADED;
+    // After a step back before any script had come, the document is still that of the page that was left.
+    const isAsDrawn = router.matchRoutes(router.latestLocation).at(-1)?.id === page;
+    return isAsDrawn || !reloadPage() ? undefined : UNTIL_RELOADED;
   };
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

@@ -1,4 +1,3 @@
 export { chromiumLaunchOptions, findChromium } from './chromium.ts';
-export { earlyCompile } from './early-compile.ts';
 export { kitPlugins, SOURCE_CONDITIONS } from './plugins.ts';
 export { compressFolder, precompress } from './precompress.ts';

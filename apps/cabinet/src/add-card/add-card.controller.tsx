@@ -16,7 +16,7 @@ import {
   initialAddCardState,
   tryFor,
 } from './add-card.machine.ts';
-import type { AddCardProps } from './add-card.tsx';
+import type { AddCardProps } from './add-card.types.ts';
 import { AddCardView } from './add-card.view.tsx';
 
 const EVERY_BANK: readonly string[] = [];

@@ -3,16 +3,7 @@ import { pageFile } from '@muddat/app-shell';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { lazy, Suspense } from 'react';
-import type { BankCard } from '../data/entities.ts';
-
-export type AddCardProps = {
-  /** The card is saved now, or was so before, and the customer has been told. It stands in `cardsQuery` already. */
-  onAdded: (card: BankCard) => void;
-  /** The customer gave up before the code was sent. */
-  onCancel: () => void;
-  /** BINs of the one bank whose cards are taken (spec 5); left out: every bank's. */
-  bankPrefixes?: readonly string[];
-};
+import type { AddCardProps } from './add-card.types.ts';
 
 const load = pageFile(() => import('./add-card.controller.tsx'));
 const Controller = lazy(async () => ({ default: (await load()).AddCardController }));

@@ -8,10 +8,8 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { QueryState } from '../data/loaded.ts';
-import type { PayoffQuote } from '../data/queries.ts';
 import { SectionError } from '../frame/section-error.tsx';
-import type { DayProps } from './payoff-day.tsx';
+import type { DayProps, PayoffState } from './payoff.types.ts';
 import { PayoffFigures } from './payoff-figures.tsx';
 
 /**
@@ -25,18 +23,6 @@ const PayoffDay = lazy(
       () => ({ default: () => null }),
     ),
 );
-
-/** An early payoff as its views take it. */
-export type PayoffState = {
-  /** For today. */
-  quote: QueryState<PayoffQuote>;
-  /** 'YYYY-MM-DD'; the last day that can be picked is null where there is only today. */
-  today: string;
-  lastDay: string | null;
-  day: string | null;
-  onDay: QueryState<PayoffQuote>;
-  setDay: (day: string | null) => void;
-};
 
 type Props = {
   payoff: PayoffState;

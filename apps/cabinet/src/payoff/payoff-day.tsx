@@ -6,9 +6,7 @@ import { DateField } from '@muddat/ui/date-field';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { PayoffState } from './payoff-card.tsx';
-
-export type DayProps = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: string };
+import type { DayProps, PayoffState } from './payoff.types.ts';
 
 /** What closing the order would cost on a later day; it is paid on that day, not now. */
 export function PayoffDay({ today, lastDay, day, onDay, setDay }: DayProps) {

@@ -1,7 +1,7 @@
 import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { CabinetContext } from '../context.ts';
 import { BareError } from '../frame/route-error.tsx';
-import type { CabinetContext } from '../router.tsx';
 import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
 import { root } from './root-route.ts';

@@ -4,10 +4,10 @@ import type { GatewayClient } from '@muddat/sdk';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { CabinetContext } from '../context.ts';
 import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
 import { withProofs } from '../fresh-proof/proof-desk.ts';
 import { loadWords } from '../messages/load-words.ts';
-import type { CabinetContext } from '../router.tsx';
 import { fakeAuth } from './fake-auth.ts';
 
 export const DILNOZA: SessionView = {

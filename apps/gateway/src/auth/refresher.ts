@@ -5,7 +5,7 @@ import { type HeldTokens, heldTokens } from './held-tokens.ts';
 import { keepLease } from './keep-lease.ts';
 import { locateSession } from './locate-session.ts';
 import type { Caller } from './provider.ts';
-import type { SessionServiceParts } from './session-service.ts';
+import type { SessionServiceParts } from './session-parts.ts';
 import { untilStored } from './until-stored.ts';
 
 export type RefreshOutcome =

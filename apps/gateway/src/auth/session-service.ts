@@ -1,19 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { checkSession, type Session, tokenStatus } from '@muddat/auth-core';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '../ops/metrics.ts';
 import { customerIdOf } from '../sessions/customer-id.ts';
-import {
-  type HeldToken,
-  hasLapsed,
-  SESSION_TOUCH_MS,
-  type SessionDevice,
-  type SessionStore,
-  type StoredSession,
-} from '../sessions/session.ts';
+import { type HeldToken, hasLapsed, SESSION_TOUCH_MS, type SessionDevice, type StoredSession } from '../sessions/session.ts';
 import { createHandle, createSessionId, hashSessionId } from '../sessions/session-id.ts';
-import type { AuthProvider, Caller } from './provider.ts';
+import type { Caller } from './provider.ts';
 import { createRefresher, type RefreshOutcome } from './refresher.ts';
+import type { SessionServiceParts } from './session-parts.ts';
 
 const REVOKE_WAIT_MS = 2_000;
 
@@ -59,16 +51,6 @@ export type SessionService = {
    */
   prove(session: StoredSession): Promise<Begun | null>;
   keepUser(session: StoredSession, user: Record<string, unknown>): Promise<void>;
-};
-
-export type SessionServiceParts = {
-  store: SessionStore;
-  provider: AuthProvider;
-  now: () => number;
-  log: FastifyBaseLogger;
-  metrics: Metrics;
-  /** How long a refresh's lease outlives its holder; 5 s where not given. */
-  leaseMs?: number;
 };
 
 /** A stored session as auth-core judges it. */

@@ -1,5 +1,5 @@
 import { FormCard } from '../forms/place/FormCard.tsx';
-import type { FormName } from '../forms/place/FormPlace.tsx';
+import type { FormName } from '../forms/place/form-name.ts';
 
 /** The place that the buttons above lead to; the builder's links name it too. */
 export const REQUEST_PLACE = 'request';

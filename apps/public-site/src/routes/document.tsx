@@ -26,11 +26,12 @@ export function SiteDocument() {
   const path = useRouterState({
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
   });
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.id });
   // They mark it right after it is there: it would wait for them.
   const marked = useDeferredValue(path);
   return (
-    // The gateway writes the reader's theme on it.
-    <html lang={langOf(language)} data-build={build} suppressHydrationWarning>
+    // The gateway writes the reader's theme on it. By `data-page` the app knows whether the document is that of the address when it starts.
+    <html lang={langOf(language)} data-build={build} data-page={page} suppressHydrationWarning>
       <head>
         {OPENING}
         <PageTags />

@@ -23,7 +23,8 @@ import type { Config } from './config.ts';
 import { loadContracts } from './contracts.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Operation } from './operation.ts';
-import { createServer, type LogStream } from './server.ts';
+import { createServer } from './server.ts';
+import type { LogStream } from './server-parts.ts';
 import { createGatewaySender, createInboxSender, type SmsSender } from './sms.ts';
 
 export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults; readonly checker: CheckerTools };

@@ -6,7 +6,7 @@ import type { Operation, RawInput } from './operation.ts';
 import { Problem } from './problem.ts';
 import { problemBody, sendProblem } from './problem-reply.ts';
 import { readQuery } from './query.ts';
-import type { ServerParts } from './server.ts';
+import type { ServerParts } from './server-parts.ts';
 import { requireStorable } from './storable.ts';
 import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 

@@ -1,31 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import type { Contract } from './contracts.ts';
-import type { Faults } from './faults.ts';
-import type { Customer, Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 import { problemOf, sendProblem } from './problem-reply.ts';
 import { logFailure } from './request-log.ts';
 import { registerContractRoutes } from './routes.ts';
-
-/** Who a bearer token stands for; `customer` is null for a guest. */
-export type Session = { readonly customer: Customer | null };
-
-/** Where log lines go instead of standard output; tests read them. */
-export type LogStream = { write(line: string): void };
-
-export type ServerParts = {
-  readonly config: Config;
-  readonly contracts: readonly Contract[];
-  readonly operations: readonly Operation[];
-  readonly faults: Faults;
-  readonly context: Omit<Context, 'log' | 'closing' | 'faultPoint' | 'beforeWork'>;
-  /** From the Authorization header; null when there is no valid token. */
-  authenticate(header: string | undefined): Promise<Session | null>;
-  readonly logStream?: LogStream;
-};
+import type { ServerParts } from './server-parts.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** A part of an upload may be the whole of it. */

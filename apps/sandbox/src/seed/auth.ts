@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../apis/auth/password.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
-import type { SeedInput } from './index.ts';
 import { MAGIC_CUSTOMERS } from './orders/limit-customers.ts';
+import type { SeedInput } from './seed-input.ts';
 
 type SeedCustomer = {
   readonly id: string;

@@ -5,9 +5,9 @@ import type { Database } from '../db/client.ts';
 import { balances, bankCards, cards, ledgerEntries, payments, providerCharges } from '../db/schema/billing.ts';
 import { type Booked, bookSeeded } from './billing/book-seeded.ts';
 import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.ts';
-import type { SeedInput } from './index.ts';
 import { insertRows } from './insert-rows.ts';
 import { listSeededPayments } from './orders/seeded-payments.ts';
+import type { SeedInput } from './seed-input.ts';
 
 /** Cards, balances and the payments that the demo orders were paid with; charges and ledger agree from the start. Orders must be there. */
 export async function seedBilling(tx: Database, { today }: SeedInput): Promise<void> {

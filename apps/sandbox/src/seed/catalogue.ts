@@ -9,8 +9,8 @@ import { describeStore } from './catalogue/store-description.ts';
 import { leafId, sectionId } from './data/goods/ids.ts';
 import { SECTIONS } from './data/goods/index.ts';
 import { STORES, termsOf } from './data/stores.ts';
-import type { SeedInput } from './index.ts';
 import { insertRows } from './insert-rows.ts';
+import type { SeedInput } from './seed-input.ts';
 
 /** The marketplace: 12 sections, 64 stores, 33 goods in each. Ids of stores are '1' to '64' in the order of the table. */
 export async function seedCatalogue(tx: Database, { random }: SeedInput): Promise<void> {

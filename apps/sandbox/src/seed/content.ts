@@ -23,8 +23,8 @@ import { centreOf } from './data/region-centres.ts';
 import { DISTRICTS, REGIONS } from './data/regions.ts';
 import { SERVICE_CENTERS } from './data/service-centers.ts';
 import { aliasOf } from './data/stores.ts';
-import type { SeedInput } from './index.ts';
 import { insertRows } from './insert-rows.ts';
+import type { SeedInput } from './seed-input.ts';
 
 /** Everything that is read and not bought: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
 export async function seedContent(tx: Database, { today }: SeedInput): Promise<void> {

@@ -11,12 +11,9 @@ import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
 import { makeHostile } from './hostile.ts';
 import { seedOrders } from './orders.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 import { seedReviews } from './reviews.ts';
 import { seedVerifications } from './verifications.ts';
-
-/** What a domain's seed gets: the day the demo data is told from (YYYY-MM-DD in Tashkent), and its own sequence of numbers. */
-export type SeedInput = { readonly today: string; readonly random: Random };
 
 const SEEDS = [
   seedAuth,

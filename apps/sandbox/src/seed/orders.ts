@@ -2,7 +2,6 @@ import type { Database } from '../db/client.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
 import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
-import type { SeedInput } from './index.ts';
 import { insertRows } from './insert-rows.ts';
 import { buildOrder } from './orders/build-order.ts';
 import { openShelf } from './orders/goods.ts';
@@ -10,6 +9,7 @@ import { seedLimits } from './orders/limits.ts';
 import { buildNotifications } from './orders/notifications.ts';
 import { ORDER_PLANS } from './orders/plans.ts';
 import { buildReminders } from './orders/reminders.ts';
+import type { SeedInput } from './seed-input.ts';
 
 const FIRST_ORDER_ID = 100_001;
 

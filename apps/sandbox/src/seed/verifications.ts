@@ -2,7 +2,7 @@ import { addDays } from '@muddat/schedule';
 import { CONSENT_VERSION } from '../apis/installment/verification/view.ts';
 import type { Database } from '../db/client.ts';
 import { verificationDocuments, verifications } from '../db/schema/verification.ts';
-import type { SeedInput } from './index.ts';
+import type { SeedInput } from './seed-input.ts';
 
 type SeededStep = { readonly step: string; readonly state: string; readonly reason?: string };
 

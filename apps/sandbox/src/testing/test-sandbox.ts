@@ -12,7 +12,7 @@ import { createSandbox } from '../core/app.ts';
 import { createClock, type MovableClock } from '../core/clock.ts';
 import { type Config, parseConfig } from '../core/config.ts';
 import type { Faults } from '../core/faults.ts';
-import type { LogStream } from '../core/server.ts';
+import type { LogStream } from '../core/server-parts.ts';
 import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';

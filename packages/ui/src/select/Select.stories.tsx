@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../internal/sample-words/SampleWordsProvider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/Stack.tsx';
-import { Select, type SelectProps } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectProps } from './select.types.ts';
 
 const guidelines = `
 - **Когда**: одно из известных, больше шести и до сорока: регион, банк, причина обращения.

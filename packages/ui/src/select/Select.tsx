@@ -1,27 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FocusEventHandler } from 'react';
-import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/Field.tsx';
-import { flatOptions, type OptionItem } from '../internal/options/types.ts';
+import { Field } from '../field/Field.tsx';
+import { flatOptions } from '../internal/options/types.ts';
 import { useInBrowser } from '../internal/use-in-browser.ts';
 import { SelectFace } from './SelectFace.tsx';
 import { SelectList } from './SelectList.tsx';
-
-export interface SelectProps<Value extends string> extends FieldFrameProps, HidableLabelProps {
-  /** Options, or groups of them with a heading each. */
-  options: readonly OptionItem<Value>[];
-  /** Nothing is chosen beforehand where it is `null`. */
-  value: Value | null;
-  onChange: (value: Value) => void;
-  /** What to do while nothing is chosen: "Выберите регион". */
-  placeholder?: string;
-  disabled?: boolean;
-  /** Shows what is chosen and cannot be opened. */
-  readOnly?: boolean;
-  name?: string;
-  id?: string;
-  autoComplete?: string;
-  onBlur?: FocusEventHandler;
-}
+import type { SelectProps } from './select.types.ts';
 
 /** One of more than six known options. A list under the field, a sheet at the bottom of a phone. */
 export function Select<Value extends string>(props: SelectProps<Value>) {

@@ -12,7 +12,7 @@ import * as optionsCss from '../internal/options/Options.css.ts';
 import { flatOptions, isGroup } from '../internal/options/types.ts';
 import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import * as css from './Select.css.ts';
-import type { SelectProps } from './Select.tsx';
+import type { SelectProps } from './select.types.ts';
 
 /** The field with its list: react-aria's keys, typing ahead and focus. */
 export function SelectList<Value extends string>({

@@ -1,2 +1,3 @@
 export type { Option, OptionGroup } from '../internal/options/types.ts';
-export { Select, type SelectProps } from './Select.tsx';
+export { Select } from './Select.tsx';
+export type { SelectProps } from './select.types.ts';

@@ -24,9 +24,9 @@ export const MISTAKES: readonly Mistake[] = [
   whole('lint', 'a floating promise', schedule('planted-promise.ts'), 'Promise.resolve(1);\n'),
   whole(
     'lint',
-    'an import cycle',
+    'an import cycle of types',
     schedule('planted-cycle.ts'),
-    "import { cycle as own } from './planted-cycle.ts';\n\nexport const cycle = (): unknown => own;\n",
+    "import type { Cycle as Own } from './planted-cycle.ts';\n\nexport type Cycle = { own?: Own };\n",
   ),
   whole('boundaries', 'an import of a room above', schedule('planted-room.ts'), "export { Button } from '@muddat/ui/button';\n"),
   whole('boundaries', 'a second door to openapi-fetch', 'apps/cabinet/src/planted-door.ts', "export { default } from 'openapi-fetch';\n"),

@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Who } from './customers.ts';
 import type { Visitor } from './visitor.ts';
-
-export const CUSTOMERS = {
-  dilnoza: { phone: '+998900000001', password: 'Muddat-demo-1' },
-  newcomer: { phone: '+998900000002', password: 'Muddat-demo-2' },
-  blocked: { phone: '+998900000003', password: 'Muddat-demo-3' },
-} as const;
-export type Who = keyof typeof CUSTOMERS;
 
 /** One state of one screen. */
 export type Screen = {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Labels, Lang } from '../labels.ts';
 import type { Stack } from '../stack.ts';
-import { CUSTOMERS, type Who } from './screen.ts';
+import { CUSTOMERS, type Who } from './customers.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 const ordersSchema = v.object({

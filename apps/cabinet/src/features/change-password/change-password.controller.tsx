@@ -9,7 +9,8 @@ import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
 import { RecentPasskeys } from '../../security-parts/recent-passkeys.tsx';
 import { changePasswordMachine, initialChangePasswordState } from './change-password.machine.ts';
-import { ChangePasswordView, type NewPassword } from './change-password.view.tsx';
+import type { NewPassword } from './change-password.types.ts';
+import { ChangePasswordView } from './change-password.view.tsx';
 
 /** Talks to the gateway for the change of password. Secrets go straight out and are kept nowhere. */
 export function ChangePasswordController() {

@@ -6,20 +6,10 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import type { ReactNode } from 'react';
-import type { CodeChannel } from '../../code-step/sent-otp.ts';
 import { useEndedText } from '../../security-parts/use-ended-text.ts';
-import type { ChangePasswordState, Proof } from './change-password.machine.ts';
+import type { ChangePasswordState } from './change-password.machine.ts';
+import type { ChangePasswordActs, Customer } from './change-password.types.ts';
 import { PasswordForm } from './password-form.tsx';
-
-/** Whose password it is: what would make a weak one. */
-export type Customer = { name: string; phone: string };
-/** What is sent off: the new password, and exactly one proof. */
-export type NewPassword = { password: string } & ({ current: string } | { code: string });
-export type ChangePasswordActs = {
-  onProof: (by: Proof) => void;
-  onCode: (channel: CodeChannel) => void;
-  onSubmit: (typed: NewPassword) => void;
-};
 
 export type ChangePasswordViewProps = ChangePasswordActs & {
   state: ChangePasswordState;

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useIsLocked } from '../../code-step/code-notice.tsx';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
 import type { ChangePasswordState } from './change-password.machine.ts';
-import type { ChangePasswordActs, Customer } from './change-password.view.tsx';
+import type { ChangePasswordActs, Customer } from './change-password.types.ts';
 import { changePasswordSchema } from './change-password-schema.ts';
 import { CodeProof } from './code-proof.tsx';
 import { PasswordProblem } from './password-problem.tsx';

@@ -6,19 +6,11 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Stepper } from '@muddat/ui/stepper';
-import type { CodeChannel } from '../../code-step/sent-otp.ts';
 import type { ChangePhoneState, PhoneStep } from './change-phone.machine.ts';
+import type { ChangePhoneActs } from './change-phone.types.ts';
 import { phoneStepOf } from './phone-step.ts';
 import { PhoneStepBody } from './phone-step-body.tsx';
 
-export type ChangePhoneActs = {
-  onOwnCode: (channel: CodeChannel) => void;
-  /** The code of the step that is open. */
-  onCode: (code: string) => void;
-  onPhone: (phone: string) => void;
-  onNewCode: (channel: CodeChannel) => void;
-  onBack: () => void;
-};
 export type ChangePhoneViewProps = ChangePhoneActs & {
   state: ChangePhoneState;
   /** The phone of the account, as it is stored. */

@@ -3,7 +3,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { CodeForm } from '../../code-step/code-form.tsx';
 import type { ChangePhoneState } from './change-phone.machine.ts';
-import type { ChangePhoneActs } from './change-phone.view.tsx';
+import type { ChangePhoneActs } from './change-phone.types.ts';
 import { LostPhone } from './lost-phone.tsx';
 import { NewPhoneForm } from './new-phone-form.tsx';
 import { StartStep } from './start-step.tsx';

@@ -8,7 +8,7 @@ import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
 import type { Channel, Channels, ChannelsAnswer } from '../../data/channel-queries.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { ChannelsViewProps } from './channels.view.tsx';
+import type { ChannelsViewProps } from './channels.types.ts';
 import { KIND_WORDS } from './kind-words.ts';
 
 const CHANNELS: readonly Channel[] = ['portal', 'sms'];

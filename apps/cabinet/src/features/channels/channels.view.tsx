@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
-import type { Channels, ChannelsAnswer } from '../../data/channel-queries.ts';
-import type { QueryState } from '../../data/loaded.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { ChannelsViewProps } from './channels.types.ts';
 import { ChannelsForm } from './channels-form.tsx';
 import { KIND_WORDS } from './kind-words.ts';
-
-export type ChannelsViewProps = {
-  channels: QueryState<ChannelsAnswer>;
-  saving: WriteState<Channels>;
-  onSave: (chosen: Channels) => void;
-};
 
 /** Which kinds of notifications come by which channel. */
 export function ChannelsView({ channels, saving, onSave }: ChannelsViewProps) {

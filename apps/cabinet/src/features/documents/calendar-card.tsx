@@ -6,35 +6,12 @@ import { CalendarDays } from '@muddat/ui/icons';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { WriteState } from '../../refusal/use-write.ts';
-import { CalendarLink, type Copying } from './calendar-link.tsx';
-import { CalendarNote, type CalendarOutcome } from './calendar-note.tsx';
-
-/** The secret address as far as it is known; null where the calendar is off. */
-export type CalendarState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
-  | { kind: 'ready'; url: string | null };
-
-/** What is asked about first, as the address that is in use stops working. */
-export type CalendarChange = 'renew' | 'off';
-
-export type CalendarCardProps = {
-  state: CalendarState;
-  turningOn: WriteState<undefined>;
-  outcome: CalendarOutcome | null;
-  copying: Copying;
-  change: ConfirmState<CalendarChange>;
-  onTurnOn: () => void;
-  onCopy: (url: string) => void;
-  onChange: (what: CalendarChange) => void;
-  onDo: () => void;
-  onKeep: () => void;
-};
+import type { CalendarCardProps } from './calendar.types.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { CalendarNote } from './calendar-note.tsx';
 
 /** The payments of all orders in the customer's own calendar, by a secret address. */
 export function CalendarCard({ state, turningOn, outcome, copying, change, onTurnOn, onCopy, onChange, onDo, onKeep }: CalendarCardProps) {

@@ -5,11 +5,9 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextField } from '@muddat/ui/text-field';
-import type { CalendarCardProps } from './calendar-card.tsx';
+import type { CalendarCardProps } from './calendar.types.ts';
 import { calendarLinks } from './calendar-links.ts';
 import * as css from './documents.css.ts';
-
-export type Copying = 'idle' | 'copied' | 'failed';
 
 type Props = Pick<CalendarCardProps, 'copying' | 'onCopy' | 'onChange'> & { url: string };
 

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { useEffect, useRef } from 'react';
+import type { CalendarOutcome } from './calendar.types.ts';
 import * as css from './documents.css.ts';
-
-/** What has become of the calendar just now. */
-export type CalendarOutcome = 'on' | 'renewed' | 'off';
 
 /** Takes the focus, as the button that had it is gone. */
 export function CalendarNote({ outcome }: { outcome: CalendarOutcome | null }) {

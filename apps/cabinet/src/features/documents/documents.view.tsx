@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@muddat/ui/stack';
 import type { Downloads } from '../../files/use-download.ts';
-import { CalendarCard, type CalendarCardProps } from './calendar-card.tsx';
+import type { CalendarCardProps } from './calendar.types.ts';
+import { CalendarCard } from './calendar-card.tsx';
 import { OrdersCard, type OrdersState } from './orders-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
 import { CUSTOMER_KEY } from '../../data/queries.ts';
 import { useWrite } from '../../refusal/use-write.ts';
-import type { CalendarCardProps, CalendarChange, CalendarState } from './calendar-card.tsx';
-import type { Copying } from './calendar-link.tsx';
-import type { CalendarOutcome } from './calendar-note.tsx';
+import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, Copying } from './calendar.types.ts';
 
 const calendarQuery = (api: Api) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Aim } from '../../payment/aim.ts';

@@ -4,7 +4,7 @@ import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Grid, Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Order } from '../../data/queries.ts';

@@ -8,7 +8,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';

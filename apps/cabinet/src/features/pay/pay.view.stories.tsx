@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../payment/payment.machine.ts';
 import { paymentOf } from '../../payment/payment-of.ts';
 import type { PaymentControl } from '../../payment/use-payment.ts';
-import type { PayoffState } from '../../payoff/payoff-card.tsx';
+import type { PayoffState } from '../../payoff/payoff.types.ts';
 import { AIMS } from '../../testing/aims.ts';
 import { APPS, AT_APP, BALANCE, CARD, OVERDUE, PAYOFF, payment, SPLIT_SOURCES, TIME_LINE } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';

@@ -8,7 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ComponentProps } from 'react';
 import type { PayoffQuote } from '../../data/queries.ts';
-import type { PayoffState } from '../../payoff/payoff-card.tsx';
+import type { PayoffState } from '../../payoff/payoff.types.ts';
 import { PayoffDay } from '../../payoff/payoff-day.tsx';
 import { PayoffFigures } from '../../payoff/payoff-figures.tsx';
 import { FormStep } from './form-step.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { Bounds } from '../../data/balance-queries.ts';
 import type { BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';

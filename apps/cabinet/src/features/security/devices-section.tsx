@@ -12,11 +12,8 @@ import type { Loaded } from '../../data/loaded.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { useEndedText } from '../../security-parts/use-ended-text.ts';
-import type { Device } from './security.types.ts';
+import type { Device, EndingWhat } from './security.types.ts';
 import { useDeviceRows } from './use-device-rows.tsx';
-
-/** One session, by its name, or all but this one. */
-export type EndingWhat = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };
 
 type Props = {
   devices: Loaded<Device>;

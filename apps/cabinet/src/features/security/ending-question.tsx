@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
-import type { EndingWhat } from './devices-section.tsx';
+import type { EndingWhat } from './security.types.ts';
 
 type Props = { ending: ConfirmState<EndingWhat>; onDo: () => void; onKeep: () => void };
 

@@ -11,9 +11,8 @@ import { SignOutButton } from '../../frame/sign-out-button.tsx';
 import { useWrite } from '../../refusal/use-write.ts';
 import { beginSignOut } from '../../session/signing-out.ts';
 import { leaveSignedOut } from '../../session/use-sign-out.ts';
-import type { EndingWhat } from './devices-section.tsx';
 import { placeOfWindow } from './passkey-place.ts';
-import type { Passkey } from './security.types.ts';
+import type { EndingWhat, Passkey } from './security.types.ts';
 import { SecurityView } from './security.view.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 

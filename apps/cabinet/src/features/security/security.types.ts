@@ -21,3 +21,6 @@ export type Activity = {
 };
 
 export type { Passkey } from '../../security-parts/use-passkey-rows.tsx';
+
+/** One session, by its name, or all but this one. */
+export type EndingWhat = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };

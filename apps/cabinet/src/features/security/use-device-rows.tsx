@@ -6,8 +6,7 @@ import { Monitor, Smartphone } from '@muddat/ui/icons';
 import { AgoText } from '@muddat/ui/notification-row';
 import type { ReactNode } from 'react';
 import { useDeviceTitle } from './device-title.ts';
-import type { EndingWhat } from './devices-section.tsx';
-import type { Device } from './security.types.ts';
+import type { Device, EndingWhat } from './security.types.ts';
 import { sortDevices } from './sort-devices.ts';
 
 type Options = { now: string; onEnd: (what: EndingWhat) => void; signOut: ReactNode };

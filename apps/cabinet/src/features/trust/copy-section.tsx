@@ -8,8 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { SectionError } from '../../frame/section-error.tsx';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { DataCopy } from './trust.types.ts';
-import type { TrustViewProps } from './trust.view.tsx';
+import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
 

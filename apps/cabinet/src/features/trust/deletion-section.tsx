@@ -11,8 +11,7 @@ import { Text } from '@muddat/ui/text';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { KeptList } from './kept-list.tsx';
-import type { DeletionPlan } from './trust.types.ts';
-import type { TrustViewProps } from './trust.view.tsx';
+import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'onAsk' | 'onDelete'>;
 

@@ -3,33 +3,11 @@ import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
-import type { ReactNode } from 'react';
-import type { QueryState } from '../../data/loaded.ts';
-import type { Downloads } from '../../files/use-download.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
 import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { KeptList } from './kept-list.tsx';
 import { StoredSection } from './stored-section.tsx';
-import type { DataCopy, DeletionPlan, Kept } from './trust.types.ts';
-
-export type TrustViewProps = {
-  plan: QueryState<DeletionPlan>;
-  /** The copy that can be fetched; null where there is none. */
-  copy: QueryState<DataCopy | null>;
-  copying: WriteState<null>;
-  download: Downloads;
-  /** The question before the account is deleted is open. */
-  isAsking: boolean;
-  deleting: WriteState<null>;
-  /** The account is deleted, and this is what stays of it. */
-  kept: readonly Kept[] | null;
-  security: ReactNode;
-  onCopy: () => void;
-  onAsk: (isAsking: boolean) => void;
-  onDelete: () => void;
-  onLeave: () => void;
-};
+import type { TrustViewProps } from './trust.types.ts';
 
 /** A customer's own data: what is stored and until when, a copy, the end of the account, and sign-ins. */
 export function TrustView(props: TrustViewProps) {

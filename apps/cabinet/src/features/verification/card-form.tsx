@@ -6,7 +6,7 @@ import { Skeleton } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type ReactNode, useState } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import { cardName } from '../../data/card-name.ts';
 import type { BankCard } from '../../data/entities.ts';
 import type { Loaded } from '../../data/loaded.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.tsx';
+import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { BankCard } from '../../data/entities.ts';
 import type { Loaded } from '../../data/loaded.ts';
 import type { Person, Verification } from '../../data/verification-query.ts';

@@ -1,7 +1,8 @@
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { type FormName, FormPlace } from '../../forms/place/FormPlace.tsx';
+import { FormPlace } from '../../forms/place/FormPlace.tsx';
+import type { FormName } from '../../forms/place/form-name.ts';
 import { Section } from '../../site/Section.tsx';
 import type { BlockOf } from '../block.ts';
 

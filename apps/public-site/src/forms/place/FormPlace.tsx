@@ -6,9 +6,9 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useNear } from '../../site/use-near.ts';
 import { loadFormWords } from '../words/load-form-words.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import type { FormName } from './form-name.ts';
 import { PhoneInstead } from './PhoneInstead.tsx';
 
-export type FormName = 'question' | 'corporate' | 'seller';
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentType<{ about?: string | undefined }> };
 
 export type FormPlaceProps = {

@@ -11,7 +11,7 @@ import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './PartnerPage.css.ts';
-import type { PartnerData } from './partner.data.ts';
+import type { PartnerData } from './partner.types.ts';
 import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 

@@ -3,7 +3,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
 import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
-import type { PartnerData } from './partner.data.ts';
+import type { PartnerData } from './partner.types.ts';
 
 export interface StoreAddressesProps {
   regions: PartnerData['regions'];

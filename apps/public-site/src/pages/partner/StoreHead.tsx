@@ -8,7 +8,7 @@ import { Star } from '@muddat/ui/icons';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { formatRating } from '../../stores/format-rating.ts';
 import * as css from './PartnerPage.css.ts';
-import type { PartnerData } from './partner.data.ts';
+import type { PartnerData } from './partner.types.ts';
 
 /** Who the store is: its picture, name, rating, what it sells and says of itself. */
 export function StoreHead({ store }: { store: PartnerData['store'] }) {

@@ -8,7 +8,7 @@ import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import { BelowScreen } from '../../site/BelowScreen.tsx';
-import type { PartnerProducts } from './partner.data.ts';
+import type { PartnerProducts } from './partner.types.ts';
 import * as css from './StoreProducts.css.ts';
 
 interface StoreProductsProps {

@@ -5,7 +5,7 @@ import type { Store } from '../../stores/store-schema.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { ogPicture } from '../../structured-data/og-picture.ts';
 import { store as storeJsonLd } from '../../structured-data/store.ts';
-import type { PartnerData } from './partner.data.ts';
+import type { PartnerData } from './partner.types.ts';
 
 /** A store and the pages of its goods are found by search engines; a category of it is not a page of its own. */
 export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store, { products, regions, ...data }: PartnerData): PageHead {

@@ -2,9 +2,9 @@ import { parseRegion } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { type Category, loadCategories, pathTo } from '../../catalogue/category-tree.ts';
-import { type ProductTileData, tilesOf } from '../../catalogue/product-card.ts';
+import { tilesOf } from '../../catalogue/product-card.ts';
 import { AS_A_PART } from '../../data/part-patience.ts';
-import { groupByRegion, type RegionGroup } from '../../geo/group-by-region.ts';
+import { groupByRegion } from '../../geo/group-by-region.ts';
 import { type Districts, loadDistricts } from '../../geo/regions.ts';
 import { regionName } from '../../region/region-names.ts';
 import { regionsInOrder } from '../../region/regions-in-order.ts';
@@ -12,8 +12,9 @@ import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
 import { pictureAddress } from '../../stores/picture-address.ts';
 import { type Store, storeSchema } from '../../stores/store-schema.ts';
 import { parsePage } from '../partners/partners-filter.ts';
+import type { PartnerAddress, PartnerData, PartnerProducts } from './partner.types.ts';
 import { partnerHead } from './partner-head.ts';
-import { type StoreTerm, storeTerms } from './store-terms.ts';
+import { storeTerms } from './store-terms.ts';
 
 /** Three rows of four on a wide screen. */
 const PRODUCTS_A_PAGE = 12;
@@ -23,45 +24,6 @@ const productsSchema = v.object({
   meta: v.object({ total: v.number(), pages: v.number() }),
   facets: v.object({ categories: v.array(v.object({ id: v.string(), alias: v.string(), name: v.string(), count: v.number() })) }),
 });
-
-export interface PartnerAddress {
-  id: string;
-  region: string;
-  /** Of its district, or null where nobody could say. */
-  note: string | null;
-  address: string;
-  phone: string;
-  hours: string;
-  latitude: number;
-  longitude: number;
-}
-
-export interface PartnerProducts {
-  items: ProductTileData[];
-  total: number;
-  page: number;
-  pages: number;
-  categories: { alias: string; label: string; count: number }[];
-  /** The category asked for; without a label where there is none of that name. */
-  chosen: { alias: string; label: string | null } | null;
-}
-
-export interface PartnerData {
-  store: {
-    id: string;
-    name: string;
-    logo: string | null;
-    description: string;
-    rating: number;
-    reviews: number;
-    categories: { alias: string; label: string }[];
-  };
-  terms: StoreTerm[];
-  /** null: they could not be had. */
-  products: PartnerProducts | null;
-  /** The reader's own region first. */
-  regions: (RegionGroup<PartnerAddress> & { label: string })[];
-}
 
 /** One store (spec 2, /{locale}/partner/{alias}). A store that is none is a 404; without its products and districts the page stands. */
 export async function load(request: PageRequest): Promise<PageAnswer<PartnerData>> {

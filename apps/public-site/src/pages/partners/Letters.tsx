@@ -3,7 +3,7 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { hrefsFor } from '../../get-form/query-href.ts';
 import { useSeenFirst } from '../../site/use-seen-first.ts';
 import * as css from './Letters.css.ts';
-import type { PartnersData } from './partners.data.ts';
+import type { PartnersData } from './partners.types.ts';
 
 /** A phone has them in one line that scrolls, and a wider screen shows them all. */
 const SEEN = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };

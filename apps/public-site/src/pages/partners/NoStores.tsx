@@ -5,7 +5,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { type ClearLink, ClearLinks } from '../../get-form/ClearLinks.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
-import type { PartnersData } from './partners.data.ts';
+import type { PartnersData } from './partners.types.ts';
 
 interface NoStoresProps {
   path: string;

@@ -6,7 +6,7 @@ import { SearchLine } from '../../get-form/SearchLine.tsx';
 import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import * as css from './PartnersForm.css.ts';
 import { PartnersSelects } from './PartnersSelects.tsx';
-import type { PartnersData } from './partners.data.ts';
+import type { PartnersData } from './partners.types.ts';
 
 /** What the stores are narrowed by. Each choice has its place in the address. */
 export function PartnersForm({ action, data }: { action: string; data: PartnersData }) {

@@ -12,7 +12,7 @@ import { Letters } from './Letters.tsx';
 import { NoStores } from './NoStores.tsx';
 import { PartnersForm } from './PartnersForm.tsx';
 import * as css from './PartnersPage.css.ts';
-import type { PartnersData } from './partners.data.ts';
+import type { PartnersData } from './partners.types.ts';
 import { StoreGrid } from './StoreGrid.tsx';
 
 /** All stores (spec 2, /{locale}/partners): looked up, narrowed, ordered and paged by the address. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ALL_REGIONS } from '@muddat/routing';
 import { AskingSelect } from '../../get-form/AskingFields.tsx';
 import * as css from './PartnersForm.css.ts';
-import type { PartnersData } from './partners.data.ts';
+import type { PartnersData } from './partners.types.ts';
 
 const counted = (label: string, count: number): string => (count > 0 ? `${label} (${count})` : label);
 

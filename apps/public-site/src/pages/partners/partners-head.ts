@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import type { PageHead, PageRequest } from '../../site-page/types.ts';
-import type { PartnersData } from './partners.data.ts';
+import type { PartnersData } from './partners.types.ts';
 
 /** The list, a category of it and their pages are found by search engines; what a reader narrows further is not a page of its own. */
 export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, stores, total }: PartnersData): PageHead {

@@ -3,8 +3,9 @@ import { type Category, loadCategories } from '../../catalogue/category-tree.ts'
 import { AS_A_PART } from '../../data/part-patience.ts';
 import { regionsInOrder } from '../../region/regions-in-order.ts';
 import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
-import { type StoreItem, storeItem } from '../../stores/store-item.ts';
+import { storeItem } from '../../stores/store-item.ts';
 import { listedStoreSchema } from '../../stores/store-schema.ts';
+import type { PartnersData } from './partners.types.ts';
 import { type PartnersFilter, parsePartnersFilter, type StoreSort } from './partners-filter.ts';
 import { partnersHead } from './partners-head.ts';
 
@@ -20,17 +21,6 @@ const storesSchema = v.object({
   regions: v.array(v.object({ region_id: v.string(), count: v.number() })),
 });
 type Stores = v.InferOutput<typeof storesSchema>;
-export interface PartnersData {
-  /** null: the stores could not be had. */
-  stores: StoreItem[] | null;
-  total: number;
-  pages: number;
-  initials: { letter: string; count: number }[];
-  categories: { alias: string; label: string; count: number }[];
-  /** All fourteen; how many stores are in each, 0 where nobody could say. */
-  regions: { code: string; label: string; count: number }[];
-  asked: Omit<PartnersFilter, 'category'> & { category: { alias: string; label: string | null } | null };
-}
 
 /** The stores that pass what the address asks for. Without the backend the page stands, and says so. */
 export async function load(request: PageRequest): Promise<PageAnswer<PartnersData>> {

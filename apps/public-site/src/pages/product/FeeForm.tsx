@@ -4,7 +4,7 @@ import { AmountField } from '@muddat/ui/amount-field';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Text } from '@muddat/ui/text';
-import type { FeeAnswer } from './InitialFee.tsx';
+import type { FeeAnswer } from './fee-answer.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { useFeeQuotes } from './use-fee-quotes.ts';

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from '@muddat/ui/icons';
-import type { Offer } from '@muddat/ui/true-price';
 import { lazy, Suspense, useState } from 'react';
+import type { FeeAnswer } from './fee-answer.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
-
-/** What the backend answered for a fee that was typed; the page's own offers are those without a fee. */
-export type FeeAnswer = { fee: number; offers: readonly Offer[]; asOf: string };
 
 const FeeForm = lazy(() => import('./FeeForm.tsx').then((module) => ({ default: module.FeeForm })));
 

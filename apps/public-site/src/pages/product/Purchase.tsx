@@ -5,7 +5,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { island } from '../../site/island.ts';
 import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import { useSignedIn } from '../../site/use-signed-in.ts';
-import type { FeeAnswer } from './InitialFee.tsx';
+import type { FeeAnswer } from './fee-answer.ts';
 import type { LimitLineProps } from './LimitLine.tsx';
 import { Offers } from './Offers.tsx';
 import { Prices } from './Prices.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askQuotes } from '../../quote/ask-quotes.ts';
-import type { FeeAnswer } from './InitialFee.tsx';
+import type { FeeAnswer } from './fee-answer.ts';
 import type { ProductData } from './product.data.ts';
 
 /** A pause in typing that means a sum. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Session } from '../../core/server.ts';
+import type { Session } from '../../core/server-parts.ts';
 import type { Database } from '../../db/client.ts';
 import { customers, tokenFamilies } from '../../db/schema/auth.ts';
 import { signingKey, verifyAccessToken } from './tokens.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sayIn } from '../../say.ts';
-import { CUSTOMERS, type Journey } from '../screen.ts';
+import { CUSTOMERS } from '../customers.ts';
+import type { Journey } from '../screen.ts';
 import { loaded } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CUSTOMERS, type Journey } from '../screen.ts';
+import { CUSTOMERS } from '../customers.ts';
+import type { Journey } from '../screen.ts';
 import { level1, openRegister, openSignIn, typeCode } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 

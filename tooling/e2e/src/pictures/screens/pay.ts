@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CUSTOMERS, type Journey, type Who } from '../screen.ts';
+import { CUSTOMERS, type Who } from '../customers.ts';
+import type { Journey } from '../screen.ts';
 import { level1, submitPayment, typeCode } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 

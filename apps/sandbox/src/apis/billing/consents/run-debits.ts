@@ -1,17 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../../core/context.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { chargeFor } from '../payment/process-payment.ts';
 import { settlePayment } from '../payment/settle.ts';
 import { earliestDueDate, triesNextCard } from './debit-rules.ts';
+import type { DebitTools } from './debit-tools.ts';
 import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
 import { sendNotices } from './send-notices.ts';
 import { startDebit } from './start-debit.ts';
 import { tellFailures } from './tell-failures.ts';
-
-/** What background work on debits needs of a context. */
-export type DebitTools = Pick<Context, 'db' | 'clock' | 'config' | 'sms' | 'log'>;
 
 /**
  * The automatic debits of the day, as far as they can go now: customers are told, then each instalment that is due under a consent is taken

@@ -6,10 +6,10 @@ import { newId } from '../ids.ts';
 import { lockConsent } from './consent-store.ts';
 import { earliestDueDate, isNight, MAX_NOTICE_DAYS, noticeDay } from './debit-rules.ts';
 import { debitAhead, nothingToDebit, notificationOf, type Told } from './debit-texts.ts';
+import type { DebitTools } from './debit-tools.ts';
 import { instalmentKey, listDueInstalments } from './due-instalments.ts';
 import { type Forecast, forecastDebits } from './forecast-debits.ts';
 import { keepNotice, type Notice, readNotices } from './notice-store.ts';
-import type { DebitTools } from './run-debits.ts';
 
 type Kind = Notice['kind'];
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Repeated, startEverySecond } from '../../../core/every-second.ts';
-import { type DebitTools, runDebits } from './run-debits.ts';
+import type { DebitTools } from './debit-tools.ts';
+import { runDebits } from './run-debits.ts';
 
 /** Runs the debits every second, so that a due date, a morning and an answer of a bank need nobody's call. */
 export function startDebits(tools: DebitTools, log: FastifyBaseLogger): Repeated {

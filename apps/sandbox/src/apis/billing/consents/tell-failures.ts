@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { isActive } from './consent-store.ts';
 import { isNight, nextDebitDay, tellsFailure } from './debit-rules.ts';
 import { debitFailed, notificationOf } from './debit-texts.ts';
-import type { DebitTools } from './run-debits.ts';
+import type { DebitTools } from './debit-tools.ts';
 
 type Failure = { readonly debit: typeof debits.$inferSelect; readonly owed: Owed | null };
 type Owed = {

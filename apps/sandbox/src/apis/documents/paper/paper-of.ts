@@ -3,7 +3,8 @@ import { systemName } from '../../billing/provider/systems.ts';
 import { inLocale } from '../../in-locale.ts';
 import type { Buyer, CertificateFacts, ContractFacts, Facts, ReceiptFacts, ScheduleFacts, StatementFacts } from '../facts.ts';
 import type { Block, Line, Paper } from './paper.ts';
-import { type Words, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
+import type { Words } from './words.types.ts';
 
 type Voice = { readonly words: Words; readonly locale: Locale; readonly buyer: Buyer; money(amount: number): string };
 

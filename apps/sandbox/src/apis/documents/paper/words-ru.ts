@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './words.types.ts';
 
 export const RU: Words = {
   receipt: 'Чек об оплате',

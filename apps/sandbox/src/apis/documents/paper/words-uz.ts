@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './words.types.ts';
 
 export const UZ: Words = {
   receipt: 'Toʻlov cheki',

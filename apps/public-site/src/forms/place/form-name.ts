@@ -1,0 +1,1 @@
+export type FormName = 'question' | 'corporate' | 'seller';

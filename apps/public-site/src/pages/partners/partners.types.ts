@@ -1,0 +1,14 @@
+import type { StoreItem } from '../../stores/store-item.ts';
+import type { PartnersFilter } from './partners-filter.ts';
+
+export interface PartnersData {
+  /** null: the stores could not be had. */
+  stores: StoreItem[] | null;
+  total: number;
+  pages: number;
+  initials: { letter: string; count: number }[];
+  categories: { alias: string; label: string; count: number }[];
+  /** All fourteen; how many stores are in each, 0 where nobody could say. */
+  regions: { code: string; label: string; count: number }[];
+  asked: Omit<PartnersFilter, 'category'> & { category: { alias: string; label: string | null } | null };
+}
