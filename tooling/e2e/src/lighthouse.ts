@@ -4,17 +4,25 @@ import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-export type Audited = {
+export type CategoryScore = {
+  readonly category: Category;
   /** 0 to 100. */
   readonly score: number;
   /** What took points off: the audit and what it says. */
   readonly faults: readonly string[];
+};
+export type Audited = {
+  /** In the order in which the categories were asked for. */
+  readonly scores: readonly CategoryScore[];
   /** How fast the machine is, by Lighthouse's own measure. Chromium's tools take 1000 for a middling phone and 264 for a slow one. */
   readonly benchmarkIndex: number;
 };
 export type Auditor = {
-  /** `cookies`: the session of who opens the page. Rejects where another page comes than the one that was asked for. */
-  audit(url: string, category: Category, cookies?: readonly { name: string; value: string }[]): Promise<Audited>;
+  /**
+   * Loads the page once for all `categories`. `cookies`: the session of who opens it. Rejects where another page comes than the one that
+   * was asked for.
+   */
+  audit(url: string, categories: readonly Category[], cookies?: readonly { name: string; value: string }[]): Promise<Audited>;
   close(): Promise<void>;
 };
 
@@ -28,26 +36,38 @@ export async function startAuditor(): Promise<Auditor> {
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   const cdp = await browser.newBrowserCDPSession();
   return {
-    async audit(url, category, cookies = []) {
+    async audit(url, categories, cookies = []) {
       // Lighthouse's tab shares the browser's own jar. A Cookie header among its extra headers reaches documents and not calls.
       await cdp.send('Storage.clearCookies');
       await cdp.send('Storage.setCookies', { cookies: cookies.map(({ name, value }) => ({ name, value, url })) });
       let spoiled = 'no report';
       for (let recording = 0; recording < RECORDINGS; recording += 1) {
-        const result = await lighthouse(url, { port, onlyCategories: [category], logLevel: 'error', output: 'json' });
+        const result = await lighthouse(url, {
+          port,
+          onlyCategories: [...categories],
+          disableFullPageScreenshot: true,
+          logLevel: 'error',
+          output: 'json',
+        });
         const shown = result?.lhr.finalDisplayedUrl ?? url;
         if (shown !== url) throw new Error(`${url} led Lighthouse to ${shown}`);
-        const audited = result && auditedOf(result.lhr, category);
+        const audited = result && auditedOf(result.lhr, categories);
         if (audited) return audited;
         spoiled = result?.lhr.runtimeError?.message ?? spoiled;
       }
-      throw new Error(`Lighthouse could not judge ${category} of ${url}: ${spoiled}`);
+      throw new Error(`Lighthouse could not judge ${categories.join(', ')} of ${url}: ${spoiled}`);
     },
     close: () => browser.close(),
   };
 }
 
-function auditedOf(report: Result, category: Category): Audited | null {
+/** Null where a category has no score: the recording was spoiled. */
+function auditedOf(report: Result, categories: readonly Category[]): Audited | null {
+  const scores = categories.flatMap((category) => scoreOf(report, category) ?? []);
+  return scores.length === categories.length ? { scores, benchmarkIndex: report.environment.benchmarkIndex } : null;
+}
+
+function scoreOf(report: Result, category: Category): CategoryScore | null {
   const found = report.categories[category];
   if (!found || found.score === null) return null;
   const faults = found.auditRefs
@@ -55,5 +75,5 @@ function auditedOf(report: Result, category: Category): Audited | null {
     .flatMap(({ id }) => report.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`);
-  return { score: Math.round(found.score * 100), faults, benchmarkIndex: report.environment.benchmarkIndex };
+  return { category, score: Math.round(found.score * 100), faults };
 }

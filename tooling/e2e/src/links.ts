@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { KindSample } from './crawl/page-kind.ts';
-import { openWhole } from './open-page.ts';
 
 export const UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
 const NAMES = Object.keys(UTM);
 
 type SeenLink = {
-  href: string;
+  to: URL;
   /** What it leads to: a page of this site, another site or scheme, or a place on this very page. */
   kind: 'internal' | 'external' | 'place';
   /** This page in another language: its address, query and all, and no way to another page. */
@@ -25,45 +23,37 @@ async function linksOf(page: Page): Promise<SeenLink[]> {
     const to = new URL(href, here);
     const internal = to.origin === here.origin && to.protocol.startsWith('http');
     const kind = !internal ? 'external' : href.startsWith('#') || href === '' ? 'place' : 'internal';
-    return { href, kind, isLanguage: hreflang };
+    return { to, kind, isLanguage: hreflang };
   });
 }
 
-/** What is wrong with a link on a page that was reached by a campaign, or was not. */
-function faultsOfLink({ href, kind, isLanguage }: SeenLink, page: string, isCampaign: boolean): string[] {
-  const { searchParams } = new URL(href, page);
-  const own = NAMES.map((name) => ({ name, values: searchParams.getAll(name) }));
+function faultsOfLink({ to, kind, isLanguage }: SeenLink, isCampaign: boolean): string[] {
+  const own = NAMES.map((name) => ({ name, values: to.searchParams.getAll(name) }));
   if (kind === 'internal' && isCampaign) {
     const wrong = own.filter(({ name, values }) => values.length !== 1 || values[0] !== Reflect.get(UTM, name));
-    return wrong.map(({ name, values }) => `${page}: ${href} has ${name} ${values.length} times`);
+    return wrong.map(({ name, values }) => `${to.href} has ${name} ${values.length} times`);
   }
   if (kind === 'place' || isLanguage) return [];
-  return own.filter(({ values }) => values.length > 0).map(({ name }) => `${page}: ${href} has ${name}`);
+  return own.filter(({ values }) => values.length > 0).map(({ name }) => `${to.href} has ${name}`);
 }
 
-/** Pages of one kind make their links alike. */
-const EACH_KIND = 1;
+/** What is wrong with the links of a page that was reached by the campaign `UTM`, or by none. A page without links is wrong too. */
+export async function campaignFaults(page: Page, isCampaign: boolean): Promise<string[]> {
+  const links = await linksOf(page);
+  return links.length === 0 ? ['no links'] : links.flatMap((link) => faultsOfLink(link, isCampaign));
+}
 
-type Crawl = {
-  page: Page;
-  starts: readonly string[];
-  search: string;
-  isCampaign: boolean;
-  /** Which of the pages that are linked to are gone to; every one unless told. */
-  follows?: (path: string) => boolean;
-  settled: (page: Page, faults: () => Promise<string[]>) => Promise<void>;
-};
+/** The page of this address as the campaign `UTM` leads to it. */
+export function withCampaign(path: string): string {
+  const to = new URL(path, 'http://portal');
+  for (const [name, value] of Object.entries(UTM)) to.searchParams.set(name, value);
+  return to.pathname + to.search;
+}
 
-/** Goes from page to page by the links of both apps, and answers which pages were seen. */
-export async function crawl({ page, starts, search, isCampaign, follows = () => true, settled }: Crawl): Promise<Set<string>> {
-  const queue = [...starts];
-  const sample = new KindSample(EACH_KIND);
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (!sample.takes(path)) continue;
-    await openWhole(page, `${path}${search}`);
-    await settled(page, async () => (await linksOf(page)).flatMap((link) => faultsOfLink(link, page.url(), isCampaign)));
-    const inside = (await linksOf(page)).filter(({ kind }) => kind === 'internal').map(({ href }) => new URL(href, page.url()).pathname);
-    queue.push(...inside.filter(follows));
-  }
-  return new Set(sample.addresses());
+/** The pages of this site in this language that a page links to, without their campaign and fragment. A choice of alphabet is none. */
+export async function pagesLinked(page: Page, lang: string): Promise<string[]> {
+  const own = (await linksOf(page)).filter(({ kind, to }) => kind === 'internal' && !to.searchParams.has('alphabet'));
+  for (const { to } of own) for (const name of NAMES) to.searchParams.delete(name);
+  const inLanguage = own.filter(({ to }) => to.pathname === `/${lang}` || to.pathname.startsWith(`/${lang}/`));
+  return [...new Set(inLanguage.map(({ to }) => to.pathname + to.search))];
 }

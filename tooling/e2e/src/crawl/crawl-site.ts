@@ -4,7 +4,7 @@ import { type ReadPage, readHtml } from './read-html.ts';
 /** At once, as a polite search engine would not, but two servers on one machine bear. */
 const AT_ONCE = 4;
 /** Pages that are one of many (a store, a product) and pages asked with something (a filter, the second page of a list). */
-const EACH_KIND = 30;
+const EACH_KIND = 10;
 
 export type Crawled = { readonly pages: number; readonly kinds: readonly string[]; readonly faults: readonly string[] };
 

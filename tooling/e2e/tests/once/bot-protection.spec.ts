@@ -6,7 +6,7 @@ import { expect, REFUSED, test } from '../../src/test.ts';
 const CHALLENGE = '/api/bot/challenge?action=send-code';
 const SEND_CODE = '/api/auth/send-code';
 
-test('[S5-11][S9-09] the sign-in form is checked from its first touch on, by this site alone, and its solution is good once', async ({
+test('[S5-11][S9-09][S7-19] the sign-in form is checked from its first touch on, by this site alone and no script of Google’s, and its solution is good once', async ({
   customer,
   page,
   labels,
@@ -101,7 +101,7 @@ test('a phone four times slower has its solution in seconds, and the page answer
   expect(Math.max(0, ...blocks)).toBeLessThan(Math.max(1_500, workMs / 2));
 });
 
-test('reCAPTCHA in its place: its script comes with the first touch, its token goes to Google’s siteverify, and a bot is told so', async ({
+test('[S7-19] reCAPTCHA in its place: its script comes with the first touch and the site’s key, its token goes to Google’s siteverify, and a bot is told so', async ({
   browser,
   labels,
   stack,

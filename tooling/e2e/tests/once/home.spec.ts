@@ -1,4 +1,6 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
+import { campaignFaults } from '../../src/links.ts';
+import { openListening, openWhole } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** The figures of the specification's marketing copy: each label stands before its number, as a list of terms has them. */
@@ -52,7 +54,10 @@ test('a price and a term given before the scripts have come are calculated when 
   await expect(page.getByLabel('Цена товара')).toHaveValue(/^1\s000\s000$/);
 });
 
-test('[S2-32] utm parameters follow from page to page and into the other language', async ({ page }) => {
+test('[S2-32] utm parameters follow from page to page and into the other language; without utm_source no link carries anything, in either app', async ({
+  page,
+  customer,
+}) => {
   const utm = 'utm_source=tg&utm_campaign=spring';
   await page.goto(`/ru?${utm}&other=1`);
   const offer = page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' });
@@ -63,7 +68,12 @@ test('[S2-32] utm parameters follow from page to page and into the other languag
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'Oʻz' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/uz/public-offer\\?${utm}$`));
-  await page.goto('/ru?utm_campaign=spring');
+  const withoutSource = '?utm_medium=post&utm_campaign=spring';
+  await openListening(page, `/ru${withoutSource}`);
+  expect(await campaignFaults(page, false)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page).toHaveURL(/\/ru\/public-offer$/);
+  await customer.signIn();
+  await openWhole(page, `/ru/main-page${withoutSource}`);
+  expect(await campaignFaults(page, false)).toEqual([]);
 });

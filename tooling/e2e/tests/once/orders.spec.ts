@@ -107,20 +107,3 @@ test('without a network the orders that were loaded stay, and more of them can b
   await customer.button(/^(Повторить|Показать ещё)$/).click();
   await expect(tiles).toHaveCount(21);
 });
-
-test('every part of the cabinet is led to by the list of them, and nothing is wrong with it for axe', async ({ customer, page }) => {
-  await customer.signIn();
-  await customer.openMainPage();
-  await page.getByRole('link', { name: /^Все разделы/ }).click();
-  await expect(customer.heading('Кабинет')).toBeAttached();
-  await expect(page.getByText('21 заказ')).toBeVisible();
-  await expectAccessible(page);
-  const ways = page.getByRole('main').locator('ul[aria-label] a');
-  const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.length).toBeGreaterThan(5);
-  for (const path of paths) {
-    const answer = await page.goto(path);
-    expect([path, answer?.status()]).toEqual([path, 200]);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  }
-});

@@ -1,12 +1,9 @@
-import { DILNOZA } from '../../src/customer.ts';
 import { openSecondBrowser } from '../../src/second-browser.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
 /** The stream tells of it at once. Where it has broken off or was not begun yet, which takes seconds, the page asks every half a minute. */
 const LIVE_MS = 60_000;
-const NEW_PASSWORD = 'togʻdagi-uzun-yoʻl';
-const NEW_PHONE = { phone: '+998901112233', national: '901112233', password: DILNOZA.password };
 
 test('a session ended from the list: the other browser goes to the sign-in by itself', async ({
   customer,
@@ -34,50 +31,6 @@ test('a session ended from the list: the other browser goes to the sign-in by it
   await page.reload();
   await expect(customer.heading(labels.securityHeading)).toBeVisible();
   await other.close();
-});
-
-test('a change of password signs the other browser out by itself, and only the new one signs in', async ({
-  customer,
-  page,
-  labels,
-  browser,
-  stack,
-  lang,
-  quiet,
-}) => {
-  quiet.expects(REFUSED);
-  const other = await openSecondBrowser({ browser, stack, lang, labels });
-  await other.signIn();
-  await other.openMainPage();
-  await customer.signIn();
-  await customer.open('/profile/password');
-  await page.getByLabel(labels.currentPassword, { exact: true }).fill('not-this-one');
-  await page.getByLabel(labels.newPassword, { exact: true }).fill(NEW_PASSWORD);
-  await customer.button(labels.changePassword).click();
-  await expect(page.getByLabel(labels.currentPassword, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(labels.currentPassword, { exact: true }).fill(DILNOZA.password);
-  await customer.button(labels.changePassword).click();
-  await expect(page.getByRole('heading', { name: labels.passwordChanged })).toBeVisible();
-  await expect(page.getByText(labels.endedSessions)).toBeVisible();
-  await expect(other.heading(labels.signInHeading)).toBeVisible({ timeout: LIVE_MS });
-  await other.fillPassword({ ...DILNOZA, password: NEW_PASSWORD });
-  await expect(other.heading(labels.mainPage)).toBeAttached();
-  await other.close();
-});
-
-test('after a change of phone one signs in with the new one', async ({ customer, page, labels, stack, lang, browser }) => {
-  await customer.signIn();
-  await customer.open('/profile/phone');
-  const asked = Date.now() - 1000;
-  await customer.button(labels.getCode).click();
-  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(DILNOZA.phone, asked));
-  await page.getByLabel(labels.newPhone).fill(NEW_PHONE.national);
-  await customer.button(labels.getCode).click();
-  await page.getByLabel(labels.code).fill(await stack.tools.codeFor(NEW_PHONE.phone));
-  await expect(page.getByRole('heading', { name: labels.phoneChanged })).toBeVisible();
-  const elsewhere = await openSecondBrowser({ browser, stack, lang, labels });
-  await elsewhere.signInByPassword(NEW_PHONE);
-  await elsewhere.close();
 });
 
 test('a passkey that was added signs in without phone and password', async ({ browser, stack, lang, labels, quiet }) => {

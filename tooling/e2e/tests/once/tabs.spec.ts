@@ -48,16 +48,3 @@ test('[S2-14] an order changes by itself in both tabs, which share one stream, a
   await expect(page).toHaveURL(/\/(ru|uz)$/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
-
-test('after a sign-out the back button brings back no page of the customer', async ({ customer, page, labels, quiet }) => {
-  quiet.expects(SIGNED_OUT);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await customer.signIn();
-  await customer.openMainPage();
-  await customer.openPayment();
-  await customer.button(labels.signOut).first().click();
-  await expect(page).toHaveURL(/\/(ru|uz)$/);
-  await page.goBack();
-  await expect(customer.heading(labels.signInHeading)).toBeVisible();
-  expect(await shown(page)).not.toMatch(AMOUNT);
-});

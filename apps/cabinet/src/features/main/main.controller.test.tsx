@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { MonthPayment } from '../../data/queries.ts';
 import { MainPage } from '../../routes/main-page.tsx';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
 import { COMING, monthOf, monthPayment, NEXT_YEAR, PAID_AHEAD } from '../../testing/month.ts';
@@ -45,7 +44,6 @@ test('[S2-12] the main page says what to pay, by when, whether it is all right, 
   expect(await screen.findByRole('link', { name: /250.000.*На балансе/ })).toHaveAttribute('href', '/ru/cabinet/balance');
   expect(await screen.findByRole('link', { name: /Планшет Zamin Tab/ })).toHaveAttribute('href', '/ru/orders/100008');
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('[X-19] with several orders stands my month: one total and every payment by date, overdue first', async () => {
@@ -57,7 +55,6 @@ test('[X-19] with several orders stands my month: one total and every payment by
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/18 ноября.*467.000.*просрочено на 3 дня.*Zarafshon Elektron/);
   expect(rows[1]).toMatch(/4 декабря.*412.000.*Texno Olam/);
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('several orders are paid at once only where they have instalments: fees and whole prices are paid on their own pages', async () => {
@@ -82,7 +79,6 @@ test('a customer with two late orders sees both, each with its own button, and o
     ['Оплатить 412 000 сум', '/ru/orders/100004/pay'],
     ['Оплатить 467 000 сум', '/ru/orders/100008/pay'],
   ]);
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test.each([
@@ -114,7 +110,6 @@ test('[S2-12] who has paid ahead reads what is next and when, and that nothing i
   expect(next.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('an empty month says nothing before the next payment is known, and asks again for it where that failed', async () => {
@@ -136,7 +131,6 @@ test('[S2-12] a customer with a limit and no orders is shown how to make the fir
   expect(screen.getByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
   expect(hrefs().filter((href) => href === '/ru/partners')).toEqual([]);
   expect(screen.queryByText('Заказов пока нет')).toBeNull();
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('a customer without orders whose limit is not there yet reads that there are none', async () => {

