@@ -1,4 +1,5 @@
-export type Lang = 'ru' | 'uz';
+export const LANGS = ['ru', 'uz'] as const;
+export type Lang = (typeof LANGS)[number];
 
 /** What a customer reads and presses, in both languages: the tests know the screens by nothing else. */
 export const LABELS = {

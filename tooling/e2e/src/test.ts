@@ -1,16 +1,18 @@
 import { test as base, expect } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
 import { Customer } from './customer.ts';
 import { readKept } from './kept-stack/file.ts';
 import { LABELS, type Labels, type Lang } from './labels.ts';
 import { SLOWDOWN } from './slowdown.ts';
 import { attachStack, type Stack, startStack } from './stack.ts';
 
-type Size = 'phone' | 'desktop';
-export type Mix = `${Size}-${Lang}`;
+export type Size = 'phone' | 'tablet' | 'desktop';
+export type Mix = `${Exclude<Size, 'tablet'>}-${Lang}`;
 type Fixtures = { lang: Lang; size: Size; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
 
 const SCREENS = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
 } as const satisfies Record<Size, object>;
 
@@ -62,14 +64,8 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   // A page that complains in its console, or breaks the content security policy, has a defect.
   quiet: [
     async ({ context }, provide) => {
-      const complaints: string[] = [];
+      const complaints = listenForComplaints(context);
       const expected: RegExp[] = [];
-      context.on('page', (page) => {
-        page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-        });
-        page.on('pageerror', (error) => complaints.push(error.message));
-      });
       await provide({ complaints, expects: (pattern) => expected.push(pattern) });
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Labels, Lang } from '../labels.ts';
+import { openSecondBrowser } from '../second-browser.ts';
 import type { Stack } from '../stack.ts';
 import { CUSTOMERS, type Who } from './customers.ts';
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 const ordersSchema = v.object({
   data: v.array(
     v.object({ id: v.string(), status: v.string(), payment_max: v.number(), paid_amount: v.number(), overdue_days: v.number() }),
@@ -14,15 +14,12 @@ export type ShownOrder = v.InferOutput<typeof ordersSchema>['data'][number];
 const otpSchema = v.object({ otp_id: v.string() });
 const cardSchema = v.object({ entity_id: v.string() });
 
-const LOCALES = { ru: 'ru-RU', uz: 'uz-UZ' } as const satisfies Record<Lang, string>;
-
-/** Who looks at the screens of one language: a browser, a gateway and a sandbox, and the sessions of the customers signed in so far. */
+/** Who looks at the screens of one language: at a gateway and a sandbox, by a browser that may hold others beside the page. */
 export class Visitor {
   readonly stack: Stack;
   readonly lang: Lang;
   readonly labels: Labels;
   readonly #browser: Browser;
-  readonly #sessions = new Map<Who, State>();
 
   constructor(browser: Browser, stack: Stack, lang: Lang, labels: Labels) {
     this.#browser = browser;
@@ -39,25 +36,12 @@ export class Visitor {
     return `${this.stack.sandbox.url}${path}?lang=${this.lang}`;
   }
 
-  /** A browser of its own, signed in already where a customer is named. */
-  async context(who?: Who): Promise<BrowserContext> {
-    const options = { locale: LOCALES[this.lang], timezoneId: 'Asia/Tashkent', reducedMotion: 'reduce' } as const;
-    if (who === undefined) return this.#browser.newContext(options);
-    const known = this.#sessions.get(who);
-    if (known) return this.#browser.newContext({ ...options, storageState: known });
-    const context = await this.#browser.newContext(options);
-    const { phone, password } = CUSTOMERS[who];
-    await this.#post(context, '/api/auth/login', { strategy: 'customer', phone, password });
-    this.#sessions.set(who, await context.storageState());
-    return context;
-  }
-
-  /** One more browser of a customer, signed in by itself. */
-  async another(who: Who): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ locale: LOCALES[this.lang] });
-    const { phone, password } = CUSTOMERS[who];
-    await this.#post(context, '/api/auth/login', { strategy: 'customer', phone, password });
-    return context;
+  /** One more session of a customer, in a browser that is closed again. */
+  async signInElsewhere(who: Who): Promise<void> {
+    const { stack, lang, labels } = this;
+    const elsewhere = await openSecondBrowser({ browser: this.#browser, stack, lang, labels });
+    await elsewhere.signIn(CUSTOMERS[who]);
+    await elsewhere.close();
   }
 
   /** The orders of whoever the page belongs to, newest first. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { listenForComplaints } from '../../src/complaints.ts';
 import { findBarriers } from '../../src/pictures/checks/axe.ts';
 import { findOverflow } from '../../src/pictures/checks/overflow.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
-import { Complaints } from '../../src/pictures/complaints.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
 
@@ -23,7 +23,7 @@ const PAGES: readonly { name: string; html: string; finds: Readonly<Record<strin
 ];
 
 test('each check of the pictures finds its own mistake, and nothing on a page without one', async ({ context }) => {
-  const complaints = new Complaints(context);
+  const complaints = listenForComplaints(context);
   for (const { name, html, finds } of PAGES) {
     const page = await context.newPage();
     await page.route(ADDRESS, (route) =>
@@ -38,7 +38,7 @@ test('each check of the pictures finds its own mistake, and nothing on a page wi
       overflow: await findOverflow(page),
       untranslated: await findUntranslated(page, 'uz'),
       axe: await findBarriers(page),
-      console: complaints.take(),
+      console: complaints.splice(0),
     };
     for (const [check, details] of Object.entries(found)) {
       const pattern = finds[check];

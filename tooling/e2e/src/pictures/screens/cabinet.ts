@@ -141,10 +141,6 @@ export const CABINET: readonly Journey[] = [
       },
     ],
   },
-];
-
-/** The clock goes on for all that is drawn after it. */
-export const CABINET_LATER: readonly Journey[] = [
   {
     group: 'main',
     who: 'dilnoza',

@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422)/;
 const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
-/** Of customers that nobody else here needs: what is locked or changed for one is no other's. */
+/** Numbers that the seed does not know. */
 const LOCKED = '909990001';
 const WAITING = '909990002';
 const NEW = '909990003';
@@ -156,8 +156,7 @@ const RESET: Journey = {
     {
       name: 'reset-done',
       reach: async ({ labels }, page) => {
-        // The password that it has: other screens sign in by it.
-        await page.getByLabel(labels.newPassword, { exact: true }).fill(CUSTOMERS.blocked.password);
+        await page.getByLabel(labels.newPassword, { exact: true }).fill('tuya choy 42');
         await page.getByRole('button', { name: labels.saveAndSignIn, exact: true }).click();
         return level1(page, labels.passwordChanged);
       },

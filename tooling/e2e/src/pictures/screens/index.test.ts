@@ -8,10 +8,6 @@ test('every screen has a name of its own, fit for a file', () => {
   for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
 });
 
-test('the pages of the cabinet are drawn before a changed password signs their customers out', () => {
-  for (const name of ['cards', 'notifications', 'profile']) expect(names.indexOf(name)).toBeLessThan(names.indexOf('security'));
-});
-
-test('the error page is met before the home page, which the gateway keeps from then on', () => {
-  expect(names.indexOf('error')).toBeLessThan(names.indexOf('home'));
+test('the error page is met before the page of its address, which the gateway keeps from then on', () => {
+  expect(names.indexOf('error')).toBeLessThan(names.indexOf('content-page'));
 });

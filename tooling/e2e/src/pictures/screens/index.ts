@@ -1,7 +1,7 @@
 import type { Journey } from '../screen.ts';
 import { BASKET } from './basket.ts';
 import { BUYING } from './buying.ts';
-import { CABINET, CABINET_LATER } from './cabinet.ts';
+import { CABINET } from './cabinet.ts';
 import { CABINET_PAGES } from './cabinet-pages.ts';
 import { ENTRY } from './entry.ts';
 import { GOODS } from './goods.ts';
@@ -15,7 +15,7 @@ import { SECURITY } from './security.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { STORES } from './stores.ts';
 
-/** Every screen and state, in the order in which they are met: what only looks comes before what pays, and what signs out comes last. */
+/** Every screen and state. Each journey begins with the seeded data, and a width, a language and a theme have servers of their own. */
 export const JOURNEYS: readonly Journey[] = [
   ...PUBLIC,
   ...STORES,
@@ -31,6 +31,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...PAY,
   ...SANDBOX,
   ...CABINET_PAGES,
-  ...CABINET_LATER,
   ...SECURITY,
 ];

@@ -11,10 +11,8 @@ const SLOW_MS = 12_000;
 const DECLINED_CARD = '8600490000090001';
 const NOBODY = { fault: 'status', status: 503, times: 1_000 } as const;
 
-/** Each journey pays an order of its own: what one leaves open is not in the way of the next. */
-async function openForm(visitor: Visitor, page: Page, turn: number) {
-  const payable = (await visitor.orders(page)).filter(({ payment_max, status }) => payment_max > 0 && status === 'delivered');
-  const chosen = payable[turn % Math.max(1, payable.length)];
+async function openForm(visitor: Visitor, page: Page) {
+  const chosen = (await visitor.orders(page)).find(({ payment_max, status }) => payment_max > 0 && status === 'delivered');
   if (!chosen) throw new Error('the customer has nothing to pay');
   await page.goto(visitor.path(`/orders/${chosen.id}/pay`));
   await page.getByLabel(visitor.labels.amount).waitFor();
@@ -45,7 +43,7 @@ export const PAY: readonly Journey[] = [
           return level1(page, visitor.labels.payHeading);
         },
       },
-      { name: 'pay', reach: (visitor, page) => openForm(visitor, page, 0) },
+      { name: 'pay', reach: (visitor, page) => openForm(visitor, page) },
       {
         name: 'pay-off',
         reach: async (visitor, page) => {
@@ -57,7 +55,7 @@ export const PAY: readonly Journey[] = [
         name: 'pay-below-min',
         expects: REFUSED,
         reach: async (visitor, page) => {
-          await openForm(visitor, page, 0);
+          await openForm(visitor, page);
           await page.getByLabel(visitor.labels.amount).fill('1');
           await submitPayment(page, visitor.labels);
           return page.getByText(visitor.labels.belowMin).first();
@@ -75,7 +73,7 @@ export const PAY: readonly Journey[] = [
       {
         name: 'pay-code',
         reach: async (visitor, page) => {
-          await openForm(visitor, page, 0);
+          await openForm(visitor, page);
           return askForCode(visitor, page);
         },
       },
@@ -115,7 +113,7 @@ export const PAY: readonly Journey[] = [
         name: 'pay-checking',
         expects: GONE,
         reach: async (visitor, page) => {
-          await openForm(visitor, page, 1);
+          await openForm(visitor, page);
           await askForCode(visitor, page);
           await visitor.stack.tools.faults([
             { operation: 'billing.confirmPayment', fault: 'after-commit-reset' },
@@ -137,7 +135,7 @@ export const PAY: readonly Journey[] = [
         name: 'pay-declined',
         reach: async (visitor, page) => {
           await visitor.useCard(page, WHO, DECLINED_CARD);
-          await openForm(visitor, page, 2);
+          await openForm(visitor, page);
           await askForCode(visitor, page);
           await giveCode(visitor, page);
           return level1(page, visitor.labels.notPaid);

@@ -1,0 +1,38 @@
+import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
+import { defineConfig } from '@playwright/test';
+import { LANGS, type Lang } from './src/labels.ts';
+import { SLOWDOWN } from './src/slowdown.ts';
+import type { Size } from './src/test.ts';
+
+const SIZES = { 360: 'phone', 768: 'tablet', 1280: 'desktop' } as const satisfies Record<number, Size>;
+const LOCALES = { ru: 'ru-RU', uz: 'uz-UZ' } as const satisfies Record<Lang, string>;
+const THEMES = ['light', 'dark'] as const;
+
+/** `pnpm pictures`: every screen and state as PNG files in .pictures, and a report that shows them with what was found wrong. */
+export default defineConfig<{ lang: Lang; size: Size }>({
+  testDir: './src/pictures',
+  testMatch: 'pictures.spec.ts',
+  globalSetup: './src/pictures/set-up.ts',
+  outputDir: '../../.pictures/failed',
+  workers: 2,
+  retries: 0,
+  // A test is a whole journey.
+  timeout: 300_000 * SLOWDOWN,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['html', { outputFolder: '../../.pictures/report', open: 'never', title: 'Pictures of Muddat' }]],
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    timezoneId: 'Asia/Tashkent',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+  },
+  projects: Object.entries(SIZES).flatMap(([width, size]) =>
+    LANGS.flatMap((lang) =>
+      THEMES.map((colorScheme) => ({
+        name: `${width}-${lang}-${colorScheme}`,
+        use: { size, lang, locale: LOCALES[lang], colorScheme },
+      })),
+    ),
+  ),
+});
