@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { LogStream } from '../core/server.ts';
+import type { LogStream } from '../core/server-parts.ts';
 import { rememberSeed } from './remember-seed.ts';
 import { createTestSandbox, type TestSandbox } from './test-sandbox.ts';
 

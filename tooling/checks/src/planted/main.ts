@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../check/list.ts';
-import { startRedis } from '../redis/server.ts';
 import { copyRepository } from './copy.ts';
 import { KIT_MISTAKES } from './kit-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';

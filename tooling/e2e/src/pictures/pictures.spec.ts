@@ -5,7 +5,7 @@ import { findBarriers } from './checks/axe.ts';
 import { findOverflow } from './checks/overflow.ts';
 import { findUntranslated } from './checks/untranslated.ts';
 import { haveImages, showWhole } from './draw.ts';
-import { CUSTOMERS } from './screen.ts';
+import { CUSTOMERS } from './customers.ts';
 import { JOURNEYS } from './screens/index.ts';
 import { Visitor } from './visitor.ts';
 
