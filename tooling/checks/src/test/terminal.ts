@@ -1,14 +1,17 @@
-import type { WriteStream } from 'node:tty';
-
 const EVERY_MS = 500;
+/** Of a terminal that does not tell. */
+const COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[2K';
+
+/** What is used of a stream: `process.stdout` fits, on a terminal or not. */
+export type Out = { readonly isTTY?: boolean; readonly columns?: number; write: (text: string) => unknown };
 
 /** Lines that stay, and on a terminal one line below them that changes. Elsewhere (a pipe, a file) only the lines that stay. */
 export class Terminal {
-  readonly #out: WriteStream;
+  readonly #out: Out;
   #status: () => string = () => '';
 
-  constructor(out: WriteStream) {
+  constructor(out: Out) {
     this.#out = out;
   }
 
@@ -33,6 +36,6 @@ export class Terminal {
   #draw(): void {
     if (!this.#out.isTTY) return;
     // One row: a longer line would wrap, and only its last row could be cleared.
-    this.#out.write(CLEAR_LINE + this.#status().slice(0, this.#out.columns - 1));
+    this.#out.write(CLEAR_LINE + this.#status().slice(0, (this.#out.columns ?? COLUMNS) - 1));
   }
 }

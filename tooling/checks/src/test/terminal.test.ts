@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Terminal } from './terminal.ts';
+
+/** What a person sees of the last row, and the rows above it. */
+function screen(isTTY: boolean) {
+  let text = '';
+  const out = { isTTY, columns: 20, write: (piece: string) => (text += piece) };
+  const rows = () => text.split('\n').map((row) => row.split('\r\u001b[2K').at(-1));
+  return { out, rows, raw: () => text };
+}
+
+test('on a terminal the status line stands below what is printed, and is gone at the end', () => {
+  const { out, rows } = screen(true);
+  const terminal = new Terminal(out);
+  const status = terminal.status(() => 'Gateway 1/2');
+  terminal.print('✓ Packages');
+  expect(rows()).toEqual(['✓ Packages', 'Gateway 1/2']);
+  status.stop();
+  terminal.print('✓ Gateway');
+  expect(rows()).toEqual(['✓ Packages', '✓ Gateway', '']);
+});
+
+test('a status line that is too long is cut, so that it stays one row', () => {
+  const { out, rows } = screen(true);
+  const terminal = new Terminal(out);
+  const status = terminal.status(() => 'x'.repeat(50));
+  terminal.print('line');
+  status.stop();
+  expect(rows()[0]).toBe('line');
+  expect(rows().every((row = '') => row.length < 20)).toBe(true);
+});
+
+test('in a pipe there are only the lines that stay, without control characters', () => {
+  const { out, raw } = screen(false);
+  const terminal = new Terminal(out);
+  const status = terminal.status(() => 'Gateway 1/2');
+  terminal.print('✓ Packages');
+  status.stop();
+  expect(raw()).toBe('✓ Packages\n');
+});
