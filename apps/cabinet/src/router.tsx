@@ -4,6 +4,7 @@ import { dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { CabinetContext } from './context.ts';
 import { PageError, PageMissing } from './frame/route-error.tsx';
+import { withProofs } from './fresh-proof/proof-desk.ts';
 import { routeTree } from './routes/tree.tsx';
 
 type Options = Omit<CabinetContext, 'queryClient' | 'proofs'> & {

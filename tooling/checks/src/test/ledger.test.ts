@@ -13,7 +13,7 @@ const ended = (suite: string, item: string, { seconds = 1, failures = [] as stri
   failures,
 });
 
-function taken(events: readonly RunEvent[], { expected = ['unit', 'e2e'], lastRun = {} as LastRun } = {}) {
+function taken(events: readonly RunEvent[], { expected = ['unit', 'e2e'], lastRun = {} }: { expected?: string[]; lastRun?: LastRun } = {}) {
   const ledger = new Ledger(expected, lastRun);
   const lines = events.flatMap((event, index) => ledger.take(event, index * 1000));
   return { ledger, lines };

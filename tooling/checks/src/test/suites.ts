@@ -18,6 +18,6 @@ export const SUITES = {
 
 export type SuiteName = keyof typeof SUITES;
 
-export const isSuite = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
+const isSuite = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
 export const titleOf = (name: string): string => (isSuite(name) ? SUITES[name].title : name);
 export const SUITE_NAMES: readonly SuiteName[] = Object.keys(SUITES).filter(isSuite);

@@ -4,8 +4,8 @@ import { expect, test as inBrowser } from '../test.ts';
 import { findBarriers } from './checks/axe.ts';
 import { findOverflow } from './checks/overflow.ts';
 import { findUntranslated } from './checks/untranslated.ts';
-import { haveImages, showWhole } from './draw.ts';
 import { CUSTOMERS } from './customers.ts';
+import { haveImages, showWhole } from './draw.ts';
 import { JOURNEYS } from './screens/index.ts';
 import { Visitor } from './visitor.ts';
 
