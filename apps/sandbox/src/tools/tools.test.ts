@@ -107,6 +107,7 @@ describe('/sandbox/reset', () => {
 
 describe('/sandbox/scale', () => {
   it('adds customers with ten orders each, who can sign in, and adds more the next time', async () => {
+    expect((await post('/sandbox/reset')).statusCode).toBe(200);
     const before = await sandbox.db.$count(orders);
     expect((await post('/sandbox/scale', { orders: 25 })).statusCode).toBe(200);
     expect((await post('/sandbox/scale', { orders: 5 })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { authCalls, otherThan } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -24,17 +24,23 @@ describe('a change of password', () => {
     return calls.lastCode(phone);
   };
 
+  beforeAll(async () => {
+    const mine = await signIn(phone, 'Muddat-demo-1');
+    expect((await change(mine.access_token, { current_password: 'Muddat-demo-1', password: NEXT })).statusCode).toBe(204);
+  });
+
   it('by the current password ends every other sign-in, access tokens too, and leaves the one that asked', async () => {
-    const [mine, other] = [await signIn(phone, 'Muddat-demo-1'), await signIn(phone, 'Muddat-demo-1')];
-    const stranger = await signIn('+998900000002', 'Muddat-demo-2');
-    const done = await change(mine.access_token, { current_password: 'Muddat-demo-1', password: NEXT });
+    const own = '+998900000015';
+    const [mine, other] = [await signIn(own, 'Muddat-demo-15'), await signIn(own, 'Muddat-demo-15')];
+    const stranger = await signIn('+998900000014', 'Muddat-demo-14');
+    const done = await change(mine.access_token, { current_password: 'Muddat-demo-15', password: NEXT });
     expect([done.statusCode, done.body]).toEqual([204, '']);
     expect([await lives(mine), await lives(other), await lives(stranger)]).toEqual([true, false, true]);
     expect(short(await calls.refresh(other.refresh_token))).toBe('401 unauthorized');
     expect((await calls.refresh(mine.refresh_token)).statusCode).toBe(200);
-    expect(short(await calls.password(phone, 'Muddat-demo-1'))).toBe('401 invalid_credentials');
-    expect((await calls.password(phone, NEXT)).statusCode).toBe(200);
-    expect((await listMessages(sandbox.db, phone, 1))[0]?.text).toContain('пароль изменен');
+    expect(short(await calls.password(own, 'Muddat-demo-15'))).toBe('401 invalid_credentials');
+    expect((await calls.password(own, NEXT)).statusCode).toBe(200);
+    expect((await listMessages(sandbox.db, own, 1))[0]?.text).toContain('пароль изменен');
   });
 
   it('by a code does the same, and the code is good once', async () => {
@@ -133,8 +139,15 @@ describe('a change of phone', () => {
   });
 
   it('gives the old phone free for somebody else', async () => {
-    await calls.sendCode(old, 'register');
-    const { ticket, registered } = (await calls.verify(old, 'register', await calls.lastCode(old))).json();
+    const [left, next] = ['+998900000016', '+998913334456'];
+    const { access_token: token } = await signIn(left, 'Muddat-demo-16');
+    await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
+    await calls.as(token, 'POST', '/user/phone/code', { phone: next });
+    const codes = { code: await calls.lastCode(left), new_code: await calls.lastCode(next) };
+    expect((await change(token, { phone: next, ...codes })).statusCode).toBe(200);
+    sandbox.clock.setOffset(sandbox.clock.offsetMs() + 10 * MINUTE_MS);
+    await calls.sendCode(left, 'register');
+    const { ticket, registered } = (await calls.verify(left, 'register', await calls.lastCode(left))).json();
     expect(registered).toBe(false);
     const made = await calls.post('/user/register', { ticket, name: 'Otabek', birthdate: '1990-05-05', password: NEXT });
     expect(made.statusCode).toBe(201);

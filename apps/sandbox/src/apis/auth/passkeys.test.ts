@@ -54,10 +54,11 @@ describe('a passkey', () => {
     expect((await calls.refresh(signedIn.json().refresh_token)).statusCode).toBe(200);
 
     const { data } = (await calls.as(token, 'GET', '/user/passkeys')).json();
-    expect(data).toEqual([{ ...added.json(), last_used_at: expect.any(String) }]);
-    expect((await creation()).options.excludeCredentials).toMatchObject([{ id: authenticator.get(asked.options).id }]);
-    expect(short(await calls.as(token, 'DELETE', `/user/passkeys/${data[0].id}`))).toBe('204');
-    expect(short(await calls.as(token, 'DELETE', `/user/passkeys/${data[0].id}`))).toBe('404 not_found');
+    expect(data).toContainEqual({ ...added.json(), last_used_at: expect.any(String) });
+    const { id } = authenticator.get(asked.options);
+    expect((await creation()).options.excludeCredentials).toContainEqual(expect.objectContaining({ id }));
+    expect(short(await calls.as(token, 'DELETE', `/user/passkeys/${added.json().id}`))).toBe('204');
+    expect(short(await calls.as(token, 'DELETE', `/user/passkeys/${added.json().id}`))).toBe('404 not_found');
     const gone = await request();
     expect(short(await enter(gone.challenge_id, authenticator.get(gone.options)))).toBe('401 passkey_refused');
   });

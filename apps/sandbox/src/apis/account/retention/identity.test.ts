@@ -27,7 +27,8 @@ beforeAll(async () => {
 
 const passports = () => sandbox.db.$count(verifications, eq(verifications.customerId, CUSTOMER));
 
-describe('[X-14] a passport', () => {
+// One story through the years: each test goes on where the one before it ended.
+describe('[X-14] a passport', { shuffle: false }, () => {
   test('stays while there is an account, however long', async () => {
     moveTo(sandbox, today, 7, 0);
     await eraseIn(sandbox);

@@ -21,6 +21,7 @@ const eventOf = (text: string, uid: string): string | undefined =>
 
 describe('[X-08] the payment calendar', () => {
   test('there is none until it is asked for; then one, until it is revoked; the next is another', async () => {
+    await dilnoza('DELETE', LINK);
     expect(await linkOf(dilnoza, 'GET')).toBeNull();
     const url = await linkOf(dilnoza, 'POST');
     expect(url).toMatch(/^https:\/\/muddat\.example\/api\/installment\/v3\/calendar\/[\w-]{32}\/payments\.ics$/);
