@@ -29,8 +29,16 @@ const STARTS = [
   '/sign-up',
   '/register',
 ];
-/** Where a customer begins, and what a basket, an order that can be paid later, or a press leads to. */
-const CABINET_STARTS = ['/main-page', '/cabinet', '/profile/password', '/profile/phone', '/cabinet/checkout', '/orders/100008/hardship'];
+/** Where a customer begins, and what only a basket, a press or another order than the first leads to. */
+const CABINET_STARTS = [
+  '/main-page',
+  '/cabinet',
+  '/profile/password',
+  '/profile/phone',
+  '/cabinet/checkout',
+  '/orders/100008/hardship',
+  '/orders/100001/return',
+];
 
 const idsOf = (isWanted: (route: Route) => boolean) =>
   ROUTES.filter((route) => route.status === 'live' && !UNLINKED.has(route.id) && isWanted(route)).map(({ id }) => id);
