@@ -52,8 +52,6 @@ const DIFFERS_ON_PGLITE = [
 const components: TestProjectInlineConfiguration = {
   plugins: [kitPlugins()],
   resolve: { conditions: SOURCE_CONDITIONS },
-  // The style compiler resolves as a server does.
-  environments: { ssr: { resolve: { conditions } } },
   // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
   optimizeDeps: {
     entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
@@ -89,6 +87,8 @@ const components: TestProjectInlineConfiguration = {
 
 /** Every test but those end to end, in one run, so that no worker waits for another suite. `vitest --project unit` takes one of them. */
 export default defineConfig({
+  // The style compiler reads this file, not the project that it works for, and resolves as a server does.
+  environments: { ssr: { resolve: { conditions } } },
   test: {
     attachmentsDir: '.reports/attachments',
     projects: [

@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts';
 import { OWNER_MISTAKES, RIGHTS_TEST } from './owner-mistakes.ts';
 
 const read = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
-const RIGHTS_TABLE = 'apps/sandbox/src/core/testing-rights.ts';
+const RIGHTS_TABLE = 'apps/sandbox/src/testing/rights-table.ts';
 
 test('owner checks are taken out in five places and more', () => {
   expect(new Set(OWNER_MISTAKES.map(({ file }) => file)).size).toBeGreaterThanOrEqual(5);

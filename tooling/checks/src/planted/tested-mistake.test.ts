@@ -3,7 +3,9 @@ import { runnerOf } from './tested-mistake.ts';
 
 test.each([
   ['apps/gateway/src/a.test.ts', 'gateway'],
-  ['apps/sandbox/src/a.test.ts', 'servers'],
+  ['apps/gateway/src/redis/a.test.ts', 'redis'],
+  ['apps/sandbox/src/a.test.ts', 'sandbox'],
+  ['apps/public-site/src/a.test.ts', 'apps'],
 ])('%s is run by the project that has it', (file, project) => {
   expect(runnerOf('/copy', { file, title: 'a (b)' }).slice(1)).toEqual(['run', '--project', project, file, '-t', 'a \\(b\\)']);
 });

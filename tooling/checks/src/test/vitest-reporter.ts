@@ -7,6 +7,9 @@ import { tell } from './event.ts';
 
 const fileOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
 
+/** A project in a browser bears the browser's name as well. */
+const suiteOf = ({ project }: TestModule | TestSpecification): string => project.name.replace(/ \(\w+\)$/, '');
+
 /** Tells `npm test` what each file of tests did. */
 export default class VitestReporter implements Reporter {
   /** Console output by test: only a failed test's is shown. */
@@ -17,11 +20,11 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
-    return tell({ kind: 'planned', items: specifications.map((file) => ({ suite: file.project.name, item: fileOf(file) })) });
+    return tell({ kind: 'planned', items: specifications.map((file) => ({ suite: suiteOf(file), item: fileOf(file) })) });
   }
 
   onTestModuleStart(file: TestModule): Promise<void> {
-    return tell({ kind: 'started', suite: file.project.name, item: fileOf(file) });
+    return tell({ kind: 'started', suite: suiteOf(file), item: fileOf(file) });
   }
 
   async onTestModuleEnd(file: TestModule): Promise<void> {
@@ -49,7 +52,7 @@ export default class VitestReporter implements Reporter {
       tests.push({ title: 'the file passes as a whole', file: name, status: 'failed' });
     const { collectDuration, duration, setupDuration } = file.diagnostic();
     const seconds = (collectDuration + duration + setupDuration) / 1000;
-    await tell({ kind: 'ended', suite: file.project.name, item: name, seconds, tests, failures });
+    await tell({ kind: 'ended', suite: suiteOf(file), item: name, seconds, tests, failures });
   }
 
   async onTestRunEnd(_files: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
