@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { cyrillicCatalogs } from './cyrillic-catalogs.ts';
+import { lightIcons } from './light-icons.ts';
 import { type PageWordsOptions, pageWords } from './page-words.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
 
@@ -16,6 +17,7 @@ export const SOURCE_CONDITIONS = ['@muddat/source', 'module', 'browser', 'develo
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const packages = join(root, 'packages');
 const PAGES = { catalogs: join(packages, 'i18n', 'catalogs'), runtime: join(packages, 'app-shell', 'src', 'language', 'page-words.ts') };
+const CREATE_ICON = join(packages, 'ui', 'src', 'icons', 'create-icon.ts');
 
 export interface KitOptions {
   /** Of an app whose pages have words of their own. */
@@ -49,6 +51,7 @@ export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
     messagePlugins(),
     pruneCatalogs(pages?.views),
     vanillaExtractPlugin(),
+    lightIcons(CREATE_ICON),
     // react-aria carries its own strings in 34 languages; the kit speaks two and sets its own labels.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
   ];

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import createIcon, { type IconDrawing, type IconProps } from './create-icon.ts';
+import * as icons from './index.ts';
+
+const isDrawing = (value: unknown): value is IconDrawing =>
+  typeof value === 'object' && value !== null && 'node' in value && Array.isArray(value.node);
+
+const FILES = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
+
+/** The drawing in lucide's own file of an icon, which its types do not name; a former name leads to the file of the present one. */
+async function drawingOf(name: string): Promise<IconDrawing> {
+  const file = `${name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}.mjs`;
+  const [, present] = /export \{ default \} from '\.\/(.+)'/.exec(await readFile(new URL(file, FILES), 'utf8')) ?? [];
+  const module: object = await import(new URL(present ?? file, FILES).href);
+  const drawing: unknown = '__iconData' in module ? module.__iconData : undefined;
+  if (!isDrawing(drawing)) throw new Error(`no drawing in ${file}`);
+  return drawing;
+}
+
+/** A path for each point that a line begins at: ours joins them. */
+const apart = (html: string): string =>
+  html.replace(/<path d="([^"]*)"><\/path>/g, (_, d: string) => {
+    const lines = d.split(/(?=M)/);
+    return lines.map((line) => `<path d="${line}"></path>`).join('');
+  });
+
+/** Attributes in one order, without lucide's names of the icon. */
+const drawn = (icon: FunctionComponent<IconProps>, props: IconProps): string[] =>
+  apart(renderToStaticMarkup(createElement(icon, props)))
+    .split('>')
+    .map((tag) =>
+      (tag.match(/<\/?\w+|[\w-]+="[^"]*"/g) ?? [])
+        .filter((part) => !part.startsWith('xmlns='))
+        .map((part) => part.replace(/^class="lucide(?: lucide-[\w-]+)*/, 'class="lucide'))
+        .sort()
+        .join(' '),
+    );
+
+describe('an icon of our builds looks as lucide draws it', () => {
+  it.each(Object.entries(icons))('%s', async (name, icon) => {
+    const ours = createIcon(await drawingOf(name));
+    const asLucide: FunctionComponent<IconProps> = (props) => createElement(icon, props);
+    for (const props of [{}, { size: 18 }, { size: 16, strokeWidth: 3, className: 'arrow' }, { 'aria-label': 'Назад' }])
+      expect(drawn(ours, props)).toEqual(drawn(asLucide, props));
+  });
+});
+
+it('lines that begin at a point of their own are one element', async () => {
+  const lines = (icon: IconDrawing) => renderToStaticMarkup(createElement(createIcon(icon))).match(/<path/g)?.length;
+  const drawing = await drawingOf('SlidersHorizontal');
+  expect(drawing.node).toHaveLength(9);
+  expect(lines(drawing)).toBe(1);
+  // One that says where it begins by where the line before it ended stays alone.
+  expect(
+    lines({
+      node: [
+        ['path', { d: 'M1 1h2' }],
+        ['path', { d: 'm1 1h2' }],
+      ],
+    }),
+  ).toBe(2);
+});
+
+it('it is hidden from ears unless it has a name', async () => {
+  const ours = createIcon(await drawingOf('Search'));
+  expect(renderToStaticMarkup(createElement(ours))).toContain('aria-hidden="true"');
+  expect(renderToStaticMarkup(createElement(ours, { 'aria-label': 'Поиск' }))).not.toContain('aria-hidden');
+});
