@@ -18,8 +18,6 @@ export const eventSchema = v.variant('kind', [
   }),
   /** What belongs to no item: an error outside of every test. */
   v.object({ kind: v.literal('fault'), suite: v.string(), title: v.string(), failure: v.string() }),
-  /** What a run says beside its results, such as a database that had to be replaced. */
-  v.object({ kind: v.literal('notice'), text: v.string() }),
 ]);
 
 export type RunEvent = v.InferOutput<typeof eventSchema>;

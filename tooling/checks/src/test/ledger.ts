@@ -32,7 +32,6 @@ export class Ledger {
 
   /** Answers the lines to print: failures in full as they come, and one line for a suite that has ended. */
   take(event: RunEvent, now: number): string[] {
-    if (event.kind === 'notice') return [event.text];
     if (event.kind === 'planned') {
       for (const { suite, item } of event.items) this.#suite(suite).planned.add(item);
       return [];

@@ -3,7 +3,7 @@ import { ROOT } from '../root.ts';
 import type { RunEvent } from './event.ts';
 import { type RunnerEnd, runRunner } from './run-runner.ts';
 
-const SAYS_PID = `console.log(process.pid); process.send({kind: 'notice', text: 'here'});`;
+const SAYS_PID = `console.log(process.pid); process.send({kind: 'planned', items: []});`;
 /** A runner with a worker of its own, which would live on if only the runner were ended. */
 const HANGS = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(process.pid)'], {stdio: 'inherit'}); ${SAYS_PID} setInterval(() => {}, 1000);`;
 
@@ -39,7 +39,7 @@ test('a runner that ends by itself is answered with its exit code, its events an
   const { end, lines, events } = await run(`${SAYS_PID} process.exitCode = 3; process.disconnect();`);
   expect(end).toEqual({ kind: 'exited', code: 3 });
   expect(lines).toHaveLength(1);
-  expect(events).toEqual([{ kind: 'notice', text: 'here' }]);
+  expect(events).toEqual([{ kind: 'planned', items: [] }]);
 });
 
 test.each([

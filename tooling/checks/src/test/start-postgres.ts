@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../postgres/server.ts';
-import { tell } from './event.ts';
+import { NONE, POSTGRES_VARIABLE } from './servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,19 +10,14 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Gives a project's tests a PostgreSQL server. Where none can be had, they run on PGlite and the run says so; on CI that is a failure.
- */
-export default async function provide({ provide: give }: TestProject): Promise<() => Promise<void>> {
-  try {
-    const { url, stop } = await startPostgres();
-    give('postgresUrl', url);
-    return stop;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (process.env['CI'] === 'true') throw new Error(`PostgreSQL did not start: ${reason}`, { cause: error });
-    await tell({ kind: 'notice', text: `–  The sandbox is tested on PGlite, not on PostgreSQL: ${reason}` });
-    give('postgresUrl', '');
-    return () => Promise.resolve();
+/** Gives a project's tests the PostgreSQL server that `npm test` has started, or one of their own where Vitest is run by itself. */
+export default async function provide({ provide: give }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const url = process.env[POSTGRES_VARIABLE];
+  if (url !== undefined) {
+    give('postgresUrl', url === NONE ? '' : url);
+    return undefined;
   }
+  const own = await startPostgres();
+  give('postgresUrl', own.url);
+  return own.stop;
 }

@@ -1,11 +1,15 @@
 import type { TestProject } from 'vitest/node';
 import { startRedis } from '../redis/server.ts';
+import { REDIS_VARIABLE } from './servers.ts';
 
-/** Gives a project's tests a Redis server. */
-export default async function provide({ provide: give }: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startRedis().catch((error: unknown) => {
-    throw new Error(`Redis did not start: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  });
-  give('redisUrl', url);
-  return stop;
+/** Gives a project's tests the Redis server that `npm test` has started, or one of their own where Vitest is run by itself. */
+export default async function provide({ provide: give }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const url = process.env[REDIS_VARIABLE];
+  if (url !== undefined) {
+    give('redisUrl', url);
+    return undefined;
+  }
+  const own = await startRedis();
+  give('redisUrl', own.url);
+  return own.stop;
 }

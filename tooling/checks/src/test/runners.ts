@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import type { Choice } from './choose.ts';
+
+/** What Node is called with to run a runner of tests. */
+export type Call = { readonly args: readonly string[]; readonly cwd: string; readonly env: NodeJS.ProcessEnv };
+
+const SOURCE = '--conditions=@muddat/source';
+const E2E = join(ROOT, 'tooling', 'e2e');
+/** The tests start some hundred servers: with their compiled code kept, a start takes two thirds of its processor time. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') };
+const reporter = (name: string): string => `--reporter=${join(import.meta.dirname, name)}`;
+
+/** One run of Vitest for all of its projects that are chosen. */
+export function vitestCall({ suites, folders }: Choice, { shuffle, env }: { shuffle: boolean; env: NodeJS.ProcessEnv }): Call {
+  const args = [
+    join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    reporter('vitest-reporter.ts'),
+    ...suites.filter((name) => name !== 'e2e').flatMap((name) => ['--project', name]),
+    ...(shuffle ? ['--sequence.shuffle.files', '--sequence.shuffle.tests'] : []),
+    ...(folders.length > 0 ? ['--passWithNoTests', ...folders.map((folder) => `${folder}/`)] : []),
+  ];
+  return { args: [SOURCE, '--disable-warning=ExperimentalWarning', ...args], cwd: ROOT, env: { ...env, ...COMPILE_CACHE } };
+}
+
+export function playwrightCall(env: NodeJS.ProcessEnv): Call {
+  const cli = createRequire(join(E2E, 'package.json')).resolve('@playwright/test/cli');
+  return {
+    args: [cli, 'test', '--config=playwright.config.ts', reporter('playwright-reporter.ts')],
+    cwd: E2E,
+    // Its workers are processes of their own and take the condition from the environment.
+    env: { ...env, ...COMPILE_CACHE, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${SOURCE}`.trim() },
+  };
+}

@@ -1,0 +1,43 @@
+import { startPostgres } from '../postgres/server.ts';
+import { startRedis } from '../redis/server.ts';
+import type { SuiteName } from './suites.ts';
+
+/** Addresses for the projects of Vitest: `start-postgres.ts` and `start-redis.ts` read them, and start nothing themselves then. */
+export const POSTGRES_VARIABLE = 'MUDDAT_TEST_POSTGRES';
+export const REDIS_VARIABLE = 'MUDDAT_TEST_REDIS';
+/** In place of an address: there is none to be had. */
+export const NONE = 'none';
+
+export type Missing = { readonly suite: SuiteName; readonly reason: string };
+export type Servers = {
+  readonly env: Readonly<Record<string, string>>;
+  /** Suites whose server did not start. */
+  readonly missing: readonly Missing[];
+  readonly stop: () => Promise<void>;
+};
+
+type Server = { url: string; stop: () => Promise<void> };
+type Start = () => Promise<Server>;
+const NEEDED: readonly { suite: SuiteName; name: string; variable: string; start: Start }[] = [
+  { suite: 'sandbox', name: 'PostgreSQL', variable: POSTGRES_VARIABLE, start: startPostgres },
+  { suite: 'redis', name: 'Redis', variable: REDIS_VARIABLE, start: startRedis },
+];
+
+/** Starts the servers that these suites need, one after the other. It does not throw: a suite without its server is `missing`. */
+export async function startServers(suites: readonly SuiteName[], needed = NEEDED): Promise<Servers> {
+  const [env, missing, started] = [{} as Record<string, string>, [] as Missing[], [] as Server[]];
+  for (const { suite, name, variable, start } of needed.filter(({ suite }) => suites.includes(suite))) {
+    try {
+      const server = await start();
+      started.push(server);
+      env[variable] = server.url;
+    } catch (error) {
+      env[variable] = NONE;
+      missing.push({ suite, reason: `${name} did not start: ${error instanceof Error ? error.message : String(error)}` });
+    }
+  }
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((server) => server.stop()));
+  };
+  return { env, missing, stop };
+}
