@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleCall, exampleCalls } from '../testing/contract-examples.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { loadContracts } from './contracts.ts';
 
 const CUSTOMER = '+998900000001';
+/** What it answers has no end. */
+const STREAM = 'installment.streamEvents';
 const calls = (await loadContracts()).flatMap(exampleCalls);
 const logs: string[] = [];
 const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
-const token = await sandbox.tokenFor(CUSTOMER);
+let token: string;
 
 const queryOf = (pairs: Readonly<Record<string, string>>, more = ''): string =>
   [...Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`), ...(more === '' ? [] : [more])].join('&');
@@ -45,6 +47,10 @@ function variants(value: unknown, evil: string): unknown[] {
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const address = call.pathWith();
+  // A call before this one may have ended the sign-in, and a refusal of the sign-in would hide what becomes of the input.
+  beforeAll(async () => {
+    token = await sandbox.tokenFor(CUSTOMER);
+  });
 
   it.each(['%ff', '%', '%zz', '%00', 'hostile%00'])('refuses ?x=%s as a problem', async (value) => {
     expectProblem(await ask(call, `${address}?${queryOf(call.query, `x=${value}`)}`));
@@ -69,7 +75,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     for (const body of bodies) expectProblem(await ask(call, `${address}?${queryOf(call.query)}`, body));
   });
 
-  it('ignores a query that it does not know', async () => {
+  it.skipIf(call.name === STREAM)('ignores a query that it does not know', async () => {
     const known = await ask(call, `${address}?${queryOf(call.query)}`);
     const unknown = await ask(call, `${address}?${queryOf(call.query, 'utm_source=x')}`);
     expect([unknown.status < 500, known.status < 500]).toEqual([true, true]);

@@ -52,6 +52,10 @@ describe('the calls of spec section 7', () => {
 });
 
 describe.each(withGateway)('%s', (_title, operation) => {
+  it('can refuse a malformed request, since any address and any body can be malformed', () => {
+    expect(statusesOf(operation)).toContain(400);
+  });
+
   it('has an id, a summary, a tag of the document and an origin', () => {
     expect(operation.id).toMatch(/^[a-z][a-zA-Z]+$/);
     expect(textOf(operation.value['summary']).length).toBeGreaterThan(5);

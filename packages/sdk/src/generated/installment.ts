@@ -4605,6 +4605,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarLink"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -4631,6 +4632,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarLink"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -4663,6 +4665,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
