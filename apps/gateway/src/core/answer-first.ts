@@ -6,7 +6,7 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) =
 
 /**
  * Lets `answer` look at each request before the routes do: what is the same for everybody and ready in memory costs the frame's work
- * otherwise, which is four times that of sending it (pnpm bench pages). While the server closes, the routes have all of them.
+ * otherwise, which is four times that of sending it. While the server closes, the routes have all of them.
  */
 export function answerFirst(app: FastifyInstance, answer: AnswerFirst): void {
   let closing = false;

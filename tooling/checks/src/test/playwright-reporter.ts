@@ -44,8 +44,9 @@ export default class PlaywrightReporter implements Reporter {
     await Promise.all(this.#sent);
   }
 
+  /** The parent process prints; by `false` Playwright would add a reporter of its own. */
   printsToStdio(): boolean {
-    return false;
+    return true;
   }
 
   #send(event: Parameters<typeof tell>[0]): void {
