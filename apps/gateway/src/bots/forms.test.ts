@@ -145,7 +145,15 @@ describe('the forms that bots like', () => {
   });
 
   test('how checks went is counted by action and result', async () => {
-    const text = (await gateway.ops().get('/metrics')).text;
-    expect(text).toMatch(/muddat_gateway_bot_checks_total\{action="feedback",result="used"\} 1/);
+    const used = async () => {
+      const { text } = await gateway.ops().get('/metrics');
+      return Number(/muddat_gateway_bot_checks_total\{action="feedback",result="used"\} (\d+)/.exec(text)?.[1] ?? 0);
+    };
+    const before = await used();
+    const browser = gateway.browser();
+    const solution = packed(await solve(browser, 'feedback'));
+    for (let time = 0; time < 2; time += 1)
+      await browser.post('/api/builder/v1/feedback', { name: 'Шахноза', phone: PHONE, message: 'Когда?' }, { 'x-bot-solution': solution });
+    expect(await used()).toBe(before + 1);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { createContentVersion } from './content-version.ts';
@@ -69,7 +69,8 @@ describe('the version of the contents', () => {
 describe('a change of the contents', () => {
   const content = { version: 'v1', status: 200 };
   let gateway: TestGateway;
-  beforeAll(async () => {
+  beforeEach(async () => {
+    Object.assign(content, { version: 'v1', status: 200 });
     gateway = await startGateway();
     gateway.backend.on('/builder/v1/version', (_seen, response) => {
       response
@@ -77,7 +78,7 @@ describe('a change of the contents', () => {
         .end(JSON.stringify({ data: { version: content.version } }));
     });
   });
-  afterAll(() => gateway.close());
+  afterEach(() => gateway.close());
 
   const asks = () => gateway.backend.calls('/builder/v1/version');
 
@@ -106,6 +107,7 @@ describe('a change of the contents', () => {
   test('is seen at once by an editor’s preview, which the page itself is not told of', async () => {
     const browser = gateway.browser();
     const before = await browser.get('/ru');
+    await expect.poll(() => asks().length).toBe(1);
     content.version = 'v3';
     const preview = await browser.get('/ru?preview=1&utm_source=editor');
     expect(preview.text).not.toBe(before.text);
@@ -122,6 +124,5 @@ describe('a change of the contents', () => {
     const before = await browser.get('/ru?preview=1');
     Object.assign(content, { status, version: `v of ${status}` });
     expect((await browser.get('/ru?preview=1')).text).toBe(before.text);
-    content.status = 200;
   });
 });

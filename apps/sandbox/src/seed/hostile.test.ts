@@ -17,7 +17,8 @@ beforeAll(async () => {
 const get = (url: string, language = 'ru') =>
   sandbox.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'accept-language': language, organization: '2' } });
 
-describe('data of a hostile back office', () => {
+// The last test takes the hostile data away, and to bring them back takes seconds.
+describe('data of a hostile back office', { shuffle: false }, () => {
   it.each([
     ['the customer', '/auth/user/profile', 1],
     ['stores and their descriptions', '/installment/v3/stores', 20],

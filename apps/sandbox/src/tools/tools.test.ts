@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadClock } from '../core/stored-clock.ts';
 import { customers } from '../db/schema/auth.ts';
 import { orders } from '../db/schema/orders.ts';
+import { smsMessages } from '../db/schema/sandbox.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { createTestSandbox } from '../testing/test-sandbox.ts';
 
@@ -10,6 +11,7 @@ import { createTestSandbox } from '../testing/test-sandbox.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const sandbox = await openSandbox();
+const seededOrders = await sandbox.db.select().from(orders).orderBy(orders.id);
 
 const get = (url: string, headers: Record<string, string> = {}) => sandbox.app.inject({ method: 'GET', url, headers });
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -17,6 +19,7 @@ const post = (url: string, payload?: object, headers: Record<string, string> = {
 
 describe('/sandbox/sms and its page', () => {
   it('lists messages newest first, of one phone however its plus is written, or of all', async () => {
+    await sandbox.db.delete(smsMessages);
     for (const phone of ['+998900000001', '+998900000002']) await post('/auth/oauth/send-code', { phone, purpose: 'sign-in' });
     const all = (await get('/sandbox/sms')).json();
     expect(all.map((message: { to: string }) => message.to)).toEqual(['+998900000002', '+998900000001']);
@@ -86,13 +89,12 @@ describe('/sandbox/clock', () => {
 describe('/sandbox/reset', () => {
   it('brings back the first state: data, clock, faults, inbox, sign-ins', async () => {
     const token = await sandbox.tokenFor('+998900000001');
-    const before = await sandbox.db.select().from(orders).orderBy(orders.id);
     await sandbox.db.update(orders).set({ status: 'fail' });
     await sandbox.db.update(customers).set({ name: 'Changed' }).where(eq(customers.id, 'cus_0001'));
     await post('/sandbox/clock', { advance: 'P1D' });
     await post('/sandbox/faults', [{ operation: 'auth.createToken', fault: 'status' }]);
     expect((await post('/sandbox/reset')).statusCode).toBe(200);
-    expect(await sandbox.db.select().from(orders).orderBy(orders.id)).toEqual(before);
+    expect(await sandbox.db.select().from(orders).orderBy(orders.id)).toEqual(seededOrders);
     expect((await get('/sandbox/sms')).json()).toEqual([]);
     expect((await get('/sandbox/faults')).json().faults).toEqual([]);
     expect((await get('/sandbox/clock')).json().offset_seconds).toBe(0);

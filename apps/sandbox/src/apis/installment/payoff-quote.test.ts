@@ -1,6 +1,6 @@
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders, payoffQuotes } from '../../db/schema/orders.ts';
 import type { ProblemBody } from '../../testing/caller-with.ts';
@@ -45,7 +45,8 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect(again.body).toEqual(today.body);
     expect(later.body.quote_id).not.toBe(today.body.quote_id);
     expect(later.body.amount).toBeGreaterThan(today.body.amount);
-    expect(await sandbox.db.select().from(payoffQuotes)).toHaveLength(2);
+    const ofBothDays = and(eq(payoffQuotes.orderId, running.id), inArray(payoffQuotes.date, [today.body.date, later.body.date]));
+    expect(await sandbox.db.select().from(payoffQuotes).where(ofBothDays)).toHaveLength(2);
   });
 
   test('yesterday and the day after the last due date are refused, that date itself is not', async () => {
