@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CUSTOMER_KEY } from '../data/queries.ts';
 import { follow } from './follow.ts';
@@ -71,4 +71,27 @@ test('a page out of sight listens to nothing, and again when it is looked at', (
   expect(turn('visible')).toEqual([2, 1]);
   stop();
   expect([heard.stopped, turn('visible')]).toEqual([2, [2, 2]]);
+});
+
+test('a further page that is on its way arrives, and its list is asked for anew after it', async () => {
+  const answers: ((page: string) => void)[] = [];
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: [CUSTOMER_KEY, 'orders', 'growing'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    initialPageParam: 1,
+    getNextPageParam: (_page, pages) => pages.length + 1,
+  });
+  const leave = observer.subscribe(() => {});
+  const pages = () => observer.getCurrentResult().data?.pages;
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.('first');
+  await vi.waitFor(() => expect(pages()).toEqual(['first']));
+
+  void observer.fetchNextPage();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  say('order');
+  answers[1]?.('second');
+  await vi.waitFor(() => expect(pages()).toEqual(['first', 'second']));
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  leave();
 });

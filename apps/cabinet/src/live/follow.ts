@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from '../data/queries.ts';
 import { listen, type Told } from './listen.ts';
 import { isLongList } from './long-list.ts';
@@ -16,10 +16,14 @@ export function follow(queryClient: QueryClient): () => void {
     const changed = keysOf(TOPICS.filter((topic) => told.has(topic)));
     const perhaps = keysOf(told.has('all') ? TOPICS : []);
     told.clear();
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [of, what], state }) =>
-        of === CUSTOMER_KEY && (changed.has(what) || (perhaps.has(what) && !isLongList(state.data))),
-    });
+    const isStale = ({ queryKey: [of, what], state }: Query) =>
+      of === CUSTOMER_KEY && (changed.has(what) || (perhaps.has(what) && !isLongList(state.data)));
+    for (const query of queryClient.getQueryCache().findAll({ predicate: isStale })) {
+      const ask = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, predicate: isStale });
+      // Asked for anew at once, a list would drop the page that "Show more" is loading, and the press would be lost.
+      if (query.state.fetchMeta?.fetchMore) void query.promise?.then(ask, ask);
+      else ask();
+    }
   };
   const tell = (what: Told) => {
     told.add(what);
