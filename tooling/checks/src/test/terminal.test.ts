@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Terminal } from './terminal.ts';
 
 /** What a person sees of the last row, and the rows above it. */
-function screen(isTTY: boolean) {
+function screen(isTTY: boolean, columns = 20) {
   let text = '';
-  const out = { isTTY, columns: 20, write: (piece: string) => (text += piece) };
+  const out = { isTTY, columns, write: (piece: string) => (text += piece) };
   const rows = () => text.split('\n').map((row) => row.split('\r\u001b[2K').at(-1));
   return { out, rows, raw: () => text };
 }
@@ -28,6 +28,15 @@ test('a status line that is too long is cut, so that it stays one row', () => {
   status.stop();
   expect(rows()[0]).toBe('line');
   expect(rows().every((row = '') => row.length < 20)).toBe(true);
+});
+
+test('a terminal that tells no width shows the whole status line', () => {
+  const { out, raw } = screen(true, 0);
+  const terminal = new Terminal(out);
+  const shown = terminal.status(() => 'about 2 min left');
+  terminal.print('line');
+  shown.stop();
+  expect(raw()).toContain('about 2 min left');
 });
 
 test('in a pipe there are only the lines that stay, without control characters', () => {

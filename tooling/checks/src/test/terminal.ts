@@ -1,5 +1,5 @@
 const EVERY_MS = 500;
-/** Of a terminal that does not tell. */
+/** Of a terminal that does not tell, or tells 0. */
 const COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[2K';
 
@@ -36,6 +36,6 @@ export class Terminal {
   #draw(): void {
     if (!this.#out.isTTY) return;
     // One row: a longer line would wrap, and only its last row could be cleared.
-    this.#out.write(CLEAR_LINE + this.#status().slice(0, (this.#out.columns ?? COLUMNS) - 1));
+    this.#out.write(CLEAR_LINE + this.#status().slice(0, (this.#out.columns || COLUMNS) - 1));
   }
 }
