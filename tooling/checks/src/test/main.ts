@@ -7,8 +7,8 @@ import { readLastRun, writeLastRun } from '../reports/last-run.ts';
 import { clearReports, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
 import { type Choice, choose, withoutBrowser } from './choose.ts';
-import { Ledger } from './ledger.ts';
 import { type RunnerEnd, runRunner } from './run-runner.ts';
+import { RunState } from './run-state.ts';
 import { type Call, playwrightCall, vitestCall } from './runners.ts';
 import { type Missing, startServers } from './servers.ts';
 import { type SuiteName, titleOf } from './suites.ts';
@@ -38,28 +38,28 @@ async function run(): Promise<number> {
   if (values.only === undefined) clearReports();
   const servers = await startServers(choice.suites);
   const suites = servers.missing.reduce((rest, missing) => withoutServer(rest, missing), choice.suites);
-  const ledger = new Ledger(suites, lastRun);
+  const state = new RunState(suites, lastRun);
   for (const { suite, reason } of servers.missing)
-    if (process.env['CI'] === 'true') say(ledger, { suite, title: 'its server starts', failure: reason });
+    if (process.env['CI'] === 'true') say(state, { suite, title: 'its server starts', failure: reason });
 
-  const status = terminal.status(() => ledger.progress());
+  const status = terminal.status(() => state.progress());
   try {
     const env = { ...process.env, ...servers.env };
     if (suites.some((name) => name !== 'e2e'))
-      await runIn(ledger, 'Vitest', vitestCall({ ...choice, suites }, { shuffle: values.shuffle, env }));
-    if (suites.includes('e2e') && !called.signal.aborted && build(ledger)) await runIn(ledger, 'Playwright', playwrightCall(process.env));
+      await runIn(state, 'Vitest', vitestCall({ ...choice, suites }, { shuffle: values.shuffle, env }));
+    if (suites.includes('e2e') && !called.signal.aborted && build(state)) await runIn(state, 'Playwright', playwrightCall(process.env));
   } finally {
     status.stop();
     await servers.stop();
   }
-  return conclude(ledger);
+  return conclude(state);
 }
 
 function chosen(): Choice {
   const asked = choose(values.only, (path) => existsSync(join(ROOT, path, 'package.json')));
   if (!process.env['MUDDAT_NO_BROWSER']) return asked;
   const { choice, leftOut } = withoutBrowser(asked);
-  for (const name of leftOut) terminal.print(`–  Left out: ${titleOf(name)} (no browser on this machine)`);
+  for (const name of leftOut) terminal.print(`–  Skipped: ${titleOf(name)} (no browser on this machine)`);
   return choice;
 }
 
@@ -69,54 +69,54 @@ function withoutServer(suites: readonly SuiteName[], { suite, reason }: Missing)
     terminal.print(`–  ${titleOf(suite)}: tested on PGlite. ${reason}`);
     return suites;
   }
-  terminal.print(`–  Left out: ${titleOf(suite)}. ${reason}`);
+  terminal.print(`–  Skipped: ${titleOf(suite)}. ${reason}`);
   return suites.filter((name) => name !== suite);
 }
 
-async function runIn(ledger: Ledger, name: string, call: Call): Promise<void> {
+async function runIn(state: RunState, name: string, call: Call): Promise<void> {
   const end = await runRunner({
     ...call,
     signal: called.signal,
     onEvent: (event) => {
-      for (const line of ledger.take(event, performance.now())) terminal.print(line);
+      for (const line of state.take(event, performance.now())) terminal.print(line);
     },
     onLine: (line) => terminal.print(line),
   });
-  judge(ledger, name, end);
+  judge(state, name, end);
 }
 
 /** A runner that ends badly without a failed test is a failure of its own, with what was running then. */
-function judge(ledger: Ledger, name: string, end: RunnerEnd): void {
+function judge(state: RunState, name: string, end: RunnerEnd): void {
   if (end.kind === 'aborted') return;
-  const running = ledger.running();
+  const running = state.running();
   const during = running.length > 0 ? ` while these ran: ${running.join(', ')}` : '';
-  const suite = ledger.unfinished()[0] ?? name.toLowerCase();
-  const hasFailed = ledger.reports(new Date()).some(({ tests }) => tests.some(({ status }) => status === 'failed'));
+  const suite = state.unfinished()[0] ?? name.toLowerCase();
+  const hasFailed = state.reports(new Date()).some(({ tests }) => tests.some(({ status }) => status === 'failed'));
   if (end.kind === 'silent')
-    say(ledger, { suite, title: `${name} goes on`, failure: `${name} was silent for ten minutes and was ended${during}.` });
+    say(state, { suite, title: `${name} goes on`, failure: `${name} was silent for ten minutes and was ended${during}.` });
   else if (end.code !== 0 && !hasFailed)
-    say(ledger, { suite, title: `${name} ends without an error`, failure: `${name} ended with exit code ${end.code}${during}.` });
+    say(state, { suite, title: `${name} ends without an error`, failure: `${name} ended with exit code ${end.code}${during}.` });
 }
 
 /** Tells and counts a failure that is no test's. */
-function say(ledger: Ledger, fault: { suite: string; title: string; failure: string }): void {
-  for (const line of ledger.take({ kind: 'fault', ...fault }, performance.now())) terminal.print(line);
+function say(state: RunState, fault: { suite: string; title: string; failure: string }): void {
+  for (const line of state.take({ kind: 'fault', ...fault }, performance.now())) terminal.print(line);
 }
 
-function build(ledger: Ledger): boolean {
+function build(state: RunState): boolean {
   const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules', '.bin', 'turbo'), APPS_BUILD, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) say(ledger, { suite: 'e2e', title: 'the apps build', failure: `The apps do not build.\n${stdout}${stderr}`.trimEnd() });
+  if (status !== 0) say(state, { suite: 'e2e', title: 'the apps build', failure: `The apps do not build.\n${stdout}${stderr}`.trimEnd() });
   return status === 0;
 }
 
-function conclude(ledger: Ledger): number {
-  const reports = ledger.reports(new Date());
+function conclude(state: RunState): number {
+  const reports = state.reports(new Date());
   for (const report of reports) writeReport(report);
-  writeLastRun(ledger.lastRun());
+  writeLastRun(state.lastRun());
   const tests = reports.flatMap((report) => report.tests);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
   for (const { file, title, status } of tests) if (status === 'failed') terminal.print(`FAILED  ${file}: ${title}`);
-  if (called.signal.aborted) terminal.print('Called off.');
+  if (called.signal.aborted) terminal.print('Interrupted.');
   terminal.print(`\n${count('passed')} passed, ${count('failed')} failed`);
   return count('failed') > 0 || count('passed') === 0 || called.signal.aborted ? 1 : 0;
 }

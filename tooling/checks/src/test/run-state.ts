@@ -18,8 +18,8 @@ type Suite = {
 /** Seconds that each item took in the last run, by suite. */
 export type LastRun = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What a run has said so far. It holds no clock of its own: each event comes with its time, in milliseconds. */
-export class Ledger {
+/** The state of a test run, built from its events. Each event comes with its time in milliseconds, so the class needs no clock. */
+export class RunState {
   readonly #suites = new Map<string, Suite>();
   readonly #expected: readonly string[];
   readonly #lastRun: LastRun;
@@ -30,7 +30,7 @@ export class Ledger {
     this.#lastRun = lastRun;
   }
 
-  /** Answers the lines to print: failures in full as they come, and one line for a suite that has ended. */
+  /** Returns the lines to print: each failure in full, and one line for a suite that has ended. */
   take(event: RunEvent, now: number): string[] {
     if (event.kind === 'planned') {
       for (const { suite, item } of event.items) this.#suite(suite).planned.add(item);
@@ -71,7 +71,7 @@ export class Ledger {
     return [...this.#suites.values()].flatMap(({ running }) => [...running]);
   }
 
-  /** Lines of suites that were cut off, and those that a run was to take and never began. */
+  /** The suites that began and did not end. */
   unfinished(): string[] {
     return this.#expected.filter((name) => {
       const suite = this.#suites.get(name);
@@ -88,7 +88,7 @@ export class Ledger {
     }));
   }
 
-  /** What this run took, over what the last one took of the suites that this one left out. */
+  /** The seconds of this run; those of the last run for suites that this one did not finish. */
   lastRun(): LastRun {
     const own = Object.fromEntries(
       [...this.#suites].filter(([, suite]) => isDone(suite)).map(([name, { seconds }]) => [name, Object.fromEntries(seconds)]),

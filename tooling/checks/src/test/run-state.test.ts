@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from './event.ts';
-import { type LastRun, Ledger } from './ledger.ts';
+import { type LastRun, RunState } from './run-state.ts';
 
 const planned = (suite: string, ...items: string[]): RunEvent => ({ kind: 'planned', items: items.map((item) => ({ suite, item })) });
 const started = (suite: string, item: string): RunEvent => ({ kind: 'started', suite, item });
@@ -14,9 +14,9 @@ const ended = (suite: string, item: string, { seconds = 1, failures = [] as stri
 });
 
 function taken(events: readonly RunEvent[], { expected = ['unit', 'e2e'], lastRun = {} }: { expected?: string[]; lastRun?: LastRun } = {}) {
-  const ledger = new Ledger(expected, lastRun);
-  const lines = events.flatMap((event, index) => ledger.take(event, index * 1000));
-  return { ledger, lines };
+  const state = new RunState(expected, lastRun);
+  const lines = events.flatMap((event, index) => state.take(event, index * 1000));
+  return { state, lines };
 }
 
 test('a suite is one line with its figures, once its last file has ended', () => {
@@ -25,20 +25,20 @@ test('a suite is one line with its figures, once its last file has ended', () =>
 });
 
 test('a failure is said in full as it comes, and its suite is a failed one', () => {
-  const { ledger, lines } = taken([planned('unit', 'a'), ended('unit', 'a', { failures: ['a: two\nExpected 1'] })]);
+  const { state, lines } = taken([planned('unit', 'a'), ended('unit', 'a', { failures: ['a: two\nExpected 1'] })]);
   expect(lines).toEqual(['\n✗ Packages and tooling: a: two\nExpected 1\n', '✗ Packages and tooling: 1 passed, 1 failed (0 s)']);
-  expect(ledger.reports(new Date(0))[0]?.tests.map(({ status }) => status)).toEqual(['passed', 'failed']);
+  expect(state.reports(new Date(0))[0]?.tests.map(({ status }) => status)).toEqual(['passed', 'failed']);
 });
 
 test('an error outside of every test is a failed test of its suite', () => {
-  const { ledger, lines } = taken([{ kind: 'fault', suite: 'e2e', title: 'the suite runs', failure: 'no server' }]);
+  const { state, lines } = taken([{ kind: 'fault', suite: 'e2e', title: 'the suite runs', failure: 'no server' }]);
   expect(lines).toEqual(['\n✗ End to end, and the kill tests once: no server\n']);
-  expect(ledger.reports(new Date(0))[0]?.tests).toEqual([{ title: 'the suite runs', file: 'e2e', status: 'failed' }]);
+  expect(state.reports(new Date(0))[0]?.tests).toEqual([{ title: 'the suite runs', file: 'e2e', status: 'failed' }]);
 });
 
 test('a suite that was cut off is unfinished, with what was running', () => {
-  const { ledger } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a'), started('unit', 'b')]);
-  expect([ledger.unfinished(), ledger.running()]).toEqual([['unit'], ['b']]);
+  const { state } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a'), started('unit', 'b')]);
+  expect([state.unfinished(), state.running()]).toEqual([['unit'], ['b']]);
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['a suite that has not begun', { unit: { a: 5, b: 60 }, e2e: { x: 300 } }, 'Packages and tooling 1/2 · about 3 min left'],
   ['a suite that this run leaves out', { unit: { b: 10 }, stories: { x: 300 } }, 'Packages and tooling 1/2 · less than a minute left'],
 ])('the status line tells how far the run is, with %s', (_what, lastRun, line) => {
-  const { ledger } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a')], { lastRun });
-  expect(ledger.progress()).toBe(line);
+  const { state } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a')], { lastRun });
+  expect(state.progress()).toBe(line);
 });
 
 test('the next run reckons with this one, and with the last one of suites that this one left out', () => {
-  const { ledger } = taken([planned('unit', 'a'), ended('unit', 'a', { seconds: 4 })], {
+  const { state } = taken([planned('unit', 'a'), ended('unit', 'a', { seconds: 4 })], {
     lastRun: { unit: { a: 9, old: 9 }, e2e: { x: 3 } },
   });
-  expect(ledger.lastRun()).toEqual({ unit: { a: 4 }, e2e: { x: 3 } });
+  expect(state.lastRun()).toEqual({ unit: { a: 4 }, e2e: { x: 3 } });
 });
