@@ -33,7 +33,7 @@ const inNode = (name: string, include: string[], { exclude = [], ...options }: O
 
 // Under the condition `module` Node finds files of these that it cannot load by itself.
 const server = { deps: { inline: [/@aws-sdk/, /@smithy/] } };
-const setupFiles = ['./tooling/checks/src/test/name-servers.ts'];
+const setupFiles = ['./tooling/checks/src/test/set-server-urls.ts'];
 const onPostgres = { server, setupFiles, globalSetup: ['./tooling/checks/src/test/start-postgres.ts'] };
 const onRedis = { setupFiles, globalSetup: ['./tooling/checks/src/test/start-redis.ts'] };
 

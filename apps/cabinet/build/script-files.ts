@@ -5,13 +5,13 @@ const shell = (...names: string[]) => inFolder('app-shell/src', ...names);
 const cabinet = (...names: string[]) => inFolder('cabinet/src', ...names);
 const installed = (...names: string[]) => inFolder('node_modules', ...names);
 
-/** The modules that draw pages. The words of the main page, which every customer opens, stand with those of the frame: one file less before it is drawn. */
+/** Page modules with a message file of their own. The main page's messages are in the frame's file, which saves one request before its first paint. */
 export const PAGES = /\/cabinet\/src\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
 
-/** What is put into each shared file. `script-files.test.ts` sees to it that every pattern still matches a file. */
+/** The module groups of the shared files. `script-files.test.ts` fails when a pattern matches no file. */
 export const MODULES = {
   react: { some: installed('react/', 'react-dom/', 'scheduler/') },
-  /** A start script is asked for alone and before all others, so nothing of it may stand in their files. */
+  /** Everything but the start script, which the browser requests first: no shared file may contain its modules. */
   afterStart: { some: [/./], but: cabinet('start.ts', 'first-answers/ask-first.ts') },
   /** Heavy parts that only some pages need: a page that has none of them, such as the main page, must not carry them. */
   overlay: {

@@ -6,7 +6,7 @@ const SMALL_FILE_BYTES = 1_500;
 
 const site = (...names: string[]) => inFolder('public-site/src', ...names);
 
-/** The modules with words of their own: pages, and parts that are loaded later and say much. `script-files.test.ts` sees to it that each is there. */
+/** Modules with a message file of their own: pages, and parts with many messages that load later. */
 export const PAGES: Modules = {
   some: site(
     'pages/[^/]+/\\w+Page.tsx$',
@@ -21,7 +21,7 @@ export const PAGES: Modules = {
   ),
 };
 
-/** What is put into each shared file. `script-files.test.ts` sees to it that every pattern still matches a file. */
+/** The module groups of the shared files. `script-files.test.ts` fails when a pattern matches no file. */
 export const MODULES = {
   react: { some: inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/') },
   router: { some: inFolder('node_modules', '@tanstack/') },

@@ -1,4 +1,4 @@
-/** Modules of a build, by their paths: any of these patterns, and none of those that are left out. */
+/** A group of modules of a build: paths that match a pattern of `some` and no pattern of `but`. */
 export interface Modules {
   some: readonly RegExp[];
   but?: readonly RegExp[];

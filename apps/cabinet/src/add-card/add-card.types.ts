@@ -1,7 +1,7 @@
 import type { BankCard } from '../data/entities.ts';
 
 export type AddCardProps = {
-  /** The card is saved now, or was so before, and the customer has been told. It stands in `cardsQuery` already. */
+  /** Called when the card is saved, or turns out to be saved already. The customer has been told, and `cardsQuery` contains the card. */
   onAdded: (card: BankCard) => void;
   /** The customer gave up before the code was sent. */
   onCancel: () => void;

@@ -40,7 +40,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     const line = text.split('\n').find((one) => one.startsWith(`muddat_gateway_csp_reports_${name} `));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
-  /** What is logged from now on: the origin of a call that is refused stands in the log. */
+  /** Returns a function that reads the log lines written since this call. Refused calls log their origin, so earlier lines would match too. */
   const logging = () => {
     const from = ground.gateway.logs.length;
     return () => ground.gateway.logs.slice(from).join('\n');

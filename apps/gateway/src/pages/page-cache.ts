@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 export type PageCacheOptions<Page> = {
-  /** A kept page needs no renewal for so long. */
+  /** How long a cached page is served without being rendered again. */
   freshMs: number;
-  /** For so long after that it is served at once, while it is renewed behind the reader. */
+  /** How long after `freshMs` a cached page is served at once while a new one is rendered in the background. */
   staleMs: number;
-  /** A reader waits so long for a renewal that hangs on a slow backend, and then gets the kept page. */
+  /** How long a reader waits for a slow rendering before the cached page is served instead. */
   patienceMs: number;
   /** The least recently used beyond this many, or this many bytes, are dropped. */
   maxEntries: number;
@@ -44,10 +44,10 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     ttlResolution: 0,
     perf: { now },
     noDeleteOnStaleGet: true,
-    // A page goes on being rendered when its readers have got the one before, and is there for the next of them.
+    // After a time-out readers get the cached page; the rendering continues and its result is cached.
     allowStaleOnFetchAbort: true,
     async fetchMethod(_key, before, { context: render }) {
-      // What is read from now on goes into the page; contents that change meanwhile do not.
+      // The page is made of the contents of this edition; a change during the rendering is not in it.
       const begun = edition;
       try {
         const page = await render();

@@ -4,7 +4,7 @@ import type { Proof } from './change-password.machine.ts';
 /** Whose password it is: what would make a weak one. */
 export type Customer = { name: string; phone: string };
 
-/** What is sent off: the new password, and exactly one proof. */
+/** The request: the new password with exactly one proof, the current password or a code. */
 export type NewPassword = { password: string } & ({ current: string } | { code: string });
 
 export type ChangePasswordActs = {

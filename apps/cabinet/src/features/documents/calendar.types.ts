@@ -3,7 +3,7 @@ import type { WriteState } from '../../refusal/use-write.ts';
 
 export type Copying = 'idle' | 'copied' | 'failed';
 
-/** What has become of the calendar just now. */
+/** The result of the customer's last change to the calendar, for the message on the page. */
 export type CalendarOutcome = 'on' | 'renewed' | 'off';
 
 /** The secret address as far as it is known; null where the calendar is off. */
@@ -12,7 +12,7 @@ export type CalendarState =
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; url: string | null };
 
-/** What is asked about first, as the address that is in use stops working. */
+/** Changes that need a confirmation, because the current address stops working. */
 export type CalendarChange = 'renew' | 'off';
 
 export type CalendarCardProps = {

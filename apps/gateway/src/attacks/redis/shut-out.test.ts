@@ -9,7 +9,7 @@ import { startGateway, type TestGateway } from '../../testing/start.ts';
 type Answer = Awaited<ReturnType<Browser['post']>>;
 type Secret = { password: string } | { code: string };
 
-/** A seeded customer, another one for each test, so that no test uses up another's limits. */
+/** Each test uses its own seeded customer, because rate limits are counted per phone. */
 const seeded = (n: number) => ({ phone: `+9989000000${String(n).padStart(2, '0')}`, password: `Muddat-demo-${n}` });
 const [FIRST, SECOND, THIRD, FOURTH] = [seeded(1), seeded(2), seeded(3), seeded(11)];
 const [FIFTH, SIXTH, SEVENTH, EIGHTH] = [seeded(12), seeded(13), seeded(14), seeded(15)];

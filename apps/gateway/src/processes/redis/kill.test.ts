@@ -94,7 +94,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   const expectOut = async (): Promise<void> => {
     await expectGuest();
     expect(browser.cookies.has(COOKIE)).toBe(false);
-    // And nothing stands in the way of coming in again.
+    // The customer can sign in again.
     await signIn();
     await expectIn();
   };
